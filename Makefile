@@ -1,0 +1,71 @@
+# Everything here sets itself up: a machine needs make and Python 3.11 or newer with its venv module.
+
+PYTHON ?= python3
+GAMES ?= 10000
+JOBS ?= auto
+
+BIN := .venv/bin
+INSTALLED := .venv/.installed-dev
+INSTALLED_COMPILED := .venv/.installed-compiled
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test test-fast lint soak mutants bench compiled test-compiled goldens clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(INSTALLED) ## play The Island in the terminal
+	@$(BIN)/tidewood play the-island --terminal
+
+test: lint ## lint, types, imports and all tests; notes the proven rules in build/rules.json
+	$(BIN)/pytest -q -n $(JOBS)
+
+test-fast: $(INSTALLED) ## the tests that are not marked slow, nothing else
+	$(BIN)/pytest -q -n $(JOBS) -m "not slow and not soak"
+
+lint: $(INSTALLED) ## ruff, mypy and the import contracts
+	$(BIN)/ruff check --quiet
+	$(BIN)/mypy --no-error-summary
+	$(BIN)/lint-imports --no-logo
+
+soak: $(INSTALLED) ## GAMES=10000 random games with every check on
+	GAMES=$(GAMES) $(BIN)/pytest -q -n $(JOBS) -m soak tests/soak
+
+mutants: $(INSTALLED) ## disable cited rules one at a time; the tests that name them must fail (needs make test before)
+	$(BIN)/python -m tools.mutants $(if $(ONLY),--only $(ONLY))
+
+bench: $(INSTALLED) ## measure decisions, copies, saves and games a second
+	$(BIN)/tidewood bench
+
+compiled: $(INSTALLED_COMPILED) ## compile kernel and rules with mypyc into build/compiled
+	$(BIN)/python -m tools.compile build
+
+test-compiled: compiled ## the tests against the compiled build
+	$(BIN)/python -m tools.compile --check
+	@# A selection, so that build/rules.json stays that of the ordinary build.
+	PYTHONPATH=build/compiled $(BIN)/pytest -q -n $(JOBS) -m "not soak"
+
+goldens: $(INSTALLED) ## write the golden files again; review the difference like code
+	$(BIN)/python -m tools.goldens
+
+clean: ## remove what was built, and the environment
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The version is looked at before anything is made, so that an old Python leaves no half-made environment behind.
+$(INSTALLED): pyproject.toml
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || { \
+	  command -v "$(PYTHON)" >/dev/null || { \
+	    echo "Tidewood needs Python 3.11 or newer, and there is no '$(PYTHON)' here. Name one: make PYTHON=/path/to/python3.12"; exit 1; }; \
+	  "$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo "Tidewood needs Python 3.11 or newer; '$(PYTHON)' is $$("$(PYTHON)" --version 2>&1). Name another: make PYTHON=python3.12"; exit 1; }; \
+	  echo "Setting up .venv (once, about a minute)"; \
+	  "$(PYTHON)" -m venv --clear .venv || { \
+	    echo "'$(PYTHON)' cannot make an environment; on Debian and Ubuntu: apt install python3-venv"; exit 1; }; }
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+$(INSTALLED_COMPILED): $(INSTALLED)
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check -e '.[compiled]'
+	@touch $@

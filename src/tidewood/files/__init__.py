@@ -1,0 +1,1 @@
+"""Saves, records and scenario files: reading, writing, checking. Speaks plain data; knows no game."""

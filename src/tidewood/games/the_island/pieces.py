@@ -1,0 +1,70 @@
+"""The pieces and their numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.the_island.board import HEXES
+
+MAX_PLAYERS: Final = 4
+PER_COLOUR: Final = 10  # TI-004
+VALUES: Final = (1, 1, 1, 2, 2, 3, 3, 4, 5, 6)  # TI-007
+TOP_VALUE: Final = 6
+SHIPS: Final = 12  # TI-006
+SHIPS_EACH: Final = 2  # TI-005
+SEATS: Final = 3  # TI-031
+POINTS: Final = 3  # TI-023
+
+# terrain; 0 is the sea
+SEA: Final = 0
+BEACH: Final = 1
+JUNGLE: Final = 2
+MOUNTAIN: Final = 3
+TERRAINS: Final = ("sea", "beach", "jungle", "mountain")
+TILES_OF: Final = (0, 16, 16, 8)  # TI-115
+
+# creatures
+SERPENT: Final = 0
+SHARK: Final = 1
+WHALE: Final = 2
+CREATURES: Final = ("serpent", "shark", "whale")
+CREATURE_COUNT: Final = (5, 6, 5)
+DIE: Final = (2, 2, 2)  # faces of the die with each creature
+REACH: Final = (1, 2, 3)  # TI-098 TI-102 TI-105
+COUNT_BITS: Final = 4  # the creatures of a hex are packed: serpents, sharks, whales, four bits each
+ONE: Final = (1, 1 << COUNT_BITS, 1 << 2 * COUNT_BITS)
+SERPENTS: Final = 0xF
+SHARKS: Final = 0xF0
+WHALES: Final = 0xF00
+BITING: Final = SERPENTS | SHARKS  # what no swimmer survives
+
+# symbols under the tiles: first the green ones, then the red ones played in step 1, then the defences
+SYMBOLS: Final = (
+    "shark", "whale", "ship", "whirlpool", "volcano",
+    "dolphin", "wind", "dive-serpent", "dive-shark", "dive-whale",
+    "repel-shark", "repel-whale",
+)  # fmt: skip
+TILE_SHARK: Final = 0
+TILE_WHALE: Final = 1
+TILE_SHIP: Final = 2
+WHIRLPOOL: Final = 3
+VOLCANO: Final = 4
+DOLPHIN: Final = 5
+WIND: Final = 6
+DIVE: Final = 7  # and the two after it, in the order of the creatures
+REPEL_SHARK: Final = 10
+REPEL_WHALE: Final = 11
+RED: Final = DOLPHIN  # the first red symbol
+FACE_DOWN: Final = 12  # a tile kept at a real table, whose symbol the program has not been told
+TILE_SYMBOLS: Final = (  # how many tiles of each terrain carry each symbol
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+    (3, 3, 1, 0, 0, 3, 2, 1, 1, 1, 1, 0),
+    (2, 2, 3, 2, 0, 1, 0, 1, 1, 1, 1, 2),
+    (1, 0, 0, 4, 1, 0, 0, 0, 0, 0, 1, 1),
+)
+
+# where an adventurer is: a hex (standing or swimming), a ship in a hex, a safe island, or none of them
+ABOARD: Final = HEXES
+ISLAND: Final = 2 * HEXES
+OUT: Final = ISLAND + 4
+UNPLACED: Final = OUT + 1

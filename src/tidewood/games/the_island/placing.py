@@ -1,0 +1,181 @@
+"""The set-up: the tiles are laid, the adventurers placed, the ships launched."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.the_island.board import INLAND, INSIDE_RIM, LAND, NAMES, NEAR
+from tidewood.games.the_island.pieces import SEA, TERRAINS, TILES_OF, TOP_VALUE
+from tidewood.games.the_island.state import Isle
+from tidewood.kernel.core import REAL_TABLE, ROLL, Frame, Node
+
+
+class LayTiles(Node[Isle]):
+    """The forty tiles are mixed and laid, one on each space inside the outline, terrain side up. [TI-003]"""
+
+    def run(self, s: Isle, f: Frame) -> None:
+        i = max(f.cursor, 0)
+        while i < len(LAND):
+            left = [terrain for terrain in (1, 2, 3) if s.tiles[terrain] < TILES_OF[terrain]]
+            weights = [TILES_OF[terrain] - s.tiles[terrain] for terrain in left]
+            if s.mode != ROLL or s.fixed:
+                s.chance(f.at(i), left, weights)
+                return
+            self.lay(s, LAND[i], s.rolled(left, weights) if len(left) > 1 else left[0])  # TI-003
+            i += 1
+
+    def lay(self, s: Isle, h: int, terrain: int) -> None:
+        s.tile[h] = terrain
+        s.tiles[terrain] += 1
+
+    def fell(self, s: Isle, f: Frame, outcome: int) -> None:
+        self.lay(s, LAND[f.cursor], outcome)
+        s.push(f.at(f.cursor + 1))
+
+    def outcome_notation(self, s: Isle, f: Frame, outcome: int) -> str:
+        return f"terrain {NAMES[LAND[f.cursor]]} {TERRAINS[outcome]}"
+
+    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
+        return [f"hex:{NAMES[LAND[f.cursor]]}"]
+
+
+class StartPlayer(Node[Isle]):
+    """Who begins: by lot, or as the set-up says. [TI-010, AMB-35]"""
+
+    def run(self, s: Isle, f: Frame) -> None:
+        if s.rules.start_player == "random":  # AMB-35
+            s.chance(f, list(range(s.players)), [1] * s.players)
+        else:
+            self.fell(s, f, int(s.rules.start_player[1:]) - 1)
+
+    def fell(self, s: Isle, f: Frame, outcome: int) -> None:
+        s.start = outcome
+        s.active = outcome  # TI-010
+        s.tell("start", (outcome,))
+
+    def outcome_notation(self, s: Isle, f: Frame, outcome: int) -> str:
+        return f"start p{outcome + 1}"
+
+
+class PlaceAdventurer(Node[Isle]):
+    """In turn each player puts an own adventurer on a free land tile, until all are placed. [TI-011, TI-012, TI-119,
+    TI-116]
+    """
+
+    def run(self, s: Isle, f: Frame) -> None:
+        who = s.active
+        if s.placed[who] == s.rules.each:  # TI-004
+            return
+        options = [h for h in LAND if s.tile[h] and s.folk[h].bit_count() < self.room(s, h)]  # TI-011 TI-012
+        s.ask(f, who, options)
+
+    def room(self, s: Isle, h: int) -> int:
+        """Two where no water is near, in variant 1; else one. [TI-119, AMB-29]"""
+        if not s.rules.overpopulation:
+            return 1
+        return 2 if h in (INSIDE_RIM if s.rules.rim_only else INLAND) else 1  # TI-119 AMB-29
+
+    def answer(self, s: Isle, f: Frame, option: int) -> None:
+        a = s.active * s.rules.each + s.placed[s.active]
+        s.placed[s.active] += 1
+        s.alive[s.active] += 1
+        s.put(a, option)
+        s.push(f)
+        if s.rules.colours == 1:
+            s.colour[a] = 0
+            if s.rules.equal_values or s.mode == REAL_TABLE:  # at a real table the value stays under the figure
+                self.next_player(s, a)
+                return
+        s.push(Frame(CHOOSE_FIGURE, f.scope, held=a))
+
+    def next_player(self, s: Isle, a: int) -> None:
+        """The figure stands; what is under its foot is not looked at again. [TI-009]"""
+        look = 1 << s.active if s.rules.owners_look and s.value[a] else 0  # TI-009
+        s.tell("placed", (a, s.active, s.at[a], s.colour[a]), (s.value[a],) if look else (), look)
+        s.active = (s.active + 1) % s.players  # TI-011
+
+    def notation(self, s: Isle, f: Frame, option: int) -> str:
+        return f"place {NAMES[option]}"
+
+    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
+        return [f"hex:{NAMES[option]}"]
+
+
+class ChooseFigure(Node[Isle]):
+    """Which of the own figures it is: its owner has looked at the values, and keeps them secret. [TI-007, TI-008,
+    TI-117]
+
+    Asked also when the figures left are all alike: a player who is not asked would be known to have only those.
+    """
+
+    def run(self, s: Isle, f: Frame) -> None:
+        options = self.options(s, f)
+        s.ask(f, s.active, options, silent=s.placed[s.active] == s.rules.each)
+
+    def options(self, s: Isle, f: Frame) -> list[int]:
+        blind = s.rules.equal_values or s.mode == REAL_TABLE
+        options: list[int] = []
+        for colour in range(s.rules.colours):  # TI-117
+            first = (s.active * s.rules.colours + colour) * (TOP_VALUE + 1)
+            if blind:
+                if s.colour_left(s.active, colour):
+                    options.append(colour * 8)
+            else:
+                options += [colour * 8 + v for v in range(1, TOP_VALUE + 1) if s.hand[first + v]]
+        return options
+
+    def answer(self, s: Isle, f: Frame, option: int) -> None:
+        a = f.held
+        colour = option // 8
+        s.colour[a] = colour
+        value = option % 8
+        if value:
+            s.value[a] = value  # TI-007
+            s.hand[(s.active * s.rules.colours + colour) * (TOP_VALUE + 1) + value] -= 1
+        PLACE.next_player(s, a)
+
+    def notation(self, s: Isle, f: Frame, option: int) -> str:
+        colour = ("a", "b")[option // 8] if s.rules.colours == 2 else ""
+        if not option % 8:
+            return f"colour {colour}"
+        return f"value {option % 8}{colour}"
+
+
+class LaunchShip(Node[Isle]):
+    """In turn each player puts a ship on an empty sea space next to land, two rounds long. [TI-005, TI-013, AMB-28,
+    AMB-34]
+    """
+
+    def run(self, s: Isle, f: Frame) -> None:
+        who = s.active
+        if not s.to_launch[who]:  # TI-005
+            return
+        options = [h for h in self.coast(s) if s.crew[h] < 0 and not s.beasts[h]]  # TI-013 AMB-28
+        s.ask(f, who, options)
+
+    def coast(self, s: Isle) -> list[int]:
+        found: list[int] = []
+        for h in range(len(s.tile)):
+            if s.tile[h] == SEA:
+                for n in NEAR[h]:
+                    if s.tile[n]:  # TI-013
+                        found.append(h)
+                        break
+        return found
+
+    def answer(self, s: Isle, f: Frame, option: int) -> None:
+        s.add_ship(option)
+        s.to_launch[s.active] -= 1  # TI-013
+        s.tell("launched", (s.active, option))
+        s.active = (s.active + 1) % s.players  # TI-013
+        s.push(f)
+
+    def notation(self, s: Isle, f: Frame, option: int) -> str:
+        return f"ship {NAMES[option]}"
+
+    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
+        return [f"hex:{NAMES[option]}"]
+
+
+PLACE: Final = PlaceAdventurer()
+CHOOSE_FIGURE: Final = ChooseFigure()

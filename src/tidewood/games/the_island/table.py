@@ -1,0 +1,144 @@
+"""The readable JSON of a position: everything, or what one player may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tidewood.games.the_island.board import HEXES, NAMES, SAFE_ISLANDS
+from tidewood.games.the_island.ending import points_of, saved_adventurers, saved_by, winners
+from tidewood.games.the_island.pieces import (
+    ABOARD,
+    COUNT_BITS,
+    CREATURES,
+    FACE_DOWN,
+    ISLAND,
+    OUT,
+    SHARK,
+    SYMBOLS,
+    TERRAINS,
+    TOP_VALUE,
+    UNPLACED,
+    WHALE,
+)
+from tidewood.games.the_island.state import Isle, bits
+from tidewood.kernel.kind import ALL_EYES
+
+SHOW_QUIET_FROM = 10  # rounds
+
+
+def owner_name(s: Isle, adventurer: int) -> str:
+    """Whose adventurer: p1, or p1b for the second colour of a player who has two."""
+    return f"p{s.owner(adventurer) + 1}{'b' if s.colour[adventurer] == 1 else ''}"
+
+
+def folk(s: Isle, mask: int) -> list[str]:
+    return [owner_name(s, a) for a in bits(mask)]
+
+
+def may_see_value(s: Isle, who: int, eyes: int) -> bool:
+    """Once placed, nobody looks again before the count, unless the set-up lets owners. [TI-008, TI-009]"""
+    return eyes == ALL_EYES or s.over or (s.rules.owners_look and eyes == who)  # TI-009
+
+
+def table(s: Isle, eyes: int) -> dict[str, Any]:
+    rules = s.rules
+    data: dict[str, Any] = {
+        "game": "the-island",
+        "turn": s.turn,
+        "phase": s.phase,
+        "active": None if s.over else f"p{s.active + 1}",
+        "start": f"p{s.start + 1}",
+        "points_left": s.points if s.phase == "move" else 0,
+        "die": None if s.die < 0 else CREATURES[s.die],
+        "hexes": {NAMES[h]: hex_table(s, h) for h in range(HEXES)},
+        "islands": {name: folk(s, mask_at(s, ISLAND + i)) for i, name in enumerate(SAFE_ISLANDS)},
+        "tiles_left": {TERRAINS[terrain]: s.tiles[terrain] for terrain in (1, 2, 3)},
+        "supply": {"ships": s.ships_left, "sharks": s.in_supply[SHARK], "whales": s.in_supply[WHALE]},
+        "players": {f"p{who + 1}": player_table(s, who, eyes) for who in range(s.players)},
+    }
+    if rules.bitter_end and s.quiet >= SHOW_QUIET_FROM * s.players:  # AMB-30
+        data["quiet_rounds"] = {"now": s.quiet // s.players, "limit": rules.quiet_rounds}
+    if s.over:
+        data["ended"] = s.ended
+    return data
+
+
+def mask_at(s: Isle, place: int) -> int:
+    mask = 0
+    for a, at in enumerate(s.at):
+        if at == place:
+            mask |= 1 << a
+    return mask
+
+
+def hex_table(s: Isle, h: int) -> dict[str, Any]:
+    if s.tile[h]:
+        return {"tile": TERRAINS[s.tile[h]], "adventurers": folk(s, s.folk[h])}
+    packed = s.beasts[h]
+    counts = {f"{name}s": packed >> i * COUNT_BITS & 15 for i, name in enumerate(CREATURES)}
+    crew = s.crew[h]
+    return {"ship": None if crew < 0 else folk(s, crew), "swimmers": folk(s, s.folk[h]), **counts}
+
+
+def player_table(s: Isle, who: int, eyes: int) -> dict[str, Any]:
+    """One player. What others hold is only counted; the terrain side of a kept tile is up. [TI-073, TI-074]"""
+    own = eyes in (ALL_EYES, who)
+    tiles = [tile for tile in s.held if tile & 15 == who]
+    first = who * s.rules.each
+    mine = range(first, first + s.rules.each)
+    symbols: object = len(tiles)
+    if own:  # TI-071 TI-074
+        symbols = ["face-down" if tile >> 8 == FACE_DOWN else SYMBOLS[tile >> 8] for tile in tiles]
+    data: dict[str, Any] = {
+        "held": symbols,
+        "held_terrains": [TERRAINS[tile >> 4 & 3] for tile in tiles],
+        "unplaced": s.rules.each - s.placed[who],
+        "ships_to_launch": s.to_launch[who],
+        "saved": saved_by(s, who),
+        "removed": len([a for a in mine if s.at[a] == OUT]),
+        "figures": [figure_table(s, a, may_see_value(s, who, eyes)) for a in mine if s.at[a] != UNPLACED],
+    }
+    if not s.rules.equal_values:
+        data["values_unplaced"] = values_in_hand(s, who) if own else None  # TI-008
+    return data
+
+
+def values_in_hand(s: Isle, who: int) -> list[int]:
+    values: list[int] = []
+    for colour in range(s.rules.colours):
+        first = (who * s.rules.colours + colour) * (TOP_VALUE + 1)
+        for v in range(1, TOP_VALUE + 1):
+            values += [v] * s.hand[first + v]
+    return values
+
+
+def figure_table(s: Isle, a: int, look: bool) -> dict[str, Any]:
+    place = s.at[a]
+    at = SAFE_ISLANDS[place - ISLAND] if ISLAND <= place < OUT else "removed" if place == OUT else NAMES[place % HEXES]
+    how = "aboard" if ABOARD <= place < ISLAND else None
+    if place < ABOARD:
+        how = "land" if s.tile[place] else "swimming"
+    data = {
+        "id": a - s.owner(a) * s.rules.each + 1,
+        "at": at,
+        "how": how,
+        "value": s.value[a] or None if look else None,
+    }
+    return {**data, "colour": (None, "a", "b")[s.colour[a] + 1]} if s.rules.colours == 2 else data
+
+
+def outcome(s: Isle) -> dict[str, Any]:
+    """The count, line by line. [TI-111, TI-112]"""
+    scores: dict[str, Any] = {}
+    for who in range(s.players):
+        lines = [
+            {
+                "figure": a - who * s.rules.each + 1,
+                "island": SAFE_ISLANDS[s.at[a] - ISLAND],
+                "points": 1 if s.rules.equal_values else s.value[a],
+                **({"colour": "ab"[s.colour[a]]} if s.rules.colours == 2 else {}),
+            }
+            for a in saved_adventurers(s, who)
+        ]
+        scores[f"p{who + 1}"] = {"total": points_of(s, who), "saved": saved_by(s, who), "lines": lines}
+    return {"ended": s.ended, "winners": [f"p{who + 1}" for who in winners(s)], "scores": scores}

@@ -1,0 +1,1 @@
+"""The kernel: state, nodes, frames, decisions, chance, log. It knows no game."""

@@ -1,0 +1,293 @@
+"""Nodes that join other nodes: one after another, one of several, perhaps, for each, all at once, again and again."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tidewood.kernel.amounts import Condition
+from tidewood.kernel.core import NOTHING, Frame, Node, S, Scope
+
+PLAYER_BITS: Final = 3  # a joint decision packs the player into the low bits of an option: at most 8 players
+
+
+class Seq(Node[S]):
+    """One part after another. What a part with a name came to is known to the parts after it."""
+
+    def __init__(self, *parts: Node[S]) -> None:
+        self.parts: Final = parts
+
+    def run(self, s: S, f: Frame) -> None:
+        parts = self.parts
+        i = f.cursor if f.cursor > 0 else 0
+        scope = f.scope
+        if i:
+            name = parts[i - 1].result_name()
+            if name:
+                scope = scope.naming(name, s.result)
+        if i + 1 < len(parts):
+            s.stack.append(Frame(self, scope, i + 1))
+        s.stack.append(Frame(parts[i], scope))
+        s.result = NOTHING
+
+    def can(self, s: S, f: Frame) -> bool:
+        for part in self.parts:
+            if part.can(s, f.run_by(part)):
+                return True
+        return False
+
+    def whole(self, s: S, f: Frame) -> bool:
+        for part in self.parts:
+            if not part.whole(s, f.run_by(part)):
+                return False
+        return True
+
+    def sure(self, s: S, f: Frame) -> bool:
+        for part in self.parts:
+            if part.sure(s, f.run_by(part)):
+                return True
+        return False
+
+    def children(self) -> list[Node[S]]:
+        return list(self.parts)
+
+
+class Either(Node[S]):
+    """One of the parts, among those that can do something."""
+
+    def __init__(self, *parts: Node[S]) -> None:
+        self.parts: Final = parts
+
+    def run(self, s: S, f: Frame) -> None:
+        options = [i for i, part in enumerate(self.parts) if part.can(s, f.run_by(part))]
+        if options:
+            s.ask(f, f.scope.chooser, options)
+
+    def answer(self, s: S, f: Frame, option: int) -> None:
+        s.push(f.run_by(self.parts[option]))
+
+    def can(self, s: S, f: Frame) -> bool:
+        for part in self.parts:
+            if part.can(s, f.run_by(part)):
+                return True
+        return False
+
+    def sure(self, s: S, f: Frame) -> bool:
+        for part in self.parts:
+            if not part.sure(s, f.run_by(part)):
+                return False
+        return True
+
+    def notation(self, s: S, f: Frame, option: int) -> str:
+        return f"either {option + 1}"
+
+    def children(self) -> list[Node[S]]:
+        return list(self.parts)
+
+
+class May(Node[S]):
+    """The part, if the chooser wants it."""
+
+    def __init__(self, part: Node[S]) -> None:
+        self.part: Final = part
+
+    def run(self, s: S, f: Frame) -> None:
+        if self.part.can(s, f.run_by(self.part)):
+            s.ask(f, f.scope.chooser, [1, 0])
+
+    def answer(self, s: S, f: Frame, option: int) -> None:
+        if option:
+            s.push(f.run_by(self.part))
+
+    def can(self, s: S, f: Frame) -> bool:
+        return self.part.can(s, f.run_by(self.part))
+
+    def sure(self, s: S, f: Frame) -> bool:
+        return False
+
+    def notation(self, s: S, f: Frame, option: int) -> str:
+        return "yes" if option else "no"
+
+    def children(self) -> list[Node[S]]:
+        return [self.part]
+
+
+class When(Node[S]):
+    """One part if something is so, else another."""
+
+    def __init__(self, condition: Condition[S], then: Node[S], otherwise: Node[S] | None = None) -> None:
+        self.condition: Final = condition
+        self.then: Final = then
+        self.otherwise: Final = otherwise
+
+    def run(self, s: S, f: Frame) -> None:
+        part = self.now(s, f)
+        if part is not None:
+            s.push(f.run_by(part))
+
+    def now(self, s: S, f: Frame) -> Node[S] | None:
+        return self.then if self.condition.holds(s, f) else self.otherwise
+
+    def can(self, s: S, f: Frame) -> bool:
+        part = self.now(s, f)
+        return part is not None and part.can(s, f.run_by(part))
+
+    def whole(self, s: S, f: Frame) -> bool:
+        part = self.now(s, f)
+        return part is None or part.whole(s, f.run_by(part))
+
+    def sure(self, s: S, f: Frame) -> bool:
+        part = self.now(s, f)
+        return part is not None and part.sure(s, f.run_by(part))
+
+    def children(self) -> list[Node[S]]:
+        other = self.otherwise
+        return [self.then] if other is None else [self.then, other]
+
+
+class FirstWhole(Node[S]):
+    """The first part that can be done in full; if none can, the last. How automated opponents choose."""
+
+    def __init__(self, *parts: Node[S]) -> None:
+        self.parts: Final = parts
+
+    def run(self, s: S, f: Frame) -> None:
+        for part in self.parts[:-1]:
+            if part.whole(s, f.run_by(part)):
+                s.push(f.run_by(part))
+                return
+        s.push(f.run_by(self.parts[-1]))
+
+    def children(self) -> list[Node[S]]:
+        return list(self.parts)
+
+
+class Labelled(Node[S]):
+    """A part of the round with a name: a phase. Scenario files start play there."""
+
+    def __init__(self, label: str, part: Node[S]) -> None:
+        self.label: Final = label
+        self.part: Final = part
+
+    def run(self, s: S, f: Frame) -> None:
+        s.phase = self.label
+        s.push(f.run_by(self.part))
+
+    def can(self, s: S, f: Frame) -> bool:
+        return self.part.can(s, f.run_by(self.part))
+
+    def children(self) -> list[Node[S]]:
+        return [self.part]
+
+
+class Forever(Node[S]):
+    """The part, again and again, until the game is over."""
+
+    def __init__(self, part: Node[S]) -> None:
+        self.part: Final = part
+
+    def run(self, s: S, f: Frame) -> None:
+        s.push(f)
+        s.push(f.run_by(self.part))
+
+    def children(self) -> list[Node[S]]:
+        return [self.part]
+
+
+class EachPlayer(Node[S]):
+    """The part for every player in turn, beginning with the owner of the frame or, at the table's edge, with the
+    first.
+    """
+
+    def __init__(self, part: Node[S]) -> None:
+        self.part: Final = part
+
+    def run(self, s: S, f: Frame) -> None:
+        i = f.cursor if f.cursor > 0 else 0
+        if i + 1 < s.players:
+            s.push(f.at(i + 1))
+        start = f.scope.owner if f.scope.owner >= 0 else 0
+        s.push(Frame(self.part, f.scope.of((start + i) % s.players)))
+
+    def children(self) -> list[Node[S]]:
+        return [self.part]
+
+
+class By(Node[S]):
+    """The part, decided by another player than its owner (`who` is a slot of the scope: the target player)."""
+
+    def __init__(self, part: Node[S]) -> None:
+        self.part: Final = part
+
+    def run(self, s: S, f: Frame) -> None:
+        s.push(Frame(self.part, f.scope.chosen_by(f.scope.place)))
+
+    def can(self, s: S, f: Frame) -> bool:
+        return self.part.can(s, Frame(self.part, f.scope.chosen_by(f.scope.place)))
+
+    def children(self) -> list[Node[S]]:
+        return [self.part]
+
+
+class Step(Node[S]):
+    """A node whose options can be offered beside those of other players."""
+
+    def options(self, s: S, f: Frame) -> list[int]:
+        """What the owner of the frame may do next; empty when this player is done."""
+        raise NotImplementedError
+
+
+class Together(Node[S]):
+    """Every player takes the open options of the step, in whatever order the players like, until none has any.
+
+    Taking one runs it to its end before the next is offered.
+    """
+
+    def __init__(self, step: Step[S]) -> None:
+        self.step: Final = step
+
+    def run(self, s: S, f: Frame) -> None:
+        options: list[int] = []
+        owners: list[int] = []
+        for who in range(s.players):
+            for option in self.step.options(s, Frame(self.step, f.scope.of(who))):
+                options.append(option << PLAYER_BITS | who)
+                owners.append(who)
+        if options:
+            s.ask_several(f, options, owners)
+
+    def answer(self, s: S, f: Frame, option: int) -> None:
+        s.push(f)
+        self.step.answer(s, self.inner(f, option), option >> PLAYER_BITS)
+
+    def inner(self, f: Frame, option: int) -> Frame:
+        return Frame(self.step, f.scope.of(option & (1 << PLAYER_BITS) - 1))
+
+    def notation(self, s: S, f: Frame, option: int) -> str:
+        return self.step.notation(s, self.inner(f, option), option >> PLAYER_BITS)
+
+    def refs(self, s: S, f: Frame, option: int) -> list[str]:
+        return self.step.refs(s, self.inner(f, option), option >> PLAYER_BITS)
+
+    def children(self) -> list[Node[S]]:
+        return [self.step]
+
+
+class Recall(Node[S]):
+    """Say again what a change came to, after what reacted to it has run."""
+
+    def run(self, s: S, f: Frame) -> None:
+        s.result = f.got
+
+
+class Nothing(Node[S]):
+    """No effect."""
+
+    def run(self, s: S, f: Frame) -> None:
+        s.result = NOTHING
+
+    def can(self, s: S, f: Frame) -> bool:
+        return False
+
+
+RECALL: Final[Recall[Any]] = Recall()
+TABLE: Final = Scope(-1)  # the scope of what belongs to no player

@@ -1,0 +1,370 @@
+"""Nodes, frames and the state they run in.
+
+A node is one step of an effect: immutable, shared by every game. A frame is a node with its place: for whom, where,
+how far. What is still to do is a stack of frames inside the state, so whoever copies the state copies the middle of
+an effect with it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from tidewood.kernel.chance import draw
+from tidewood.kernel.errors import IllegalChoice
+from tidewood.kernel.log import Event
+
+if TYPE_CHECKING:
+    from tidewood.kernel.ledger import Ledger
+    from tidewood.kernel.rows import Row
+
+CHANCE: Final = -1  # who answers for dice and decks: nobody at the table
+SEVERAL: Final = -2  # more than one player may answer; each option has its own
+NOWHERE: Final = -1
+EVERYONE: Final = -1  # as a mask of players: all bits
+
+ROLL: Final = 0  # the door to chance rolls
+REAL_TABLE: Final = (
+    1  # it asks; and what people at a table keep secret from each other is not told to the program either
+)
+
+CHANCE_USED: Final = 1  # marks of a decision, for undo
+REVEALED: Final = 2
+
+Thing = tuple[int, int, int]  # a piece or card, where it came from, where it went
+
+
+class Result:
+    """What a node came to: a multiset of (thing, from, to), or a bare number."""
+
+    __slots__ = ("size", "things")
+
+    def __init__(self, things: tuple[Thing, ...], size: int) -> None:
+        self.things: Final = things
+        self.size: Final = size
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.things == other.things and self.size == other.size
+
+    def __hash__(self) -> int:
+        return hash((self.things, self.size))
+
+    def plus(self, thing: int, source: int, to: int) -> Result:
+        return Result((*self.things, (thing, source, to)), self.size + 1)
+
+
+NOTHING: Final = Result((), 0)
+
+
+def number(n: int) -> Result:
+    return Result((), n)
+
+
+class Scope:
+    """For whom and where a frame runs. Immutable and shared by the frames of one effect."""
+
+    __slots__ = ("card", "cause", "chooser", "eyes", "mode", "names", "origin", "owner", "place")
+
+    def __init__(
+        self,
+        owner: int,
+        chooser: int = -3,
+        place: int = NOWHERE,
+        origin: int = NOWHERE,
+        card: int = -1,
+        cause: tuple[int, ...] = (),
+        eyes: int = -3,
+        mode: int = 0,
+        names: tuple[tuple[str, Result], ...] = (),
+    ) -> None:
+        self.owner: Final = owner  # whose effect it is
+        self.chooser: Final = owner if chooser == -3 else chooser  # who decides, often not the owner
+        self.place: Final = place  # the target: a land, a city row, a Spirit
+        self.origin: Final = origin
+        self.card: Final = card  # serial of the card or row whose effect runs
+        self.cause: Final = cause  # serials of the rows that led here, outermost first
+        self.eyes: Final = owner if eyes == -3 else eyes  # whose side conditions are read from
+        self.mode: Final = mode
+        self.names: Final = names
+
+    def at(self, place: int) -> Scope:
+        return Scope(
+            self.owner, self.chooser, place, self.origin, self.card, self.cause, self.eyes, self.mode, self.names
+        )
+
+    def from_origin(self, origin: int) -> Scope:
+        return Scope(
+            self.owner, self.chooser, self.place, origin, self.card, self.cause, self.eyes, self.mode, self.names
+        )
+
+    def chosen_by(self, who: int) -> Scope:
+        return Scope(self.owner, who, self.place, self.origin, self.card, self.cause, self.eyes, self.mode, self.names)
+
+    def of(self, who: int) -> Scope:
+        """The same effect for another player, who then also chooses."""
+        return Scope(who, who, self.place, self.origin, self.card, self.cause, who, self.mode, self.names)
+
+    def caused_by(self, serial: int, owner: int) -> Scope:
+        return Scope(
+            owner, owner, self.place, self.origin, self.card, (*self.cause, serial), owner, self.mode, self.names
+        )
+
+    def in_mode(self, mode: int) -> Scope:
+        return Scope(
+            self.owner, self.chooser, self.place, self.origin, self.card, self.cause, self.eyes, mode, self.names
+        )
+
+    def naming(self, name: str, result: Result) -> Scope:
+        names = (*[pair for pair in self.names if pair[0] != name], (name, result))
+        return Scope(
+            self.owner, self.chooser, self.place, self.origin, self.card, self.cause, self.eyes, self.mode, names
+        )
+
+    def named(self, name: str) -> Result:
+        for known, result in self.names:
+            if known == name:
+                return result
+        return NOTHING
+
+
+class Frame:
+    """A node, for whom and where, and how far it has come. Frames never change: to go on, push a new one."""
+
+    __slots__ = ("cursor", "got", "held", "node", "scope")
+
+    def __init__(self, node: Node[Any], scope: Scope, cursor: int = -1, held: int = -1, got: Result = NOTHING) -> None:
+        self.node: Final = node
+        self.scope: Final = scope
+        self.cursor: Final = cursor  # the node's own count; -1: not begun
+        self.held: Final = held  # what was picked, while something else about it is asked
+        self.got: Final = got  # what was done so far
+
+    def at(self, cursor: int) -> Frame:
+        return Frame(self.node, self.scope, cursor, self.held, self.got)
+
+    def holding(self, held: int) -> Frame:
+        return Frame(self.node, self.scope, self.cursor, held, self.got)
+
+    def having(self, got: Result) -> Frame:
+        return Frame(self.node, self.scope, self.cursor, self.held, got)
+
+    def run_by(self, node: Node[Any]) -> Frame:
+        """Another node in this one's place."""
+        return Frame(node, self.scope)
+
+
+S = TypeVar("S", bound="State")
+
+
+class Node(Generic[S]):
+    """One step of an effect. `run` does it, `answer` takes a player's answer, `fell` an outcome of chance.
+
+    The silent questions never change anything and never look at what nobody has seen: `can` (something can be done),
+    `whole` (all of it), `sure` (something certainly will be).
+    """
+
+    def run(self, s: S, f: Frame) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def answer(self, s: S, f: Frame, option: int) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def fell(self, s: S, f: Frame, outcome: int) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def can(self, s: S, f: Frame) -> bool:
+        return True
+
+    def whole(self, s: S, f: Frame) -> bool:
+        return self.can(s, f)
+
+    def sure(self, s: S, f: Frame) -> bool:
+        return self.can(s, f)
+
+    def notation(self, s: S, f: Frame, option: int) -> str:
+        """The option in the players' notation: stable, readable, unique within the decision."""
+        return str(option)
+
+    def outcome_notation(self, s: S, f: Frame, outcome: int) -> str:
+        """An outcome of chance in notation, as a real table or a scenario file says it."""
+        return str(outcome)
+
+    def refs(self, s: S, f: Frame, option: int) -> list[str]:
+        """The things on the table the option is about."""
+        return []
+
+    def children(self) -> list[Node[S]]:
+        return []
+
+    def mentions(self) -> list[str]:
+        """Words this node's text uses, for rules that ask what an effect speaks of. Children are asked by
+        `kernel.reading`.
+        """
+        return []
+
+    def result_name(self) -> str:
+        """Under which name a sequence keeps what this node came to; empty for none."""
+        return ""
+
+
+class Choice:
+    """The open question: whose it is, and what may be answered. Made once a decision and shared by copies."""
+
+    __slots__ = ("frame", "options", "owners", "who")
+
+    def __init__(self, frame: Frame, who: int, options: list[int], owners: list[int] | None = None) -> None:
+        self.frame: Final = frame
+        self.who: Final = who
+        self.options: Final = options
+        self.owners: Final = owners
+
+
+class State:
+    """What lies on the table, what is still to do, and the open question. Everything in it is plain."""
+
+    __slots__ = (
+        "choice",
+        "fixed",
+        "hooks",
+        "ledgers",
+        "marks",
+        "mode",
+        "over",
+        "phase",
+        "players",
+        "result",
+        "rng",
+        "rows",
+        "serial",
+        "silent",
+        "sink",
+        "stack",
+    )
+
+    def __init__(self, source: State | None = None) -> None:
+        self.sink: list[Event] | None = None  # where events go; not part of the position, so a copy has none
+        self.silent: list[str] | None = None  # where answers that nobody was asked for are noted, likewise
+        self.marks: int = 0
+        if source is None:
+            self.players: int = 0
+            self.rng: int = 0
+            self.mode: int = ROLL
+            self.fixed: tuple[str, ...] = ()
+            self.over: bool = False
+            self.phase: str = ""
+            self.stack: list[Frame] = []
+            self.choice: Choice | None = None
+            self.result: Result = NOTHING
+            self.rows: tuple[Row, ...] = ()
+            self.hooks: int = 0
+            self.ledgers: tuple[Ledger, ...] = ()
+            self.serial: int = 0
+        else:
+            self.players = source.players
+            self.rng = source.rng
+            self.mode = source.mode
+            self.fixed = source.fixed
+            self.over = source.over
+            self.phase = source.phase
+            self.stack = source.stack[:]
+            self.choice = source.choice
+            self.result = source.result
+            self.rows = source.rows
+            self.hooks = source.hooks
+            self.ledgers = source.ledgers
+            self.serial = source.serial
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    # -- running
+    # --------------------------------------------------------------------------------------------------------
+
+    def apply(self, option: int) -> None:
+        """Take one of the open options, then run until the next question."""
+        choice = self.choice
+        assert choice is not None
+        self.choice = None
+        frame = choice.frame
+        if choice.who == CHANCE:
+            frame.node.fell(self, frame, option)
+        else:
+            frame.node.answer(self, frame, option)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run frames until one asks a question or none is left."""
+        stack = self.stack
+        while stack and self.choice is None and not self.over:
+            frame = stack.pop()
+            frame.node.run(self, frame)
+
+    def push(self, frame: Frame) -> None:
+        self.stack.append(frame)
+
+    def ask(self, frame: Frame, who: int, options: list[int], silent: bool = True) -> None:
+        """Ask one player. A single option is taken at once, unless that would tell others what only the player knew."""
+        if len(options) == 1 and silent:
+            if self.silent is not None:
+                self.silent.append(frame.node.notation(self, frame, options[0]))
+            frame.node.answer(self, frame, options[0])
+        else:
+            assert options, f"{type(frame.node).__name__} asks with no option"
+            self.choice = Choice(frame, who, options)
+
+    def ask_several(self, frame: Frame, options: list[int], owners: list[int]) -> None:
+        """Ask several players at once; `owners` says whose each option is."""
+        assert options, f"{type(frame.node).__name__} asks with no option"
+        first = owners[0]
+        alone = True
+        for owner in owners:
+            if owner != first:
+                alone = False
+        self.choice = Choice(frame, first if alone else SEVERAL, options, owners)
+
+    def chance(self, frame: Frame, outcomes: list[int], weights: list[int]) -> None:
+        """The one door: roll for an outcome, or ask what fell. A single outcome is no chance."""
+        if len(outcomes) == 1:
+            frame.node.fell(self, frame, outcomes[0])
+            return
+        self.marks |= CHANCE_USED
+        if self.mode != ROLL:
+            self.choice = Choice(frame, CHANCE, outcomes)
+        elif self.fixed:
+            frame.node.fell(self, frame, self.next_fixed(frame, outcomes))
+        else:
+            frame.node.fell(self, frame, self.rolled(outcomes, weights))
+
+    def next_fixed(self, frame: Frame, outcomes: list[int]) -> int:
+        """The outcome that was fixed beforehand; one that cannot be is an error."""
+        wanted = " ".join(self.fixed[0].split())
+        possible = [frame.node.outcome_notation(self, frame, outcome) for outcome in outcomes]
+        if wanted not in possible:
+            raise IllegalChoice(wanted, possible, f"the next chance is one of: {', '.join(possible)}")
+        self.fixed = self.fixed[1:]
+        return outcomes[possible.index(wanted)]
+
+    def rolled(self, outcomes: list[int], weights: list[int]) -> int:
+        n = draw(self.rng, sum(weights))
+        self.rng += 1
+        for i in range(len(outcomes)):
+            n -= weights[i]
+            if n < 0:
+                return outcomes[i]
+        raise AssertionError("weights do not add up")
+
+    def judge(self) -> None:
+        """Look whether the game is won or lost; called when no Action is running any more."""
+
+    def next_serial(self) -> int:
+        self.serial += 1
+        return self.serial
+
+    # -- telling
+    # --------------------------------------------------------------------------------------------------------
+
+    def tell(
+        self, kind: str, args: tuple[int, ...] = (), secret: tuple[int, ...] = (), audience: int = EVERYONE
+    ) -> None:
+        """Write an event to the log, if there is one. Only the players in `audience` see the secret part."""
+        if self.sink is not None:
+            self.sink.append(Event(kind, args, secret, audience))

@@ -1,0 +1,126 @@
+"""What a game must offer so that everything around it (saves, scenarios, bots, the command, the page) works without
+knowing it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tidewood.kernel.core import State
+from tidewood.kernel.errors import BadSetup, known
+from tidewood.kernel.snapshot import Names
+from tidewood.kernel.text import Language
+
+ALL_EYES: Final = -2  # sees everything: the table itself
+SPECTATOR: Final = -1
+
+
+class SetupOption:
+    """One thing that can be chosen before a game: its kind, its default, what is allowed, and what it means in each
+    language.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: object,
+        text: Mapping[str, str],
+        choices: tuple[object, ...] = (),
+        minimum: int = 0,
+        maximum: int = 0,
+        optional: bool = False,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.text = dict(text)
+        self.choices = choices
+        self.minimum = minimum
+        self.maximum = maximum
+        self.optional = optional  # may be None
+
+    def checked(self, value: object) -> object:
+        """The value, if it is allowed."""
+        if value is None and self.optional:
+            return None
+        if self.choices:
+            if value in self.choices and not (isinstance(value, bool) and True not in self.choices):
+                return value
+            raise BadSetup(f"{self.name} is {value!r}; allowed are: {', '.join(map(repr, self.choices))}")
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+            raise BadSetup(f"{self.name} is {value!r}; allowed are: true, false")
+        if isinstance(self.default, int):
+            if type(value) is int and self.minimum <= value <= self.maximum:
+                return value
+            raise BadSetup(f"{self.name} is {value!r}; allowed are: {self.minimum} to {self.maximum}")
+        if isinstance(value, str):
+            return value
+        raise BadSetup(f"{self.name} is {value!r}; a text is needed")
+
+
+class GameKind:
+    """A game, as the rest of the program sees it. Each game package has one, called GAME."""
+
+    id: str = ""
+    rules_version: str = "1"
+    options: tuple[SetupOption, ...] = ()
+    fields: tuple[str, ...] = ()  # the plain fields of its state, for saves
+    languages: Mapping[str, Language] = {}
+
+    def checked(self, setup: Mapping[str, object]) -> dict[str, object]:
+        """The whole set-up with defaults; raises BadSetup naming what is allowed."""
+        names = [option.name for option in self.options]
+        for key in setup:
+            if key not in names:
+                raise BadSetup(known("set-up option", key, names))
+        whole = {option.name: option.checked(setup.get(option.name, option.default)) for option in self.options}
+        self.check(whole)
+        return whole
+
+    def check(self, setup: Mapping[str, object]) -> None:
+        """Combinations that cannot be. Raises BadSetup."""
+
+    def version(self, setup: Mapping[str, Any]) -> str:
+        """The version of the rules for this set-up; where data files are part of it, it covers their text too."""
+        return self.rules_version
+
+    def fresh(self, setup: Mapping[str, Any]) -> State:
+        """An empty table for this set-up; nothing has been decided or drawn."""
+        raise NotImplementedError
+
+    def begin(self, s: State, setup: Mapping[str, Any]) -> None:
+        """Put the first frames on the stack."""
+        raise NotImplementedError
+
+    def names(self, setup: Mapping[str, Any]) -> Names:
+        raise NotImplementedError
+
+    def position(self, s: State, setup: Mapping[str, Any], position: Mapping[str, Any]) -> None:
+        """Lay a position over a fresh game and put the frames of its phase on the stack. Raises BadPosition."""
+        raise NotImplementedError
+
+    def validate(self, s: State) -> None:
+        """Look whether a loaded position can be; raises BadFile."""
+
+    def table(self, s: State, eyes: int) -> dict[str, Any]:
+        """The position as readable data, as a player, a spectator or the table itself sees it."""
+        raise NotImplementedError
+
+    def redraw(self, s: State, who: int) -> None:
+        """Draw again everything that this player does not know."""
+        raise NotImplementedError
+
+    def outcome(self, s: State) -> dict[str, Any]:
+        """Winners and scores with every line of the count, once the game is over."""
+        raise NotImplementedError
+
+    def value(self, s: State, who: int) -> float:
+        """How good the position looks for a player, from 0 (lost) to 1 (won). For bots, and only on what they may
+        know.
+        """
+        raise NotImplementedError
+
+    def player_name(self, who: int) -> str:
+        return f"p{who + 1}"

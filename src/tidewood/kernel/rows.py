@@ -1,0 +1,281 @@
+"""Rules that bend other rules, as rows of the state; and the changes they can bend.
+
+A row says: this rule, of this owner, here, for so long. A change that some row can bend runs in stages: may it
+happen, how much, what instead, do it, who reacts. A bit mask of occupied hooks keeps the common case, where nothing
+bends it, a plain call.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic
+
+from tidewood.kernel.amounts import Amount, Condition
+from tidewood.kernel.combine import RECALL
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, S
+from tidewood.kernel.ledger import Ledger
+
+# kinds of rules
+NUMBER: Final = 0  # a value is another
+CANNOT: Final = 1  # a change does not happen
+INSTEAD: Final = 2  # another effect happens; may ask, may cost
+AFTER: Final = 3  # a reaction
+COUNTS: Final = 4  # a thing is also another
+MAY: Final = 5  # a right
+
+# how long a row stays
+FOREVER: Final = 0
+THIS_ACTION: Final = 1
+THIS_TURN: Final = 2
+
+ACTION_CLOSES: Final = 0  # the hook of what happens as an Action ends; games number theirs from 1
+
+THAT: Final = "that"  # under this name a reaction or replacement finds what happened or was about to
+LET_IT_HAPPEN: Final = 0  # no row has this serial
+
+
+class Action(Node[S]):
+    """One Action: it keeps a book of what it does, and what waits for its end happens as it closes."""
+
+    def __init__(self, part: Node[S]) -> None:
+        self.part: Final = part
+
+    def run(self, s: S, f: Frame) -> None:
+        if f.cursor < 0:
+            s.ledgers = (*s.ledgers, Ledger(s.next_serial(), f.scope.owner, f.scope.cause))
+            s.push(f.at(0))
+            s.push(f.run_by(self.part))
+        elif f.cursor == 0:
+            s.push(f.at(1))
+            if s.hooks >> ACTION_CLOSES & 1:
+                scope = f.scope
+                for key, result in s.ledgers[-1].notes:
+                    scope = scope.naming(key, result)
+                react(s, Frame(self, scope), ACTION_CLOSES, NOTHING)
+        else:
+            s.ledgers = s.ledgers[:-1]
+            expire(s, THIS_ACTION)
+            if not s.ledgers:
+                s.judge()
+
+    def can(self, s: S, f: Frame) -> bool:
+        return self.part.can(s, f.run_by(self.part))
+
+    def children(self) -> list[Node[S]]:
+        return [self.part]
+
+
+class Rule(Generic[S]):
+    """The definition of a rule that bends others. Immutable, found by its id; rows point to it."""
+
+    def __init__(
+        self,
+        id: str,
+        kind: int,
+        hook: int,
+        effect: Node[S] | None = None,
+        condition: Condition[S] | None = None,
+        amount: Amount[S] | None = None,
+        optional: bool = False,
+        once_per_action: bool = False,
+        part_of_action: bool = False,  # a reaction that runs in the book of what it reacts to
+    ) -> None:
+        self.id: Final = id
+        self.kind: Final = kind
+        self.hook: Final = hook
+        own = effect is not None and kind == AFTER and not part_of_action
+        self.effect: Final[Node[S] | None] = Action(effect) if effect is not None and own else effect
+        self.condition: Final = condition
+        self.amount: Final = amount
+        self.optional: Final = optional
+        self.once_per_action: Final = once_per_action
+
+
+class Row:
+    """A rule in force."""
+
+    __slots__ = ("owner", "place", "rule", "serial", "until", "uses", "value")
+
+    def __init__(
+        self,
+        serial: int,
+        rule: Rule[Any],
+        owner: int,
+        place: int = -1,
+        until: int = FOREVER,
+        uses: int = -1,
+        value: int = 0,
+    ) -> None:
+        self.serial: Final = serial
+        self.rule: Final = rule
+        self.owner: Final = owner
+        self.place: Final = place  # where it holds, -1: everywhere
+        self.until: Final = until
+        self.uses: Final = uses  # how often it may still be used, -1: any number
+        self.value: Final = value
+
+    def used(self) -> Row:
+        return Row(self.serial, self.rule, self.owner, self.place, self.until, self.uses - 1, self.value)
+
+
+def lay(s: S, rule: Rule[S], owner: int, place: int = -1, until: int = FOREVER, uses: int = -1, value: int = 0) -> int:
+    """Put a rule in force; the answer is the serial number it is known by."""
+    serial = s.next_serial()
+    s.rows = (*s.rows, Row(serial, rule, owner, place, until, uses, value))
+    s.hooks |= 1 << rule.hook
+    return serial
+
+
+def set_rows(s: S, rows: tuple[Row, ...]) -> None:
+    s.rows = rows
+    hooks = 0
+    for row in rows:
+        hooks |= 1 << row.rule.hook
+    s.hooks = hooks
+
+
+def lift(s: S, serial: int) -> None:
+    """A rule is no longer in force."""
+    set_rows(s, tuple([row for row in s.rows if row.serial != serial]))
+
+
+def expire(s: S, until: int) -> None:
+    """Everything that lasted only so long ends."""
+    if s.rows:
+        set_rows(s, tuple([row for row in s.rows if row.until != until]))
+
+
+def row_of(s: S, serial: int) -> Row | None:
+    for row in s.rows:
+        if row.serial == serial:
+            return row
+    return None
+
+
+def fitting(s: S, f: Frame, hook: int, kind: int) -> list[Row]:
+    """The rows that bend this change here and now. A row never bends what it has itself caused."""
+    found: list[Row] = []
+    for row in s.rows:
+        rule = row.rule
+        if rule.hook != hook or rule.kind != kind or row.serial in f.scope.cause:
+            continue
+        if row.place >= 0 and row.place != f.scope.place:
+            continue
+        if rule.once_per_action and s.ledgers and row.serial in s.ledgers[-1].used:
+            continue
+        if rule.condition is None or rule.condition.holds(
+            s, Frame(f.node, f.scope.chosen_by(row.owner), f.cursor, f.held, f.got)
+        ):
+            found.append(row)
+    return found
+
+
+def use(s: S, row: Row) -> None:
+    """Count one use of a row."""
+    if row.rule.once_per_action and s.ledgers:
+        s.ledgers = (*s.ledgers[:-1], s.ledgers[-1].using(row.serial))
+    if row.uses > 1:
+        s.rows = tuple([r.used() if r.serial == row.serial else r for r in s.rows])
+    elif row.uses == 1:
+        lift(s, row.serial)
+
+
+def bent(s: S, f: Frame, hook: int, n: int) -> int:
+    """A number, as the rules in force make it; never below nothing. Rules that help once count as used."""
+    if not s.hooks >> hook & 1:
+        return n
+    rows = fitting(s, f, hook, NUMBER)
+    for row in rows:
+        amount = row.rule.amount
+        n += row.value if amount is None else amount.of(s, f)
+        use(s, row)
+    return max(n, 0)
+
+
+class Change(Node[S]):
+    """A change that rules can bend. Subclasses say how much it is and do it; the stages are the same for all."""
+
+    hook: int = 0
+    reaction_hook: int = 0
+
+    def size(self, s: S, f: Frame) -> int:
+        """How much, before any rule bends it."""
+        return 1
+
+    def do(self, s: S, f: Frame, n: int) -> Result:
+        raise NotImplementedError
+
+    def about(self, s: S, f: Frame) -> Result:
+        """What is about to be changed, for replacements."""
+        return NOTHING
+
+    def run(self, s: S, f: Frame) -> None:
+        hooks = s.hooks
+        n = self.size(s, f)
+        if hooks >> self.hook & 1:
+            if fitting(s, f, self.hook, CANNOT):
+                s.result = NOTHING
+                return
+            n = bent(s, f, self.hook, n)
+            instead = fitting(s, f, self.hook, INSTEAD)
+            if instead:
+                options = [row.serial for row in instead]
+                if all([row.rule.optional for row in instead]):
+                    options.append(LET_IT_HAPPEN)
+                s.ask(f.at(n), f.scope.chooser if len(instead) > 1 else instead[0].owner, options)
+                return
+        self.finish(s, f, n)
+
+    def answer(self, s: S, f: Frame, option: int) -> None:
+        row = row_of(s, option)
+        if option == LET_IT_HAPPEN or row is None:
+            self.finish(s, f, f.cursor)
+            return
+        use(s, row)
+        effect = row.rule.effect
+        assert effect is not None
+        s.push(Frame(effect, f.scope.naming(THAT, self.about(s, f)).caused_by(row.serial, row.owner)))
+
+    def finish(self, s: S, f: Frame, n: int) -> None:
+        result = self.do(s, f, n)
+        s.result = result
+        if result.size and s.hooks >> self.reaction_hook & 1:
+            react(s, Frame(self, f.scope.naming(THAT, result)), self.reaction_hook, result)
+
+    def notation(self, s: S, f: Frame, option: int) -> str:
+        row = row_of(s, option)
+        return "let it happen" if row is None else f"instead {row.rule.id}"
+
+
+def react(s: S, f: Frame, hook: int, result: Result) -> None:
+    """Run what reacts to a change, in the order the players like; then say again what the change came to."""
+    rows = fitting(s, f, hook, AFTER)
+    if rows:
+        s.push(Frame(RECALL, f.scope, got=result))
+        s.push(Frame(REACTIONS, f.scope, got=Result(tuple([(row.serial, hook, 0) for row in rows]), len(rows))))
+
+
+class Reactions(Node[S]):
+    """Reactions due together: the chooser of the running effect says which comes next."""
+
+    def run(self, s: S, f: Frame) -> None:
+        due = [thing[0] for thing in f.got.things if row_of(s, thing[0]) is not None]
+        if due:
+            s.ask(f, f.scope.chooser, due)
+
+    def answer(self, s: S, f: Frame, option: int) -> None:
+        rest = tuple([thing for thing in f.got.things if thing[0] != option])
+        if rest:
+            s.push(f.having(Result(rest, len(rest))))
+        row = row_of(s, option)
+        assert row is not None
+        use(s, row)
+        effect = row.rule.effect
+        assert effect is not None
+        s.push(Frame(effect, f.scope.caused_by(row.serial, row.owner)))
+
+    def notation(self, s: S, f: Frame, option: int) -> str:
+        row = row_of(s, option)
+        return f"react {row.rule.id if row is not None else option}"
+
+
+REACTIONS: Final[Reactions[Any]] = Reactions()

@@ -1,0 +1,24 @@
+"""The toy speaks English only, and says no more than it must."""
+
+from __future__ import annotations
+
+from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.log import Event
+from tidewood.kernel.text import Language
+
+ENGLISH = Language("en")
+
+
+@ENGLISH.prompt(Node)
+def _(s: object, f: Frame) -> str:
+    return f"{type(f.node).__name__}?"
+
+
+@ENGLISH.option(Node)
+def _(s: object, f: Frame, o: int) -> str:
+    return f"option {o}"
+
+
+@ENGLISH.event("fear", "plays", "look", "draw", "raiders")
+def _(e: Event) -> str:
+    return f"{e.kind} {e.args} {e.secret}"

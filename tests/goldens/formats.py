@@ -1,0 +1,147 @@
+"""docs/formats.md: written by hand where it explains, generated where it could become untrue."""
+
+# ruff: noqa: E501 - the lines of a Markdown table cannot be broken
+
+from __future__ import annotations
+
+import json
+
+import tidewood
+from tidewood.games import kind_of
+
+HEAD = """\
+# Formats
+
+What programs outside rely on: the table of each game, its set-up options, the notation of answers, and the files.
+The blocks below are generated from the program (`make goldens`), and a test keeps them true.
+
+## Everywhere
+
+- Keys and set-up options are in snake_case, ids in kebab-case, players are `p1`, `p2`, …
+- `game.table()` shows everything, `game.view(player)` what that player may see, `game.view(None)` what a spectator may
+  see, in the same shape: what is hidden is a number (how many) or `null` instead of a list or a value.
+- An answer is written in notation. Blanks, upper and lower case do not matter, and `->` is as good as `→`. Where
+several players may answer, it is preceded by the player: `p2: growth 2`. A record always has the player. -
+`decision.players`, `decision.prompt(lang)`, and for each option `notation`, `text(lang)`, `player` and `refs`: the
+things on the table it is about, such as `hex:D4`, `ship:C4`, `adventurer:p1#3`, `creature:shark:F3`, `island:NW`,
+`tile:dolphin`.
+- Chance has a notation too (`die shark`). At a real table (`chance="table"`) it is a decision of the player `chance`; in
+  a scenario file `chance:` fixes the next outcomes in order.
+- Errors are `ValueError`s (`BadSetup`, `BadPosition`, `BadFile`, `IllegalChoice`) that say what is allowed. The command
+  then ends with exit code 2, and nothing has been changed.
+
+### Records
+
+One `[key value]` a line with JSON values, then one answer a line. Lines from `#` on are comments.
+
+### Saves
+
+JSON: `format`, `version`, `game`, `rules` (the rules version), `seed`, `setup`, `origin` (a position or fixed outcomes that
+play began from), `snapshot` (the position with the stack of what is still to do), `answers`, `events`. Loading takes the
+snapshot; where the rules version is the same it is also replayed and compared. Everything else in the snapshot is the
+business of the program and may change with `version`.
+
+### Scenario files
+
+A YAML list; each entry has `name`, `game`, and as needed
+
+| key | meaning |
+| --- | --- |
+| `rules` | ids of the rules it shows or proves |
+| `setup` | set-up options, and `seed` |
+| `position` | laid over a fresh game; names as in `table()`; `clear: true` empties the board first |
+| `chance` | the next outcomes of chance, in order; an impossible or unused one is an error |
+| `play` | answers in notation, in order; forced ones may be left out |
+| `expect` | a partial match on `table()`: mappings partly, numbers and lists exactly; also `decision` (`player`, `players`, `prompt`, `count`, or `null`), `options` (`exactly`, `include`, `exclude`), `outcome`, `view: {p1: …, spectator: …}`, `log` (`include`, `exclude`: English sentences as a spectator reads them) |
+| `fails` | part of the message with which the set-up, the position or an answer is refused |
+| `about` | a remark |
+"""
+
+ISLAND = """\
+## The Island
+
+Hexes are `A1` to `M7`, row by row from the top left; `NW`, `NE`, `SW`, `SE` are the safe islands. `p1b` is an
+adventurer of the second colour of `p1`. In a position `p1-6` is an adventurer of `p1` with the value 6, `ship: []` an
+empty ship, `held: [dolphin]` or `held: [jungle dolphin]` a tile kept. Adventurers that a position does not name count
+as removed, or as not yet placed in phase `place`. Phases: `place`, `ships`, then in each turn `tile`, `move`,
+`remove`, `creature`. Without `clear: true` the tiles of a position lie in a fixed order, beach outside and mountain
+inside. `removed_tiles: {volcano: {mountain: 1}}` says which symbols have been turned up already.
+
+### Notation
+
+| answer | meaning |
+| --- | --- |
+| `place D4`, then `value 5` | an adventurer on a tile, and which; `value 5b` of the second colour; `colour b` where
+values do not matter | | `ship C4` | a ship is launched |
+| `tile dolphin`, `tile jungle dolphin`, `no tile` | step 1 |
+| `walk D4→D5`, `jump D4→C4`, `board D4→C4` | from a tile: to a tile, into the water, onto a ship |
+| `jump C4`, `board C4→C5`, `land B1→NW` | from a ship: into its water, onto another ship, onto a safe island |
+| `swim C4→C3`, `board C4`, `swim B1→NW` | a swimmer |
+| `sail C4→C5` | a ship |
+| `walk D4#3→D5` | the third figure placed, where the player has several in the same place |
+| `stop` | no more moves |
+| `remove D4` | step 3 |
+| `shark F3→F5`, `stay` | step 4 |
+| `dive shark F3`, then `shark F3→E5` | a dive tile |
+| `repel shark`, `repel shark jungle`, `suffer` | defence |
+| `aboard p2#3` | who goes aboard when not all fit |
+| `terrain D4 beach`, `start p2`, `tile D4 whirlpool`, `tile D4 kept`, `die shark`, `value p1#3 5` | chance; `kept`
+and `value` at a real table only |
+"""
+
+
+def build() -> dict[str, str]:
+    kind = kind_of("the-island")
+    rows = ["### Set-up options", "", "| option | default | allowed | meaning |", "| --- | --- | --- | --- |"]
+    for option in kind.options:
+        if option.choices:
+            allowed = ", ".join(f"`{choice}`" for choice in option.choices)
+        elif isinstance(option.default, bool):
+            allowed = "`true`, `false`"
+        else:
+            allowed = f"{option.minimum} to {option.maximum}"
+        rows.append(f"| `{option.name}` | `{json.dumps(option.default)}` | {allowed} | {option.text['en']} |")
+    return {"../../docs/formats.md": "\n".join([HEAD, ISLAND, *rows, "", *table(), ""])}
+
+
+def table() -> list[str]:
+    """One complete table, small enough to read: a late position, whole as the program prints it, one hex a line."""
+    position = {
+        "clear": True,
+        "turn": 34,
+        "phase": "move",
+        "active": "p2",
+        "points_left": 2,
+        "hexes": {
+            "G3": {"tile": "mountain", "adventurers": ["p1-4"]},
+            "G4": {"tile": "mountain", "adventurers": []},
+            "C4": {"ship": ["p1-5", "p2-6"], "sharks": 1},
+            "C5": {"swimmers": ["p2-3"], "whales": 1},
+            "B1": {"serpents": 1},
+        },
+        "islands": {"NW": ["p1-6"], "SE": ["p2-2", "p2-1"]},
+        "players": {"p1": {"held": ["dolphin"]}, "p2": {"held": ["jungle repel-whale"]}},
+    }
+    game = tidewood.new("the-island", 1, position=position)
+    lines = [
+        "### The table",
+        "",
+        "`game.table()` of a late position (each of the 133 hexes is written; most are left out here).",
+    ]
+    shown = game.table()
+    hexes = {name: shown["hexes"][name] for name in ("B1", "C4", "C5", "G3", "G4")}
+    lines += ["", "```json", pretty({**shown, "hexes": hexes}), "```", ""]
+    lines += ['`game.view("p1")["players"]`: what p1 sees of the players.', ""]
+    return [*lines, "```json", pretty(game.view("p1")["players"]), "```"]
+
+
+def pretty(data: object, indent: int = 0) -> str:
+    """JSON with one entry a line down to where a line can be read as a whole."""
+    text = json.dumps(data, ensure_ascii=False)
+    if not isinstance(data, (dict, list)) or len(text) + indent <= 110:
+        return text
+    pad = " " * (indent + 1)
+    if isinstance(data, dict):
+        parts = [f"{pad}{json.dumps(key)}: {pretty(value, indent + 1)}" for key, value in data.items()]
+        return "{\n" + ",\n".join(parts) + "\n" + " " * indent + "}"
+    return "[\n" + ",\n".join(pad + pretty(value, indent + 1) for value in data) + "\n" + " " * indent + "]"

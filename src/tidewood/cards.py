@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tidewood.games import kind_of
 from tidewood.kernel.errors import BadSetup, known
 
-# Roots of a game that are cards, by the kind of thing they are printed on; what lies below a card has a path with a slash.
+# Roots of a game that are cards, by what they are printed on; what lies below a card has a path with a slash.
 CARD = re.compile(r"(?:tile|card):([^/!]+)")
 
 

@@ -13,7 +13,7 @@ from tidewood.games import kind_of
 from tidewood.history import Link, entries, length
 from tidewood.kernel import snapshot
 from tidewood.kernel.chance import source
-from tidewood.kernel.core import CHANCE, CHANCE_USED, REAL_TABLE, ROLL, State
+from tidewood.kernel.core import CHANCE, CHANCE_USED, REAL_TABLE, REVEALED, ROLL, State
 from tidewood.kernel.errors import BadFile, BadSetup, IllegalChoice, known
 from tidewood.kernel.kind import ALL_EYES, SPECTATOR, GameKind
 from tidewood.kernel.log import Event
@@ -402,6 +402,35 @@ class Game:
     def values(self) -> list[float]:
         """How good the position looks for each player. Ask it of determinised games only."""
         return [self._kind.value(self._state, who) for who in range(self._state.players)]
+
+    # -- for programs that show it to others -----------------------------------------------------------------------------------
+
+    def events(self, after: int = 0) -> list[Event]:
+        """The log without its first entries, for whoever keeps it elsewhere. Each event knows who may see it."""
+        return entries(self._log, after)
+
+    def past_view(self, player: str | None = None) -> dict[str, Any]:
+        """What a player may look at again of a position that has passed: `view` without what memory alone may keep."""
+        return self._kind.past_table(self._state, SPECTATOR if player is None else self._who(player))
+
+    def preview(self, player: str, answer: str | Option, rng: Randomness) -> Game | None:
+        """A twin for this player in which the answer was played up to the next chance, which it then asks for.
+
+        None when something hidden would come up: what the twin has there is made up, so it must not be shown.
+        """
+        twin = self.determinise(player, rng)
+        twin._state.mode = REAL_TABLE
+        twin.play(answer)
+        assert twin._past is not None
+        return None if twin._past.item.marks & REVEALED else twin
+
+    def with_log(self, n: int) -> Game:
+        """A twin in the same position whose log has n entries. Only for measuring whether a long log costs anything."""
+        twin = self.copy()
+        twin._log = None
+        for _ in range(n):
+            twin._log = Link(twin._log, Event("measured", ()))
+        return twin
 
 
 def _index(state: State, option: int, owner: int) -> int:

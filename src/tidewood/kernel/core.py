@@ -344,6 +344,9 @@ class State:
         return outcomes[possible.index(wanted)]
 
     def rolled(self, outcomes: list[int], weights: list[int]) -> int:
+        """One of the outcomes by the random source of the state; a single one costs no draw."""
+        if len(outcomes) == 1:
+            return outcomes[0]
         n = draw(self.rng, sum(weights))
         self.rng += 1
         for i in range(len(outcomes)):

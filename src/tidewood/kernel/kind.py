@@ -65,6 +65,7 @@ class GameKind:
 
     id: str = ""
     rules_version: str = "1"
+    competitive: bool = True  # against each other, not together
     options: tuple[SetupOption, ...] = ()
     fields: tuple[str, ...] = ()  # the plain fields of its state, for saves
     languages: Mapping[str, Language] = {}
@@ -107,6 +108,10 @@ class GameKind:
     def table(self, s: State, eyes: int) -> dict[str, Any]:
         """The position as readable data, as a player, a spectator or the table itself sees it."""
         raise NotImplementedError
+
+    def past_table(self, s: State, eyes: int) -> dict[str, Any]:
+        """A position that has passed, as a player may look at it again: what one knew but may not look up is left out."""
+        return self.table(s, eyes)
 
     def redraw(self, s: State, who: int) -> None:
         """Draw again everything that this player does not know."""

@@ -230,6 +230,13 @@ def test_by_the_switch_owners_may_look_but_nobody_else():
     assert seen_values(game.view(None)) == {None}
 
 
+def test_by_the_switch_the_log_tells_the_value_to_the_owner_but_to_nobody_else():
+    six, one = [start(start_player="p1", owners_look=True).play("place D4", value) for value in ("value 6", "value 1")]
+    assert six.log_of("p1") != one.log_of("p1")
+    for who in ("p2", None):
+        assert six.log_of(who) == one.log_of(who)
+
+
 # -- who begins, and where people stand --------------------------------------------------------------------------------
 
 

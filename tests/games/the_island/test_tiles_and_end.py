@@ -111,6 +111,17 @@ def test_the_log_tells_all_the_green_tiles_and_each_player_the_own_red_ones(play
                 assert bool(event.secret) == (event.args[0] == who)
 
 
+@rule("TI-071", "TI-073")
+def test_at_a_real_table_a_player_tells_that_a_tile_is_kept_and_not_which():
+    game = new("the-island", 1, chance="table", position=LYING_IN_WAIT, players=3).play("remove D4")
+    assert game.decision is not None
+    green = ("shark", "whale", "ship", "whirlpool")
+    assert game.decision.notations == [f"tile D4 {symbol}" for symbol in (*green, "kept")]
+    game.play("tile D4 kept")
+    assert game.table()["players"]["p1"]["held"] == ["face-down"]
+    assert game.view("p2")["players"]["p1"]["held_terrains"] == ["jungle"]
+
+
 @rule("TI-072")
 @pytest.mark.parametrize("symbol", ["shark", "whale", "ship", "whirlpool"])
 def test_a_green_tile_is_named_to_all(symbol):
@@ -160,6 +171,31 @@ def test_the_values_of_the_saved_are_revealed_with_the_count_and_not_before():
     game.play("remove D4")
     for watcher in ("p1", "p2", None):
         assert saved(watcher) == [6, 4, 3]
+
+
+@rule("TI-111", "TI-112")
+def test_at_a_real_table_only_the_saved_are_turned_up_for_the_count():
+    kind_fate = ("→NW", "→NE", "→SW", "→SE", "kept", "die whale")  # else random play saves hardly anyone
+    turned_up = 0
+    for seed in range(3):
+        rng = random.Random(seed)
+        game = new("the-island", seed, chance="table", players=3, bitter_end=True)
+        sums = dict.fromkeys(game.players, 0)
+        saved = dict.fromkeys(game.players, 0)
+        while game.decision is not None:
+            kind = [i for i, answer in enumerate(game.decision.notations) if answer.endswith(kind_fate)]
+            index = kind[0] if kind else rng.randrange(game.count)
+            told = game.decision[index].notation.split()
+            if told[0] == "value":  # such as: value p2#3 5
+                player = told[1].partition("#")[0]
+                sums[player] += int(told[2])
+                saved[player] += 1
+            game.pick(index)
+        assert game.outcome is not None
+        assert sums == {player: score["total"] for player, score in game.outcome["scores"].items()}
+        assert saved == {player: score["saved"] for player, score in game.outcome["scores"].items()}
+        turned_up += sum(saved.values())
+    assert turned_up > 5, "too few were saved to show anything"
 
 
 @rule("TI-115", "TI-064", "TI-066")

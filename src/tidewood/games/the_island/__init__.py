@@ -54,6 +54,9 @@ class TheIsland(GameKind):
     def table(self, s: State, eyes: int) -> dict[str, Any]:
         return table.table(isle(s), eyes)
 
+    def past_table(self, s: State, eyes: int) -> dict[str, Any]:
+        return table.past_table(isle(s), eyes)
+
     def redraw(self, s: State, who: int) -> None:
         knowledge.redraw(isle(s), who)
 

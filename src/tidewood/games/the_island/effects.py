@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.the_island.board import HEXES, NAMES
+from tidewood.games.the_island.board import HEXES, NAMES, NEAR
 from tidewood.games.the_island.ending import end_if_all_gone, finish
 from tidewood.games.the_island.pieces import ABOARD, CREATURES, SEA, SEATS, SERPENT, SHARK, SYMBOLS, WHALE
 from tidewood.games.the_island.sea import ship_reach, swimmer_reach
@@ -106,7 +106,7 @@ class Dolphin(Node[Isle]):
         return [a for a in range(s.active * each, s.active * each + each) if s.at[a] < ABOARD and not s.tile[s.at[a]]]
 
     def can(self, s: Isle, f: Frame) -> bool:
-        return any([swimmer_reach(s, s.at[a]) for a in self.swimmers(s)])
+        return any([s.next_to_sea(s.at[a]) for a in self.swimmers(s)])
 
     def run(self, s: Isle, f: Frame) -> None:
         s.ask(f, s.active, [a * WIDTH + to for a in self.swimmers(s) for to in swimmer_reach(s, s.at[a])])
@@ -135,7 +135,7 @@ class Wind(Node[Isle]):
         return [h for h in s.ships if s.controls(s.active, h) or (empty and s.crew[h] == 0)]  # TI-083 AMB-12
 
     def can(self, s: Isle, f: Frame) -> bool:
-        return any([ship_reach(s, h) for h in self.ships(s)])
+        return any([not s.tile[n] and s.crew[n] < 0 for h in self.ships(s) for n in NEAR[h]])
 
     def run(self, s: Isle, f: Frame) -> None:
         s.ask(f, s.active, [h * WIDTH + to for h in self.ships(s) for to in ship_reach(s, h)])

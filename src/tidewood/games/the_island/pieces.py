@@ -60,7 +60,7 @@ TILE_SYMBOLS: Final = (  # how many tiles of each terrain carry each symbol
     (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
     (3, 3, 1, 0, 0, 3, 2, 1, 1, 1, 1, 0),
     (2, 2, 3, 2, 0, 1, 0, 1, 1, 1, 1, 2),
-    (1, 0, 0, 4, 1, 0, 0, 0, 0, 0, 1, 1),
+    (1, 0, 0, 4, 1, 0, 0, 0, 0, 0, 1, 1),  # TI-110
 )
 
 # where an adventurer is: a hex (standing or swimming), a ship in a hex, a safe island, or none of them

@@ -21,7 +21,7 @@ class LayTiles(Node[Isle]):
             if s.mode != ROLL or s.fixed:
                 s.chance(f.at(i), left, weights)
                 return
-            self.lay(s, LAND[i], s.rolled(left, weights) if len(left) > 1 else left[0])  # TI-003
+            self.lay(s, LAND[i], s.rolled(left, weights))  # TI-003
             i += 1
 
     def lay(self, s: Isle, h: int, terrain: int) -> None:

@@ -1,23 +1,29 @@
-"""How far pieces can go over the sea: breadth first, stopping where they have to."""
+"""How far pieces can go over the sea: breadth first, stopping where they have to.
+
+No piece comes back to where it began: a move that ends where it started would be none. [AMB-03]
+"""
 
 from __future__ import annotations
 
-from tidewood.games.the_island.board import NEAR
+from tidewood.games.the_island.board import HEXES, NEAR
 from tidewood.games.the_island.pieces import BITING, REACH, SERPENTS, SHARK, WHALE, WHALES
 from tidewood.games.the_island.state import Isle
 
 
 def creature_reach(s: Isle, kind: int, start: int) -> list[int]:
-    """Where a creature can come to; it stops at what it attacks, and does not come back to where it began. [AMB-03]"""
+    """Where a creature can come to; it stops at what it attacks. [AMB-03]"""
     tile = s.tile
-    reached = [start]
+    seen = [0] * HEXES
+    seen[start] = 1  # AMB-03
+    reached: list[int] = []
     edge = [start]
     for _ in range(REACH[kind]):  # TI-098 TI-102 TI-105
         further: list[int] = []
         for h in edge:
             for n in NEAR[h]:
-                if tile[n] or n in reached:  # TI-097 AMB-03 AMB-37
+                if tile[n] or seen[n]:  # TI-097 AMB-03 AMB-37
                     continue
+                seen[n] = 1
                 reached.append(n)
                 if kind == SHARK and s.folk[n]:  # TI-103
                     continue
@@ -25,44 +31,47 @@ def creature_reach(s: Isle, kind: int, start: int) -> list[int]:
                     continue
                 further.append(n)
         edge = further
-    del reached[0]
     return reached
 
 
 def swimmer_reach(s: Isle, start: int) -> list[int]:
     """A swimmer with a dolphin: up to three sea spaces, not through serpents and sharks. [TI-044, TI-082, AMB-11]"""
-    reached = [start]
+    tile = s.tile
+    seen = [0] * HEXES
+    seen[start] = 1
+    reached: list[int] = []
     edge = [start]
     for _ in range(3):  # TI-082
         further: list[int] = []
         for h in edge:
             for n in NEAR[h]:
-                if s.tile[n] or n in reached:
+                if tile[n] or seen[n]:
                     continue
+                seen[n] = 1
                 reached.append(n)
                 if not s.beasts[n] & BITING:  # TI-044 AMB-11
                     further.append(n)
         edge = further
-    del reached[0]
     return reached
 
 
 def ship_reach(s: Isle, start: int) -> list[int]:
-    """A ship with the wind: up to three sea spaces, not through ships, and no further than what sinks it. [TI-083,
-    AMB-12]
-    """
-    reached = [start]
+    """A ship with the wind: up to three sea spaces, not through ships, no further than what sinks it. [TI-083, AMB-12]"""
+    tile = s.tile
+    seen = [0] * HEXES
+    seen[start] = 1
+    reached: list[int] = []
     edge = [start]
     occupied = s.crew[start] > 0
     for _ in range(3):  # TI-083
         further: list[int] = []
         for h in edge:
             for n in NEAR[h]:
-                if s.tile[n] or n in reached or s.crew[n] >= 0:  # TI-047 AMB-12
+                if tile[n] or seen[n] or s.crew[n] >= 0:  # TI-047 AMB-12
                     continue
+                seen[n] = 1
                 reached.append(n)
                 if not (occupied and s.beasts[n] & (SERPENTS | WHALES)):  # AMB-12
                     further.append(n)
         edge = further
-    del reached[0]
     return reached

@@ -125,7 +125,7 @@ def check(setup: Mapping[str, object]) -> None:
     assert isinstance(players, int)
     if setup["colours"] == 2 and players != 2:  # TI-116
         raise BadSetup(f"colours is 2 with {players} players; two colours each are for two players")
-    if setup["bitter_end"] and setup["island_sinks"]:
+    if setup["bitter_end"] and setup["island_sinks"]:  # TI-120 TI-123
         raise BadSetup("bitter_end and island_sinks exclude each other: choose at most one of them")
     if setup["ships_per_colour"] and setup["colours"] != 2:  # AMB-34
         raise BadSetup("ships_per_colour needs colours=2")

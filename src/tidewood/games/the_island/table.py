@@ -63,6 +63,14 @@ def table(s: Isle, eyes: int) -> dict[str, Any]:
     return data
 
 
+def past_table(s: Isle, eyes: int) -> dict[str, Any]:
+    """From one such position to the next, the values left in hand would tell which was placed where. [TI-008, TI-009]"""
+    data = table(s, eyes)
+    if eyes >= 0 and not s.rules.owners_look and not s.rules.equal_values:
+        data["players"][f"p{eyes + 1}"]["values_unplaced"] = None
+    return data
+
+
 def mask_at(s: Isle, place: int) -> int:
     mask = 0
     for a, at in enumerate(s.at):

@@ -25,7 +25,7 @@ class PlayTile(Node[Isle]):
             return
         options = [
             terrain * TERRAIN_STEP + symbol
-            for symbol in range(RED, REPEL_SHARK)
+            for symbol in range(RED, REPEL_SHARK)  # TI-089
             for terrain in s.held_terrains(s.active, symbol)
             if EFFECTS[symbol].can(s, f)
         ]

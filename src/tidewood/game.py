@@ -373,7 +373,8 @@ class Game:
         where = "over" if self.is_over else f"{self._state.phase}, {self.decision!r}"
         return f"<Game {self.kind}, {self.answers} answers, {where}>"
 
-    # -- for programs that search ----------------------------------------------------------------------------------------------
+    # -- for programs that search
+    # ----------------------------------------------------------------------------------------------
 
     @property
     def option_keys(self) -> list[int]:
@@ -388,7 +389,9 @@ class Game:
         return [] if choice is None or choice.owners is None else choice.owners
 
     def step(self, index: int) -> bool:
-        """Take an option and forget the way: no log, no undo. For twins that are thrown away. True when chance had a part in it."""
+        """Take an option and forget the way: no log, no undo. For twins that are thrown away. True when chance had a
+        part in it.
+        """
         s = self._state
         choice = s.choice
         assert choice is not None, "the game is over"
@@ -403,7 +406,8 @@ class Game:
         """How good the position looks for each player. Ask it of determinised games only."""
         return [self._kind.value(self._state, who) for who in range(self._state.players)]
 
-    # -- for programs that show it to others -----------------------------------------------------------------------------------
+    # -- for programs that show it to others
+    # -----------------------------------------------------------------------------------
 
     def events(self, after: int = 0) -> list[Event]:
         """The log without its first entries, for whoever keeps it elsewhere. Each event knows who may see it."""

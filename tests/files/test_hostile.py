@@ -226,3 +226,9 @@ def test_bad_set_ups_say_what_is_allowed(setup, message):
 def test_an_unknown_game_lists_the_known_ones():
     with pytest.raises(tidewood.BadSetup, match="known are: the-island"):
         tidewood.new("chess")
+
+
+def test_a_position_that_does_not_add_up_is_refused():
+    position = {"clear": True, "hexes": {"A1": {"swimmers": ["p1"]}}, "players": {"p1": {"removed": 2}}}
+    with pytest.raises(tidewood.BadPosition, match="removed is 9"):
+        tidewood.new("the-island", 1, position=position)

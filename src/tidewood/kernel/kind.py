@@ -110,7 +110,9 @@ class GameKind:
         raise NotImplementedError
 
     def past_table(self, s: State, eyes: int) -> dict[str, Any]:
-        """A position that has passed, as a player may look at it again: what one knew but may not look up is left out."""
+        """A position that has passed, as a player may look at it again: what one knew but may not look up is left
+        out.
+        """
         return self.table(s, eyes)
 
     def redraw(self, s: State, who: int) -> None:

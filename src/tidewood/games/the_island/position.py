@@ -28,7 +28,7 @@ from tidewood.games.the_island.pieces import (
 from tidewood.games.the_island.rounds import GAME, PHASES, TURN, TURNS
 from tidewood.games.the_island.state import SYMBOL_COUNT, Isle
 from tidewood.kernel.combine import TABLE
-from tidewood.kernel.core import Frame
+from tidewood.kernel.core import REAL_TABLE, Frame
 from tidewood.kernel.errors import BadPosition, known
 
 KEYS = (
@@ -41,7 +41,6 @@ KEYS = (
     "start",
     "points_left",
     "turn",
-    "die",
     "quiet_rounds",
     "removed_tiles",
 )
@@ -170,7 +169,7 @@ def _place(s: Isle, who: int, colour: int, value: int, place: int) -> None:
             f"too many adventurers of p{who + 1}; there are {s.rules.each // s.rules.colours} of each colour"
         )
     first = (who * s.rules.colours + colour) * (TOP_VALUE + 1)
-    if not s.rules.equal_values:
+    if not s.rules.equal_values and (value or s.mode != REAL_TABLE):  # at a real table values are told at the count
         if not value:
             value = next(v for v in range(1, TOP_VALUE + 1) if s.hand[first + v])
         if not s.hand[first + value]:
@@ -223,6 +222,9 @@ def _numbers(s: Isle, position: Mapping[str, Any], phase: str) -> None:
         _known_keys(f"key of {name}", _mapping(content, name), PLAYER_KEYS)
         for tile in _list(content.get("held", []), f"held of {name}"):
             _hold(s, who, tile)
+        gone = len([a for a in range(who * s.rules.each, (who + 1) * s.rules.each) if s.at[a] == OUT])
+        if content.get("removed", gone) != gone:
+            raise BadPosition(f"{name} has {gone} adventurers nowhere on the table, so removed is {gone}")
         if "ships_to_launch" in content:
             s.to_launch[who] = _count(content["ships_to_launch"], "ships_to_launch")
 

@@ -56,7 +56,9 @@ def swimmer_reach(s: Isle, start: int) -> list[int]:
 
 
 def ship_reach(s: Isle, start: int) -> list[int]:
-    """A ship with the wind: up to three sea spaces, not through ships, no further than what sinks it. [TI-083, AMB-12]"""
+    """A ship with the wind: up to three sea spaces, not through ships, no further than what sinks it. [TI-083,
+    AMB-12]
+    """
     tile = s.tile
     seen = [0] * HEXES
     seen[start] = 1

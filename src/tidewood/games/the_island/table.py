@@ -64,7 +64,8 @@ def table(s: Isle, eyes: int) -> dict[str, Any]:
 
 
 def past_table(s: Isle, eyes: int) -> dict[str, Any]:
-    """From one such position to the next, the values left in hand would tell which was placed where. [TI-008, TI-009]"""
+    """From one such position to the next, the values left in hand would tell which was placed where. [TI-008, TI-009]
+    """
     data = table(s, eyes)
     if eyes >= 0 and not s.rules.owners_look and not s.rules.equal_values:
         data["players"][f"p{eyes + 1}"]["values_unplaced"] = None

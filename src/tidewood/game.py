@@ -467,13 +467,13 @@ def new(
     """
     kind = kind_of(game)
     whole = kind.checked(setup)
-    if chance not in MODES:
+    if not isinstance(chance, str) or chance not in MODES:
         raise BadSetup(known("chance", chance, MODES))
     if seed is None:
         seed = secrets.token_hex(16)
     if not isinstance(seed, (int, str)) or isinstance(seed, bool):
         raise BadSetup(f"seed is {seed!r}; a number or a text is needed")
-    if isinstance(fixed, str) or not all(isinstance(outcome, str) for outcome in fixed):
+    if not isinstance(fixed, (list, tuple)) or not all(isinstance(outcome, str) for outcome in fixed):
         raise BadSetup(f"fixed is {fixed!r}; a list of outcomes in notation is needed")
     state = kind.fresh(whole)
     state.rng = source(seed)

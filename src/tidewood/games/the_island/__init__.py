@@ -84,6 +84,11 @@ def validate(s: Isle) -> None:
         if len(getattr(s, name)) != size:
             raise BadFile(f"snapshot field {name!r} has {len(getattr(s, name))} entries instead of {size}")
     fresh = Isle(rules=s.rules)
+    if not all(0 <= terrain <= 3 for terrain in s.tile):
+        raise BadFile("a tile of the snapshot has no terrain there is")
+    for name in ("hand", "pool", "to_launch", "in_supply"):
+        if any(n > most for n, most in zip(getattr(s, name), getattr(fresh, name), strict=True)):
+            raise BadFile(f"snapshot field {name!r} has more than there is")
     for terrain in (1, 2, 3):
         if s.tile.count(terrain) != s.tiles[terrain] or s.tiles[terrain] > TILES_OF[terrain]:
             raise BadFile("the tiles of the snapshot do not add up")

@@ -1,0 +1,71 @@
+"""What programs around the games need to know of them: which there are, for whom, and what can be chosen before one.
+
+`tidewood.new` and `Game` play; this describes. The server, and whoever writes another one, imports nothing deeper.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tidewood.games import PACKAGES, kind_of
+from tidewood.kernel.kind import SetupOption
+from tidewood.kernel.log import Event
+
+__all__ = ["Event", "GameInfo", "SetupField", "describe", "games", "title"]
+
+
+class SetupField(NamedTuple):
+    """One set-up option as a form shows it. `minimum` and `maximum` are for the kind `int` only."""
+
+    name: str
+    kind: str  # int, bool, choice, text
+    default: object
+    choices: tuple[object, ...]
+    minimum: int | None
+    maximum: int | None
+    optional: bool  # may be null
+    text: dict[str, str]
+
+
+class GameInfo(NamedTuple):
+    id: str
+    names: dict[str, str]
+    players: tuple[int, int]  # fewest, most
+    languages: tuple[str, ...]
+    competitive: bool
+    options: tuple[SetupField, ...]
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(PACKAGES)
+
+
+def describe(game: str) -> GameInfo:
+    """A game with its set-up options. Raises BadSetup for a name nobody knows."""
+    kind = kind_of(game)
+    options = tuple(_field(option) for option in kind.options)
+    counts = [o for o in options if o.name == "players" and o.minimum is not None and o.maximum is not None]
+    fewest, most = (counts[0].minimum or 1, counts[0].maximum or 1) if counts else (1, 1)
+    names = {code: language.name(game) for code, language in kind.languages.items()}
+    return GameInfo(game, names, (fewest, most), tuple(kind.languages), kind.competitive, options)
+
+
+def title(game: str, lang: str = "en") -> str:
+    """What the game is called; in English where it has no name in that language."""
+    names = describe(game).names
+    return names.get(lang) or names["en"]
+
+
+def _field(option: SetupOption) -> SetupField:
+    number = isinstance(option.default, int) and not isinstance(option.default, bool) and not option.choices
+    if option.choices:
+        kind = "choice"
+    elif isinstance(option.default, bool):
+        kind = "bool"
+    else:
+        kind = "int" if number else "text"
+    low, high = (option.minimum, option.maximum) if number else (None, None)
+    return SetupField(
+        option.name, kind, option.default, option.choices, low, high, option.optional, dict(option.text)
+    )

@@ -1,0 +1,5 @@
+"""`python -m tidewood.cli`"""
+
+from tidewood.cli import main
+
+main()

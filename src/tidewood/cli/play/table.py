@@ -1,0 +1,249 @@
+"""The table at one keyboard: asks people, lets bots play, hands the keyboard on."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.text import Text
+
+from tidewood import Decision, TidewoodError
+from tidewood.bots import make
+from tidewood.cli.lines import folded
+from tidewood.cli.play.choosing import Entry, answers_in, meant
+from tidewood.cli.play.keeping import may_write, write_game
+from tidewood.cli.play.listing import one_a_line
+from tidewood.cli.play.scores import scores
+from tidewood.cli.play.screen import LOG_LINES, Leave, Screen
+from tidewood.cli.reference import cards_lines, rules_lines
+
+HINT_BOT = "greedy"
+
+
+class Table(Screen):
+    """The loop and its commands; what is seen is drawn by the screen."""
+
+    # -- the loop ------------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        if not self.seats.humans and not self.at_a_table:
+            self.say(self.words.nobody_sits)
+        try:
+            while True:
+                decision = self.game.decision
+                if decision is None:
+                    self.keeper.keep(self.game)
+                    if self.ended():
+                        return
+                    continue
+                player = self.who_answers(decision)
+                if self.seats.is_ours(player):
+                    self.ask(decision, player)
+                else:
+                    self.let_think(player)
+        except Leave:
+            self.farewell()
+
+    def who_answers(self, decision: Decision) -> str:
+        """People before bots, where several may."""
+        return next((player for player in decision.players if self.seats.is_ours(player)), decision.player)
+
+    def let_think(self, player: str) -> None:
+        bot = self.seats.bots[player]
+        name = self.seats.sits(player)
+        if self.on_screen and name.startswith("mcts"):
+            with self.console.status(self.words.thinking.format(player=player, bot=name)):
+                index = bot.choose(self.game, player)
+        else:
+            index = bot.choose(self.game, player)
+        self.game.pick(index)
+
+    def ask(self, decision: Decision, player: str) -> None:
+        """One answer, or a command, of somebody at this keyboard."""
+        self.keeper.keep(self.game)
+        viewer = player if player in self.game.players and not self.at_a_table else None
+        entries = self.entries(decision, player)
+        if self.waiting:
+            self.deferring = True  # the next picture would wipe away what is said here
+            if viewer in (self.viewer, None):
+                self.answer(entries, self.waiting.pop(0))
+            else:
+                self.drop_waiting()
+            self.deferring = False
+            return
+        self.hand_over(viewer)
+        self.draw(decision, player, viewer, entries)
+        version = self.game.answers
+        while self.game.answers == version and self.game.decision is not None:
+            line = self.read(f"{player if player in self.game.players else self.words.at_the_table}> ")
+            before = self.game.answers
+            if self.command(line, entries, decision, player, viewer):
+                if self.game.answers != before:
+                    return
+                continue
+            self.waiting = answers_in(line)
+            self.answer(entries, self.waiting.pop(0))
+
+    def entries(self, decision: Decision, player: str) -> list[Entry]:
+        own = [o for o in decision.options if o.player == player or decision.is_chance]
+        return [Entry(n, option.notation, option.text(self.lang)) for n, option in enumerate(own, 1)]
+
+    def answer(self, entries: list[Entry], typed: str) -> None:
+        """Take what is meant, or show what could be."""
+        found = meant(entries, typed)
+        if found.one is not None:
+            decision = self.game.decision
+            assert decision is not None
+            own = [o for o in decision.options if o.player == self.who_answers(decision) or decision.is_chance]
+            self.game.pick(own[found.one.number - 1].index)
+            return
+        words = self.words
+        if typed.isdecimal():
+            self.say(words.bad_number.format(n=len(entries)))
+        elif found.shown:
+            self.say(words.matches.format(n=len(found.shown), total=len(entries), query=typed))
+            self.show(one_a_line(found.shown, self.width))
+        else:
+            self.say(words.nothing_matches.format(query=typed))
+        self.drop_waiting()
+
+    def drop_waiting(self) -> None:
+        if self.waiting:
+            self.say(self.words.not_played.format(rest=", ".join(self.waiting)))
+            self.waiting = []
+
+    # -- commands ------------------------------------------------------------------------------------------------------
+
+    def command(
+        self, line: str, entries: list[Entry], decision: Decision | None, player: str, viewer: str | None
+    ) -> bool:
+        """Do what a command says; False if the line is none."""
+        typed, _, rest = line.strip().partition(" ")
+        rest = rest.strip()
+        name = self.words.aliases.get(typed.lower(), typed.lower())
+        if name in ("", "board") and not rest:
+            self.draw(decision, player, viewer, entries)
+        elif name in ("quit", "undo", "redo", "all", "help", "hint", "cards") and not rest:
+            if name == "quit":
+                raise Leave
+            if name == "undo":
+                self.undo()
+            elif name == "redo":
+                self.redo()
+            elif name == "all":
+                self.show(one_a_line(entries, self.width))
+            elif name == "help":
+                self.help()
+            elif name == "hint":
+                self.hint(player, entries)
+            else:
+                self.show(cards_lines(self.game.kind, self.lang, self.width))
+        elif name == "log" and (not rest or rest.isdecimal()):
+            lines = [self.game.tell(event, self.lang) for event in self.game.log_of(viewer)]
+            self.show([Text(line) for line in lines[-int(rest or LOG_LINES) :]] or [Text(self.words.no_log)])
+        elif name == "save":
+            self.save(rest)
+        elif name == "rules":
+            self.rules(rest)
+        else:
+            return False
+        return True
+
+    def undo(self) -> None:
+        """Back to the last choice made at this keyboard, through what the bots have done since."""
+        owners = [line.partition(":")[0] for line in self.game.answers_in_notation()]
+        n = next((i for i, owner in enumerate(reversed(owners), 1) if self.seats.is_ours(owner)), 0)
+        if not n:
+            self.say(self.words.nothing_to_undo)
+            return
+        self.game.undo(n)
+
+    def redo(self) -> None:
+        """Forward over one choice made here, and what the bots did after it."""
+        try:
+            self.game.redo()
+        except TidewoodError:
+            self.say(self.words.nothing_to_redo)
+            return
+        while (decision := self.game.decision) is not None and not self.seats.is_ours(self.who_answers(decision)):
+            try:
+                self.game.redo()
+            except TidewoodError:
+                return  # the bots had not got further
+
+    def help(self) -> None:
+        self.show([Text(self.words.help_head, style="bold")])
+        for typed, does in self.words.help:
+            first, *others = folded(does, self.width - 1, 18)
+            self.show([Text(f"  {typed:<16}{first[18:]}"), *[Text(line) for line in others]])
+        legend = self.drawer.legend(self.words)
+        if legend:
+            self.show([Text(self.words.legend_head, style="bold"), *legend])
+
+    def hint(self, player: str, entries: list[Entry]) -> None:
+        if not self.hints:
+            self.say(self.words.hints_off)
+        elif player not in self.game.players:
+            self.say(self.words.no_hint)
+        else:
+            index = make(HINT_BOT, f"hint {self.game.answers}").choose(self.game, player)
+            notation = self.game.options[index].notation
+            entry = next(e for e in entries if e.notation == notation)
+            self.say(self.words.hint.format(n=entry.number, option=entry.text))
+
+    def save(self, name: str) -> None:
+        if not name:
+            self.say(self.words.save_needs_name)
+            return
+        path = Path(name).expanduser()
+        try:
+            if not may_write(path):
+                self.say(self.words.not_overwritten.format(path=path))
+                return
+            write_game(self.game, path)
+        except OSError as error:
+            self.say(self.words.cannot_save.format(path=path, why=error.strerror or error))
+            return
+        self.say(self.words.saved_to.format(path=path))
+
+    def rules(self, query: str) -> None:
+        if not query:
+            self.say(self.words.rules_need_query)
+            return
+        lines = rules_lines(query, self.game.kind, self.words, self.width)
+        self.show(lines or [Text(self.words.no_rule.format(query=query))])
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def ended(self) -> bool:
+        """The last picture and the count; people may still take something back, then it is not the end."""
+        self.waiting = []
+        version = self.game.answers
+        viewer = self.seats.humans[0] if len(self.seats.humans) == 1 and not self.at_a_table else None
+        count = scores(self.game, self.words, self.drawer, self.roles(viewer))
+        if self.seats.humans:
+            count.append(Text(self.words.after_end, style="dim"))
+        self.draw(None, "", viewer, [], reserve=len(count))
+        self.show(count)
+        while self.seats.humans and self.game.answers == version:
+            try:
+                line = self.read("> ")
+            except Leave:
+                return True
+            if not line.strip() or self.words.aliases.get(line.strip(), line.strip()) == "quit":
+                return True
+            if not self.command(line, [], None, "", viewer):
+                if not sys.stdin.isatty():
+                    return True  # an answer to what nobody asks any more
+                self.say(self.words.after_end)
+        return not self.seats.humans
+
+    def farewell(self) -> None:
+        self.keeper.keep(self.game)
+        if self.keeper.written < 0 or self.keeper.trouble:
+            why = self.keeper.trouble
+            self.say(self.words.no_autosave.format(why=why) if why else self.words.never_started)
+            return
+        self.say(self.words.resume)
+        self.say(f"  {self.keeper.command(list(self.seats.bot_names.values()), self.frame_lang, self.hints)}")

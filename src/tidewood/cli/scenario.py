@@ -1,0 +1,58 @@
+"""`tidewood scenario`: runs scenario files and says what differs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import typer
+
+import tidewood
+from tidewood.cli.common import BAD, DIFFERS, Wrong, write_json
+from tidewood.scenarios import run_file
+
+ENDINGS = (".yaml", ".yml")
+
+
+def run(paths: Sequence[Path], as_json: bool) -> None:
+    """All files are run, also after one that cannot be read."""
+    bad: list[str] = []
+    results: list[dict[str, object]] = []
+    files = list(files_of(paths))
+    for path in files:
+        try:
+            ran = run_file(path)
+        except tidewood.TidewoodError as error:
+            said = str(error) if str(path) in str(error) else f"{path}: {error}"
+            bad.append(said)
+            print(f"tidewood: {said}", file=sys.stderr)
+            continue
+        for one in ran:
+            results.append(
+                {"file": str(path), "name": one.name, "passed": one.passed, "differences": list(one.differences)}
+            )
+            if not one.passed and not as_json:
+                print(f"{path}: {one.name}")
+                for difference in one.differences:
+                    print(f"    {difference}")
+    failed = [result for result in results if not result["passed"]]
+    if as_json:
+        write_json(
+            {"files": len(files), "scenarios": len(results), "failed": len(failed), "bad": bad, "results": results}
+        )
+    else:
+        print(f"{len(results)} scenarios in {len(files)} files, {len(failed)} with differences, {len(bad)} bad files")
+    if bad or failed:
+        raise typer.Exit(BAD if bad else DIFFERS)
+
+
+def files_of(paths: Sequence[Path]) -> Iterator[Path]:
+    for path in paths:
+        if path.is_dir():
+            found = sorted(file for file in path.rglob("*") if file.suffix in ENDINGS)
+            if not found:
+                raise Wrong(f"{path}: no scenario file in this folder; their names end in {' or '.join(ENDINGS)}")
+            yield from found
+        else:
+            yield path

@@ -1,0 +1,120 @@
+"""`tidewood simulate`: many games between bots, with a bar while they run."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Any, Protocol
+
+import typer
+
+import tidewood
+from tidewood.bots.match import Match, Played, Seat, play_one
+from tidewood.cli.common import DIFFERS, Wrong, console, write_json
+from tidewood.cli.play.seats import make_bot
+
+SHOWN_ERRORS = 5
+
+
+class Bar(Protocol):
+    def __call__(self, done: int) -> None: ...
+
+
+def simulate(
+    game: str, setup: Mapping[str, Any], bots: Sequence[str], games: int, seed: int | str, jobs: int, as_json: bool
+) -> None:
+    players = tidewood.new(game, 0, **setup).players  # says what is wrong with the set-up
+    if not bots:
+        raise Wrong("--bots names none")
+    if len(bots) > len(players):
+        raise Wrong(f"{len(bots)} bots for {len(players)} players; name at most {len(players)}")
+    seated = [bots[i % len(bots)] for i in range(len(players))]
+    for name in bots:
+        make_bot(name, 0)
+    match = Match({player: Seat(bot) for player, bot in zip(players, seated, strict=True)})
+    errors: list[str] = []
+    played: dict[int, Played] = {}
+    started = time.perf_counter()
+    with bar(games, not as_json and sys.stderr.isatty()) as advance:
+        for number, one, error in all_games(game, setup, seated, games, seed, jobs):
+            played[number] = one
+            if error:
+                errors.append(error)
+            advance(len(played))
+    for number in sorted(played):  # in the order of the games, so that the sums do not depend on who was first
+        match.add(played[number])
+    match.seconds = time.perf_counter() - started
+    report: dict[str, Any] = {**match.plain(), "errors": errors}
+    if as_json:
+        write_json(report)
+    else:
+        tell(report)
+    if match.dead_ends:
+        raise typer.Exit(DIFFERS)
+
+
+def all_games(
+    game: str, setup: Mapping[str, Any], bots: Sequence[str], games: int, seed: int | str, jobs: int
+) -> Iterator[tuple[int, Played, str]]:
+    if jobs == 1:
+        for number in range(games):
+            yield number, *one_game(game, setup, bots, seed, number)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        waiting = {pool.submit(one_game, game, dict(setup), list(bots), seed, n): n for n in range(games)}
+        try:
+            for done in as_completed(waiting):
+                yield waiting[done], *done.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def one_game(
+    game: str, setup: Mapping[str, Any], bots: Sequence[str], seed: int | str, number: int
+) -> tuple[Played, str]:
+    """One game; one that raises is a dead end with its reason."""
+    try:
+        return play_one(game, setup, bots, seed, number), ""
+    except Exception as error:
+        n = len(bots)
+        notes = "; ".join(getattr(error, "__notes__", [f"game {number}"]))
+        return Played(False, [0.0] * n, [0.0] * n, [0] * n, [0.0] * n), f"{type(error).__name__}: {error} ({notes})"
+
+
+@contextmanager
+def bar(games: int, wanted: bool) -> Iterator[Bar]:
+    if not wanted:
+        yield lambda done: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    with Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console(stderr=True), transient=True
+    ) as progress:
+        task = progress.add_task("games", total=games)
+        yield lambda done: progress.update(task, completed=done)
+
+
+def tell(report: Mapping[str, Any]) -> None:
+    from rich.table import Table
+
+    out = console()
+    out.print(
+        f"{report['games']} games, {report['finished']} finished, {report['dead_ends']} dead ends "
+        f"in {report['seconds']:.2f} s: {report['games_per_s']:.1f} games/s"
+    )
+    out.print(f"{report['decisions']:,} decisions, {report['decisions_per_s']:,.0f} decisions/s")
+    table = Table("bot", "seat list", "wins", "mean score", "decisions", "thinking s", box=None, pad_edge=False)
+    for name, seat in report["seats"].items():
+        table.add_row(
+            seat["bot"], name, f"{seat['wins']:g}", f"{seat['mean_score']:.2f}", f"{seat['decisions']:,}",
+            f"{seat['seconds']:.2f}",
+        )  # fmt: skip
+    out.print(table)
+    for error in report["errors"][:SHOWN_ERRORS]:
+        print(f"tidewood: dead end: {error}", file=sys.stderr)

@@ -1,0 +1,62 @@
+"""Many games between bots, and how fast."""
+
+from tidewood.cli.simulate import one_game
+
+KEYS = {"games", "finished", "dead_ends", "seconds", "games_per_s", "decisions", "decisions_per_s", "seats"}
+BENCH_KEYS = {"decision_us", "copy_us", "save_us", "load_us", "games_per_s", "growth"}
+
+
+def results(report):
+    """What does not depend on the clock."""
+    seats = {name: {key: seat[key] for key in ("bot", "wins", "mean_score")} for name, seat in report["seats"].items()}
+    return {**{key: report[key] for key in ("games", "finished", "dead_ends", "decisions")}, "seats": seats}
+
+
+def test_json_has_everything_and_a_short_list_of_bots_goes_round(run):
+    ran = run("simulate", "the-island", "--players", 3, "--bots", "random,greedy", "--games", 1, "--json")
+    assert ran.code == 0 and ran.err == ""
+    assert set(ran.json) >= KEYS
+    assert [seat["bot"] for seat in ran.json["seats"].values()] == ["random", "greedy", "random"]
+    assert ran.json["finished"] == ran.json["games"] == 1 and ran.json["dead_ends"] == 0
+    assert sum(seat["wins"] for seat in ran.json["seats"].values()) == 1
+
+
+def test_the_same_seed_gives_the_same_results_in_any_number_of_processes(run):
+    asked = (
+        "simulate",
+        "the-island",
+        "--players",
+        2,
+        "--games",
+        4,
+        "--seed",
+        "tide",
+        "--json",
+        "--set",
+        "equal_values=on",
+    )
+    one = run(*asked)
+    assert results(one.json) == results(run(*asked, "--jobs", 2).json)
+    assert results(one.json) == results(run(*asked, PYTHONHASHSEED="7").json)
+    assert results(one.json) != results(run(*asked, "--seed", "ebb").json)
+
+
+def test_for_people_it_is_a_table(run):
+    ran = run("simulate", "the-island", "--games", 2)
+    assert ran.code == 0
+    assert "2 games, 2 finished, 0 dead ends" in ran.out and "decisions/s" in ran.out
+    assert "\x1b" not in ran.out + ran.err
+
+
+def test_a_game_that_raises_is_a_dead_end():
+    played, why = one_game("the-island", {"players": 2}, ["random", "no such bot"], 0, 0)
+    assert not played.finished
+    assert "no such bot" in why
+
+
+def test_bench_as_json(run):
+    ran = run("bench", "the-island", "--seconds", 0.2, "--json")
+    assert ran.code == 0
+    assert set(ran.json["the-island"]) >= BENCH_KEYS
+    assert all(ran.json["the-island"][key] > 0 for key in BENCH_KEYS)
+    assert ran.json["the-island"]["growth"] < 3

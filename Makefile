@@ -10,16 +10,30 @@ INSTALLED_COMPILED := .venv/.installed-compiled
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-fast lint soak mutants bench compiled test-compiled goldens clean
+.PHONY: help play terminal web chromium test test-fast lint soak mutants bench compiled test-compiled goldens clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(INSTALLED) ## play The Island in the terminal
+play: web ## open the table in the browser
+	@$(BIN)/tidewood play
+
+terminal: $(INSTALLED) ## play The Island in this terminal
 	@$(BIN)/tidewood play the-island --terminal
 
-test: lint ## lint, types, imports and all tests; notes the proven rules in build/rules.json
+web: $(INSTALLED) ## build the browser client, if it changed
+	@$(BIN)/python -m tools.web build
+
+test: lint web chromium ## lint, types, imports and all tests; notes the proven rules in build/rules.json
+	$(BIN)/python -m tools.web check
+	$(BIN)/python -m tools.web test
 	$(BIN)/pytest -q -n $(JOBS)
+
+# The browser tests need a Chromium: Debian's where apt is at hand, else Playwright's own.
+chromium: $(INSTALLED)
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+	  $(BIN)/python -m playwright install --with-deps chromium
 
 test-fast: $(INSTALLED) ## the tests that are not marked slow, nothing else
 	$(BIN)/pytest -q -n $(JOBS) -m "not slow and not soak"
@@ -50,7 +64,7 @@ goldens: $(INSTALLED) ## write the golden files again; review the difference lik
 	$(BIN)/python -m tools.goldens
 
 clean: ## remove what was built, and the environment
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/tidewood/server/static .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The version is looked at before anything is made, so that an old Python leaves no half-made environment behind.

@@ -55,6 +55,9 @@ class RuleReport:
                 for rule_id in ids:
                     self.passed[rule_id].add(report.nodeid)
 
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        self.crashed |= report.failed  # a folder that could not be collected was not run either
+
     def pytest_sessionfinish(self, exitstatus: int) -> None:
         if hasattr(self.config, "workerinput") or not self.is_whole(exitstatus):
             return

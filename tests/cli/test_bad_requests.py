@@ -6,22 +6,23 @@ import tidewood
 
 BAD = [
     (("play", "chess"), "the-island"),
-    (("play", "--players", 7), "2 to 4"),
-    (("play", "--players", "many"), "--players"),
-    (("play", "--lang", "xx"), "en, de, fr"),
-    (("play", "--bots", "genius"), "random, greedy, mcts"),
-    (("play", "--players", 2, "--bots", "random,random,random"), "at most 2"),
-    (("play", "--set", "colour=red"), "overpopulation"),
-    (("play", "--set", "overpopulation"), "key=value"),
-    (("play", "--set", "overpopulation=perhaps"), "true, false"),
-    (("play", "--set", "bitter_end=true", "--set", "island_sinks=true"), "exclude each other"),
-    (("play", "--set", "chance=table"), "its options are"),
-    (("play", "--set", "seed=1"), "its options are"),
-    (("play", "--set", "quiet_rounds=1", "--set", "quiet_rounds=2"), "twice"),
-    (("play", "--load", "missing.json"), "missing.json: No such file"),
-    (("play", "--load", "."), "directory"),
-    (("play", "--save", "letter.txt"), "name another file"),
-    (("play", "--no-such-option"), "--no-such-option"),
+    (("play", "--players", 3, "--table"), "--players, --table: add --terminal"),
+    (("play", "--terminal", "--players", 7), "2 to 4"),
+    (("play", "--terminal", "--players", "many"), "--players"),
+    (("play", "--terminal", "--lang", "xx"), "en, de, fr"),
+    (("play", "--terminal", "--bots", "genius"), "random, greedy, mcts"),
+    (("play", "--terminal", "--players", 2, "--bots", "random,random,random"), "at most 2"),
+    (("play", "--terminal", "--set", "colour=red"), "overpopulation"),
+    (("play", "--terminal", "--set", "overpopulation"), "key=value"),
+    (("play", "--terminal", "--set", "overpopulation=perhaps"), "true, false"),
+    (("play", "--terminal", "--set", "bitter_end=true", "--set", "island_sinks=true"), "exclude each other"),
+    (("play", "--terminal", "--set", "chance=table"), "its options are"),
+    (("play", "--terminal", "--set", "seed=1"), "its options are"),
+    (("play", "--terminal", "--set", "quiet_rounds=1", "--set", "quiet_rounds=2"), "twice"),
+    (("play", "--terminal", "--load", "missing.json"), "missing.json: No such file"),
+    (("play", "--terminal", "--load", "."), "directory"),
+    (("play", "--terminal", "--save", "letter.txt"), "name another file"),
+    (("play", "--terminal", "--no-such-option"), "--no-such-option"),
     (("simulate", "chess"), "the-island"),
     (("simulate", "the-island", "--bots", "mcts:0"), "1 to"),
     (("simulate", "the-island", "--bots", ","), "--bots"),
@@ -52,7 +53,7 @@ def test_bad_requests(call, tmp_path, args, said):
 def test_a_saved_game_has_its_set_up(call, tmp_path):
     (tmp_path / "a.json").write_text(tidewood.new("the-island", seed=1).save(), encoding="utf-8")
     for more in (("--players", 2), ("--set", "colours=2"), ("--seed", 3), ("--table",)):
-        ran = call("play", "--load", "a.json", *more)
+        ran = call("play", "--terminal", "--load", "a.json", *more)
         assert ran.code == 2 and more[0] in ran.err
-    ran = call("play", "everdell", "--load", "a.json")
+    ran = call("play", "everdell", "--terminal", "--load", "a.json")
     assert ran.code == 2 and "the-island" in ran.err

@@ -6,7 +6,7 @@ import pytest
 
 import tidewood
 
-COMMANDS = (("show",), ("show", "--json"), ("replay",), ("replay", "--verify"), ("play", "--load"))
+COMMANDS = (("show",), ("show", "--json"), ("replay",), ("replay", "--verify"), ("play", "--terminal", "--load"))
 
 
 @pytest.fixture(scope="module")

@@ -35,10 +35,9 @@ def test_a_whole_game_by_numbers_against_two_bots(run, tmp_path):
     assert again.outcome == game.outcome
 
 
-def test_without_terminal_it_says_so_and_plays_in_the_terminal(run):
-    ran = run("play", "--seed", 1, typed="quit\n")
+def test_a_newcomer_plays_against_two_bots(run):
+    ran = run("play", "--terminal", "--seed", 1, typed="quit\n")
     assert ran.code == 0
-    assert "in the browser is not there yet" in ran.err
     assert "p1 you" in ran.out and "p2 greedy" in ran.out and "p3 greedy" in ran.out
 
 

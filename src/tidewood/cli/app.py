@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from tidewood import __version__
-from tidewood.cli.common import check_lang, read_seed, read_setup, split_list
+from tidewood.cli.common import Wrong, check_lang, read_seed, read_setup, split_list
 
 app = typer.Typer(
     name="tidewood",
@@ -63,12 +63,43 @@ def play(
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file.")] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> None:
-    """Play a game, alone against bots or with others at one keyboard."""
+    """Play a game: in the browser, or with --terminal here, alone against bots or with others at one keyboard.
+
+    The options below --terminal are for the terminal; in the browser they are chosen on the page.
+    """
+    if not terminal:
+        given = {"--players": players, "--bots": bots, "--set": settings, "--seed": seed, "--table": table}
+        given |= {"--hints": hints, "--save": save, "--load": load, "--lang": lang != "en"}
+        named = [name for name, value in given.items() if value]
+        if named:
+            raise Wrong(f"{', '.join(named)}: add --terminal; in the browser this is chosen on the page")
+        from tidewood.cli.serve import open_table
+
+        open_table(game)
+        return
     from tidewood.cli.play.start import Wish, start
 
     names = None if bots is None else split_list(bots)
     wish = Wish(game, terminal, players, names, lang, settings or [], read_seed(seed), table, hints, save, load)
     start(wish)
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="HOST", help="Where to listen; 0.0.0.0 for the whole network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="0 for any free one.")] = 8765,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; the data folder if not given.")
+    ] = "",
+    workers: Annotated[int, typer.Option(metavar="N", min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
+    browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Serve tables in the browser, for friends on the network or for everybody."""
+    from tidewood.cli.serve import serve as run
+
+    run(host, port, database, workers, browser)
 
 
 @app.command()

@@ -21,7 +21,7 @@ def set_up(seed=1, **setup):
     """A game whose adventurers and ships have been put down at random; the first turn has begun."""
     game = start(seed, **setup)
     rng = random.Random(seed)
-    while game.table()["phase"] in ("place", "ships"):
+    while game.decision.notation(0).split()[0] in ("place", "value", "colour", "ship"):
         game.pick(rng.randrange(game.count))
     return game
 

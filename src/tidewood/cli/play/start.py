@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -41,8 +40,6 @@ def start(wish: Wish) -> None:
     seats = seats_for(game, wish.bots, at_a_table)
     if wish.save is not None and wish.save != wish.load and not may_write(wish.save):
         raise Wrong(f"{wish.save} is there already and is no saved game; name another file")
-    if not wish.terminal:
-        print(words.no_browser, file=sys.stderr)
     Table(game, seats, words, wish.lang, Keeper(game.kind, wish.save, wish.load), wish.hints).run()
 
 

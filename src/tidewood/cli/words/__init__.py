@@ -54,7 +54,6 @@ class Words:
     winners: str
     points: str
     after_end: str
-    no_browser: str
     help: tuple[tuple[str, str], ...]  # what can be typed, what it does
     help_head: str
     legend_head: str

@@ -45,7 +45,6 @@ WORDS = Words(
     winners="{players} gewinnen gemeinsam",
     points="Punkte",
     after_end="Enter beendet. Noch möglich: undo, log, save DATEI.",
-    no_browser="Den Tisch im Browser gibt es noch nicht; gespielt wird im Terminal.",
     help_head="Was man eingeben kann",
     help=(
         ("5", "die Möglichkeit mit dieser Nummer; 5 2 1 beantwortet auch die nächsten Fragen"),

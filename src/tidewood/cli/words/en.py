@@ -45,7 +45,6 @@ WORDS = Words(
     winners="{players} share the win",
     points="points",
     after_end="Enter leaves. Still possible: undo, log, save FILE.",
-    no_browser="The table in the browser is not there yet; playing in the terminal.",
     help_head="What you can type",
     help=(
         ("5", "the option with that number; 5 2 1 also answers what is asked next"),

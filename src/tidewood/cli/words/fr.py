@@ -45,7 +45,6 @@ WORDS = Words(
     winners="{players} partagent la victoire",
     points="points",
     after_end="Entrée pour quitter. Encore possible : undo, log, save FICHIER.",
-    no_browser="La table dans le navigateur n’existe pas encore ; on joue dans le terminal.",
     help_head="Ce qu’on peut taper",
     help=(
         ("5", "la possibilité de ce numéro ; 5 2 1 répond aussi aux questions suivantes"),

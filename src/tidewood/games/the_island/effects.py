@@ -38,6 +38,7 @@ class ShipDrifts(Node[Isle]):
 
     def run(self, s: Isle, f: Frame) -> None:
         h = f.scope.place
+        s.ships_left -= 1
         s.add_ship(h)  # TI-077
         if s.folk[h].bit_count() > SEATS:  # TI-078
             s.push(Frame(GO_ABOARD, f.scope, cursor=SEATS))

@@ -18,6 +18,7 @@ from tidewood.games.the_island.pieces import (
     SEA,
     SEATS,
     SERPENT,
+    SHIPS,
     SYMBOLS,
     TERRAINS,
     TILE_SYMBOLS,
@@ -134,8 +135,8 @@ def _hex(s: Isle, h: int, content: Mapping[str, Any]) -> None:
         if len(s.where[kind]) > CREATURE_COUNT[kind]:
             raise BadPosition(f"{len(s.where[kind])} {creature}s; there are {CREATURE_COUNT[kind]}")
     if content.get("ship") is not None:
-        if not s.ships_left:
-            raise BadPosition("more than 12 ships")
+        if len(s.ships) == SHIPS:
+            raise BadPosition(f"more than {SHIPS} ships")
         s.add_ship(h)
 
 
@@ -227,6 +228,9 @@ def _numbers(s: Isle, position: Mapping[str, Any], phase: str) -> None:
             raise BadPosition(f"{name} has {gone} adventurers nowhere on the table, so removed is {gone}")
         if "ships_to_launch" in content:
             s.to_launch[who] = _count(content["ships_to_launch"], "ships_to_launch")
+    s.ships_left = SHIPS - len(s.ships) - sum(s.to_launch)
+    if s.ships_left < 0:
+        raise BadPosition(f"{SHIPS - s.ships_left} ships on the board and to be launched; there are {SHIPS}")
 
 
 def _hold(s: Isle, who: int, tile: object) -> None:

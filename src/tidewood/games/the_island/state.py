@@ -162,7 +162,7 @@ class Isle(State):
         self.alive = [0] * players  # adventurers on the board now
         ships = SHIPS_EACH * (rules.colours if rules.ships_per_colour else 1)  # TI-005 AMB-34
         self.to_launch = [ships] * players
-        self.ships_left = SHIPS  # ships beside the board
+        self.ships_left = SHIPS - ships * players  # ships beside the board [TI-006]
         self.in_supply = [0, CREATURE_COUNT[SHARK], CREATURE_COUNT[WHALE]]  # creatures beside the board [TI-006]
         self.active = 0
         self.start = 0
@@ -281,7 +281,6 @@ class Isle(State):
         self.crew[h] = crew
         self.ships.append(h)
         self.ships.sort()
-        self.ships_left -= 1
 
     def drop_ship(self, h: int) -> None:
         self.crew[h] = -1

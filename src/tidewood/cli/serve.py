@@ -1,0 +1,43 @@
+"""`tidewood serve`, and `tidewood play` without --terminal: the table in the browser."""
+
+from __future__ import annotations
+
+import socket
+
+from tidewood.api import games
+from tidewood.cli.common import Wrong
+
+FIRST_PORT = 8765
+PORTS_TRIED = 20
+
+
+def serve(host: str, port: int, database: str, workers: int, browser: bool, path: str = "/") -> None:
+    """Serve until interrupted; what is wrong is said in one sentence."""
+    from tidewood.server.main import CannotServe
+    from tidewood.server.main import serve as run
+
+    try:
+        run(host, port, database, open_browser=browser, workers=workers, path=path)
+    except (CannotServe, ValueError) as error:
+        raise Wrong(str(error)) from None
+
+
+def open_table(game: str | None) -> None:
+    """A local table in the browser, on the first free port: somebody else's server must not keep a newcomer from
+    playing.
+    """
+    if game is not None and game not in games():
+        raise Wrong(f"there is no game {game!r}; there are: {', '.join(games())}")
+    path = "/" if game is None else f"/new/{game}"
+    serve("127.0.0.1", free_port(), "", 1, True, path)
+
+
+def free_port() -> int:
+    for port in range(FIRST_PORT, FIRST_PORT + PORTS_TRIED):
+        with socket.socket() as trial:
+            try:
+                trial.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    return 0

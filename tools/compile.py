@@ -37,7 +37,12 @@ EXTRA: Final[list[str]] = []
 
 # Classes that Python code outside the compiled modules derives from. mypyc forbids that unless the class says so, and
 # it cannot: the decorator lives in a package that the kernel must not import. So the copy gets it here.
-OPEN: Final = {"tidewood/kernel/core.py": ["Node", "State"]}
+OPEN: Final = {
+    "tidewood/kernel/core.py": ["Node", "State"],
+    "tidewood/kernel/amounts.py": ["Amount", "Condition"],
+    "tidewood/kernel/combine.py": ["Step"],
+    "tidewood/kernel/rows.py": ["Change"],
+}
 OPEN_IMPORT: Final = "from mypy_extensions import mypyc_attr as _mypyc_attr"
 OPEN_MARK: Final = "@_mypyc_attr(allow_interpreted_subclasses=True)"
 

@@ -114,8 +114,8 @@ class Game:
     # -- playing
     # -------------------------------------------------------------------------------------------------------------
 
-    def play(self, *answers: str | Option) -> Game:
-        """Give answers in order, each an option or its notation. If one is illegal, none of them is played."""
+    def play(self, *answers: object) -> Game:
+        """Give answers in order, each an `Option` or its notation. If one is illegal, none of them is played."""
         if len(answers) == 1 and not self._state.fixed:
             self._play(answers[0])
             return self
@@ -128,7 +128,7 @@ class Game:
             raise
         return self
 
-    def _play(self, answer: str | Option) -> None:
+    def _play(self, answer: object) -> None:
         decision = self.decision
         if decision is None:
             raise IllegalChoice(str(answer), [])
@@ -413,6 +413,10 @@ class Game:
         """The log without its first entries, for whoever keeps it elsewhere. Each event knows who may see it."""
         return entries(self._log, after)
 
+    def views(self, players: Sequence[str | None]) -> list[dict[str, Any]]:
+        """The views of several, made together. They share parts with each other and with later ones: only for reading."""
+        return self._kind.tables(self._state, [SPECTATOR if p is None else self._who(p) for p in players])
+
     def past_view(self, player: str | None = None) -> dict[str, Any]:
         """What a player may look at again of a position that has passed: `view` without what memory alone may keep."""
         return self._kind.past_table(self._state, SPECTATOR if player is None else self._who(player))
@@ -450,7 +454,7 @@ def _index(state: State, option: int, owner: int) -> int:
 
 def new(
     game: str,
-    seed: int | str | None = None,
+    seed: object = None,
     *,
     chance: str = "roll",
     position: Mapping[str, Any] | None = None,
@@ -459,6 +463,8 @@ def new(
     **setup: object,
 ) -> Game:
     """A new game. Unknown or impossible set-ups raise a ValueError that says what is allowed.
+
+    The seed is a number or a text; without one it is drawn.
 
     `chance` says who answers for dice and decks: `roll` (the program) or `table` (people at a real table). `fixed` are
     the next

@@ -4,7 +4,7 @@ everywhere.
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import ClassVar, Final, Generic
 
 from tidewood.kernel.core import Frame, S
 
@@ -12,7 +12,7 @@ from tidewood.kernel.core import Frame, S
 class Amount(Generic[S]):
     """A number that may depend on the table. `up_to` says whether the player may stop short of it."""
 
-    up_to: bool = False
+    up_to: ClassVar[bool] = False
 
     def of(self, s: S, f: Frame) -> int:
         raise NotImplementedError
@@ -29,7 +29,7 @@ class Flat(Amount[S]):
 class UpTo(Amount[S]):
     """Any amount, and the player may stop before it is reached."""
 
-    up_to: bool = True
+    up_to: ClassVar[bool] = True
 
     def __init__(self, most: Amount[S]) -> None:
         self.most: Final = most

@@ -4,7 +4,7 @@ knowing it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tidewood.kernel.core import State
@@ -108,6 +108,10 @@ class GameKind:
     def table(self, s: State, eyes: int) -> dict[str, Any]:
         """The position as readable data, as a player, a spectator or the table itself sees it."""
         raise NotImplementedError
+
+    def tables(self, s: State, eyes: Sequence[int]) -> list[dict[str, Any]]:
+        """The same for several; parts may be shared between them, so they are not to be changed."""
+        return [self.table(s, who) for who in eyes]
 
     def past_table(self, s: State, eyes: int) -> dict[str, Any]:
         """A position that has passed, as a player may look at it again: what one knew but may not look up is left

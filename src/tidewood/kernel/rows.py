@@ -7,7 +7,7 @@ bends it, a plain call.
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.combine import RECALL
@@ -194,8 +194,8 @@ def bent(s: S, f: Frame, hook: int, n: int) -> int:
 class Change(Node[S]):
     """A change that rules can bend. Subclasses say how much it is and do it; the stages are the same for all."""
 
-    hook: int = 0
-    reaction_hook: int = 0
+    hook: ClassVar[int] = 0
+    reaction_hook: ClassVar[int] = 0
 
     def size(self, s: S, f: Frame) -> int:
         """How much, before any rule bends it."""

@@ -4,7 +4,7 @@ program.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tidewood.games.the_island import knowledge, position, table, value
@@ -53,6 +53,9 @@ class TheIsland(GameKind):
 
     def table(self, s: State, eyes: int) -> dict[str, Any]:
         return table.table(isle(s), eyes)
+
+    def tables(self, s: State, eyes: Sequence[int]) -> list[dict[str, Any]]:
+        return table.tables(isle(s), eyes)
 
     def past_table(self, s: State, eyes: int) -> dict[str, Any]:
         return table.past_table(isle(s), eyes)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from tidewood.games.the_island.board import HEXES, NAMES, SAFE_ISLANDS
@@ -13,6 +15,7 @@ from tidewood.games.the_island.pieces import (
     FACE_DOWN,
     ISLAND,
     OUT,
+    PER_COLOUR,
     SHARK,
     SYMBOLS,
     TERRAINS,
@@ -21,7 +24,7 @@ from tidewood.games.the_island.pieces import (
     WHALE,
 )
 from tidewood.games.the_island.state import Isle, bits
-from tidewood.kernel.kind import ALL_EYES
+from tidewood.kernel.kind import ALL_EYES, SPECTATOR
 
 SHOW_QUIET_FROM = 10  # rounds
 
@@ -40,7 +43,7 @@ def may_see_value(s: Isle, who: int, eyes: int) -> bool:
     return eyes == ALL_EYES or s.over or (s.rules.owners_look and eyes == who)  # TI-009
 
 
-def table(s: Isle, eyes: int) -> dict[str, Any]:
+def table(s: Isle, eyes: int, shared: bool = False) -> dict[str, Any]:
     rules = s.rules
     data: dict[str, Any] = {
         "game": "the-island",
@@ -50,7 +53,7 @@ def table(s: Isle, eyes: int) -> dict[str, Any]:
         "start": f"p{s.start + 1}",
         "points_left": s.points if s.phase == "move" else 0,
         "die": None if s.die < 0 else CREATURES[s.die],
-        "hexes": {NAMES[h]: hex_table(s, h) for h in range(HEXES)},
+        "hexes": hexes(s, shared),
         "islands": {name: folk(s, mask_at(s, ISLAND + i)) for i, name in enumerate(SAFE_ISLANDS)},
         "tiles_left": {TERRAINS[terrain]: s.tiles[terrain] for terrain in (1, 2, 3)},
         "supply": {"ships": s.ships_left, "sharks": s.in_supply[SHARK], "whales": s.in_supply[WHALE]},
@@ -64,12 +67,44 @@ def table(s: Isle, eyes: int) -> dict[str, Any]:
 
 
 def past_table(s: Isle, eyes: int) -> dict[str, Any]:
-    """From one such position to the next, the values left in hand would tell which was placed where. [TI-008, TI-009]
-    """
+    """From one such position to the next, the values left in hand would tell which was placed where."""
     data = table(s, eyes)
     if eyes >= 0 and not s.rules.owners_look and not s.rules.equal_values:
         data["players"][f"p{eyes + 1}"]["values_unplaced"] = None
     return data
+
+
+def tables(s: Isle, eyes: Sequence[int]) -> list[dict[str, Any]]:
+    """What several see at once. What is alike is one and the same object, also in later tables."""
+    common = table(s, SPECTATOR, shared=True)
+    found: list[dict[str, Any]] = []
+    for who in eyes:
+        data = dict(common)
+        if who >= 0:
+            own = player_table(s, who, who)
+            if not may_see_value(s, who, who):
+                own["figures"] = common["players"][f"p{who + 1}"]["figures"]
+            data["players"] = {**common["players"], f"p{who + 1}": own}
+        found.append(data)
+    return found
+
+
+@lru_cache(maxsize=1 << 16)
+def seen_hex(here: tuple[int, int, int, int]) -> dict[str, Any]:
+    """A hex by its tile, people, crew and creatures, where each player has one colour. Not to be changed."""
+    tile, people, crew, packed = here
+    names = [f"p{a // PER_COLOUR + 1}" for a in bits(people)]
+    if tile:
+        return {"tile": TERRAINS[tile], "adventurers": names}
+    aboard = None if crew < 0 else [f"p{a // PER_COLOUR + 1}" for a in bits(crew)]
+    counts = {f"{name}s": packed >> i * COUNT_BITS & 15 for i, name in enumerate(CREATURES)}
+    return {"ship": aboard, "swimmers": names, **counts}
+
+
+def hexes(s: Isle, shared: bool) -> dict[str, Any]:
+    if shared and s.rules.colours == 1:
+        return dict(zip(NAMES, map(seen_hex, zip(s.tile, s.folk, s.crew, s.beasts, strict=True)), strict=True))
+    return {NAMES[h]: hex_table(s, h) for h in range(HEXES)}
 
 
 def mask_at(s: Isle, place: int) -> int:

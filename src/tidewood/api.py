@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from tidewood.games import PACKAGES, kind_of
@@ -41,6 +42,7 @@ def games() -> tuple[str, ...]:
     return tuple(PACKAGES)
 
 
+@cache
 def describe(game: str) -> GameInfo:
     """A game with its set-up options. Raises BadSetup for a name nobody knows."""
     kind = kind_of(game)
@@ -66,6 +68,4 @@ def _field(option: SetupOption) -> SetupField:
     else:
         kind = "int" if number else "text"
     low, high = (option.minimum, option.maximum) if number else (None, None)
-    return SetupField(
-        option.name, kind, option.default, option.choices, low, high, option.optional, dict(option.text)
-    )
+    return SetupField(option.name, kind, option.default, option.choices, low, high, option.optional, dict(option.text))

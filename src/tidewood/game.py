@@ -414,7 +414,9 @@ class Game:
         return entries(self._log, after)
 
     def views(self, players: Sequence[str | None]) -> list[dict[str, Any]]:
-        """The views of several, made together. They share parts with each other and with later ones: only for reading."""
+        """The views of several, made together. They share parts with each other and with later ones: only for
+        reading.
+        """
         return self._kind.tables(self._state, [SPECTATOR if p is None else self._who(p) for p in players])
 
     def past_view(self, player: str | None = None) -> dict[str, Any]:

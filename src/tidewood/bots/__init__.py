@@ -1,7 +1,7 @@
 """Bots: they play any game, and think only with twins in which everything they cannot know is drawn anew.
 
-    bot = make("mcts:200", seed=7)
-    game.pick(bot.choose(game, "p1"))
+bot = make("mcts:200", seed=7)
+game.pick(bot.choose(game, "p1"))
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from tidewood.bots.uniform import Uniform
 
 __all__ = ["ALLOWED", "Bot", "make"]
 
-ALLOWED: Final = "random, greedy, mcts:N (iterations a decision, such as mcts:200), mcts:Ns (seconds a decision, such as mcts:0.5s)"
+ALLOWED: Final = (
+    "random, greedy, mcts:N (iterations a decision, such as mcts:200), mcts:Ns (seconds a decision, such as mcts:0.5s)"
+)
 MOST_ITERATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 3600.0
 LIMIT: Final = re.compile(r"mcts:(\d+)|mcts:(\d+(?:\.\d+)?)s", re.ASCII)

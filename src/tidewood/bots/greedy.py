@@ -1,8 +1,8 @@
 """The bot that looks at where its own next steps lead, and no further.
 
-It tries every option on a twin and judges the position by its value. Where it is still its own turn afterwards and nothing was left
-to chance, it goes on from the best few, until somebody else or chance decides. Where chance had a part, it looks at several twins and
-takes the mean.
+It tries every option on a twin and judges the position by its value. Where it is still its own turn afterwards and
+nothing was left to chance, it goes on from the best few, until somebody else or chance decides. Where chance had a
+part, it looks at several twins and takes the mean.
 """
 
 from __future__ import annotations
@@ -61,7 +61,9 @@ class Greedy:
         return look_ahead(lines, who, own[best], scores[best], own, scores)
 
     def by_mean(self, game: Game, player: str, who: int, own: list[int], scores: list[float]) -> int:
-        """The option with the best mean over several twins. In one twin all options meet the same luck, so few are enough."""
+        """The option with the best mean over several twins. In one twin all options meet the same luck, so few are
+        enough.
+        """
         totals = scores[:]
         for _ in range(TWINS - 1):
             twin = game.determinise(player, self.rng)
@@ -97,7 +99,9 @@ def look_ahead(lines: list[Line], who: int, best: int, best_value: float, own: l
 
 
 def worth_trying(line: Line, keys: list[int]) -> list[int]:
-    """What the last step has newly made possible, and what looked best beside it: other options have not become better by it."""
+    """What the last step has newly made possible, and what looked best beside it: other options have not become
+    better by it.
+    """
     before = dict(zip(line.keys, line.scores, strict=True))
     new = [i for i, key in enumerate(keys) if key not in before]
     if 2 * len(new) >= len(keys):

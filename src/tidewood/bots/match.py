@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from typing import Any
 
 from tidewood.bots import make
 from tidewood.game import Game, new
@@ -51,7 +52,9 @@ class Seat:
 
 @dataclass
 class Match:
-    """What came of all games. Seats are named after the order of the bots: p1 is the first one, though it sat everywhere in turn."""
+    """What came of all games. Seats are named after the order of the bots: p1 is the first one, though it sat
+    everywhere in turn.
+    """
 
     seats: dict[str, Seat]
     games: int = 0
@@ -94,7 +97,7 @@ class Match:
 
 def play_match(
     kind: str,
-    setup: Mapping[str, object],
+    setup: Mapping[str, Any],
     bots: Sequence[str],
     games: int,
     seed: int | str = 0,
@@ -124,19 +127,21 @@ def play_match(
 
 
 def _all(
-    kind: str, setup: Mapping[str, object], bots: Sequence[str], games: int, seed: int | str, processes: int
+    kind: str, setup: Mapping[str, Any], bots: Sequence[str], games: int, seed: int | str, processes: int
 ) -> Iterator[tuple[int, Played]]:
     if processes <= 1:
         for number in range(games):
             yield number, play_one(kind, setup, bots, seed, number)
         return
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        futures = {pool.submit(play_one, kind, dict(setup), list(bots), seed, number): number for number in range(games)}
+        futures = {
+            pool.submit(play_one, kind, dict(setup), list(bots), seed, number): number for number in range(games)
+        }
         for future in as_completed(futures):
             yield futures[future], future.result()
 
 
-def play_one(kind: str, setup: Mapping[str, object], bots: Sequence[str], seed: int | str, number: int) -> Played:
+def play_one(kind: str, setup: Mapping[str, Any], bots: Sequence[str], seed: int | str, number: int) -> Played:
     """One game of a match."""
     game = new(kind, seed=f"{seed} game {number}", **setup)
     names = game.players

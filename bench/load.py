@@ -1,0 +1,349 @@
+"""Load on a real server over real sockets: how long an answer takes to become a new view, and how many a second there can be.
+
+    python bench/load.py                        200 games of four, one answer a second each, for 20 seconds
+    python bench/load.py --closed               50 games of two, always one answer under way in each
+    python bench/load.py --json …               for programs
+
+A server is started for the run (SQLite, synchronous=FULL, in a temporary folder) unless --url names one. Every seat has a
+socket of its own and gets every patch; the latency is taken from sending an answer to its patch at each of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import json
+import os
+import random
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+
+class Choice(msgspec.Struct):
+    notation: str
+
+
+class Question(msgspec.Struct):
+    options: list[Choice]
+
+
+class Message(msgspec.Struct):
+    """What the generator needs of any message; the rest is skipped, so that it costs the machine little."""
+
+    type: str
+    version: int = 0
+    status: str = ""
+    decision: Question | None = None
+    set: list[tuple[list[str | int], msgspec.Raw]] = []
+    error: dict[str, Any] | None = None
+
+
+DECODE = msgspec.json.Decoder(Message).decode
+QUESTION = msgspec.json.Decoder(Question | None).decode
+
+
+class Seat(asyncio.Protocol):
+    """One socket: a minimal WebSocket client."""
+
+    def __init__(self, match: Match, player: str, path: str, cookie: str, host: str) -> None:
+        self.match = match
+        self.player = player
+        self.request = (
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n"
+            f"Cookie: {cookie}\r\n\r\n"
+        )
+        self.buffer = b""
+        self.is_open = False
+        self.version = 0
+        self.options: list[Choice] = []
+        self.bytes = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport: Any = transport
+        self.transport.write(self.request.encode())
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        self.bytes += len(data)
+        if not self.is_open:
+            head, end, rest = self.buffer.partition(b"\r\n\r\n")
+            if not end:
+                return
+            if b" 101 " not in head.split(b"\r\n", 1)[0]:
+                raise SystemExit(f"the server refused a stream: {head[:200]!r}")
+            self.is_open = True
+            self.buffer = rest
+        while (frame := self.frame()) is not None:
+            self.match.heard(self, DECODE(frame))
+
+    def frame(self) -> bytes | None:
+        buffer = self.buffer
+        if len(buffer) < 2:
+            return None
+        length, start = buffer[1] & 127, 2
+        if length == 126:
+            if len(buffer) < 4:
+                return None
+            length, start = struct.unpack_from(">H", buffer, 2)[0], 4
+        elif length == 127:
+            if len(buffer) < 10:
+                return None
+            length, start = struct.unpack_from(">Q", buffer, 2)[0], 10
+        if len(buffer) < start + length:
+            return None
+        self.buffer = buffer[start + length :]
+        if buffer[0] & 15 == 8:
+            self.match.run.errors.append(f"closed: {buffer[start : start + length]!r}")
+            self.transport.close()
+            return None
+        return buffer[start : start + length] if buffer[0] & 15 == 1 else b'{"type": "other"}'
+
+    def send(self, text: bytes) -> None:
+        n = len(text)
+        size = struct.pack("!BB", 0x81, 0x80 | n) if n < 126 else struct.pack("!BBH", 0x81, 0xFE, n)
+        self.transport.write(size + b"\0\0\0\0" + text)  # a mask of zeros: valid, and no work
+
+
+class Match:
+    """One table with all its seats."""
+
+    def __init__(self, run: Run, number: int) -> None:
+        self.run = run
+        self.rng = random.Random(number)
+        self.seats: list[Seat] = []
+        self.under_way = 0  # the version that is awaited
+        self.sent = 0.0
+        self.at_home = 0  # seats that have seen it
+        self.n = 0
+        self.due = 0.0
+        self.is_over = False
+
+    async def open(self) -> None:
+        run = self.run
+        seats = [{"kind": "me"} for _ in range(run.players)]
+        data, cookie = await run.post("/api/tables", {"game": "the-island", "seats": seats})
+        loop = asyncio.get_running_loop()
+        self.is_over = False
+        for player in data["seats"]:
+            path = f"/api/tables/{data['table']}/stream?player={player}{run.lang}"
+            _, seat = await loop.create_connection(
+                lambda player=player, path=path: Seat(self, player, path, cookie, run.host), run.address, run.port
+            )
+            self.seats.append(seat)
+
+    def heard(self, seat: Seat, message: Message) -> None:
+        run = self.run
+        if message.type == "patch":
+            seat.version = message.version
+            for path, value in message.set:
+                if path == ["decision"]:
+                    asked = QUESTION(value)
+                    seat.options = [] if asked is None else asked.options
+                elif path == ["status"]:
+                    self.is_over = True
+            if message.version == self.under_way:
+                if run.counting:
+                    run.latencies.append(time.perf_counter() - self.sent)
+                self.at_home += 1
+                if self.at_home == len(self.seats):
+                    self.under_way = 0
+                    if run.closed:
+                        self.go_on()
+        elif message.type == "state":
+            seat.version = message.version
+            seat.options = message.decision.options if message.decision else []
+            if run.closed and self.under_way == 0 and len(self.seats) == run.players and seat.options:
+                self.go_on()
+        elif message.type == "ack":
+            run.acks += run.counting
+        elif message.type == "refused":
+            run.errors.append(str(message.error))
+
+    def go_on(self) -> bool:
+        """The next answer, from whoever is asked."""
+        if self.is_over:
+            for seat in self.seats:
+                seat.transport.close()
+                self.run.bytes += seat.bytes
+            self.seats = []
+            self.run.games += 1
+            self.run.later(self.open())
+            return False
+        for seat in self.seats:
+            if seat.options:
+                self.n += 1
+                self.under_way = seat.version + 1
+                self.at_home = 0
+                answer = self.rng.choice(seat.options).notation
+                text = json.dumps({"type": "answer", "id": self.n, "version": seat.version, "answer": answer})
+                self.sent = time.perf_counter()
+                seat.send(text.encode())
+                return True
+        return False
+
+
+class Run:
+    def __init__(self, url: str, tables: int, players: int, closed: bool, rate: float, lang: str) -> None:
+        parts = urlsplit(url)
+        self.address, self.port = parts.hostname or "127.0.0.1", parts.port or 80
+        self.host = parts.netloc
+        self.players, self.closed, self.rate = players, closed, rate
+        self.lang = f"&lang={lang}" if lang else ""
+        self.matches = [Match(self, i) for i in range(tables)]
+        self.latencies: list[float] = []
+        self.errors: list[str] = []
+        self.acks = self.games = self.bytes = 0
+        self.late = 0
+        self.counting = False
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def later(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def post(self, path: str, body: object) -> tuple[dict[str, Any], str]:
+        data = json.dumps(body).encode()
+        reader, writer = await asyncio.open_connection(self.address, self.port)
+        head = f"POST {path} HTTP/1.1\r\nHost: {self.host}\r\nContent-Type: application/json\r\nConnection: close\r\n"
+        writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
+        answer = await reader.read()
+        writer.close()
+        headers, _, content = answer.partition(b"\r\n\r\n")
+        if b" 201 " not in headers.split(b"\r\n", 1)[0]:
+            raise SystemExit(f"the server refused {path}: {answer[-300:]!r}")
+        cookies = [line for line in headers.decode().split("\r\n") if line.lower().startswith("set-cookie:")]
+        return json.loads(content), cookies[0].split(":", 1)[1].split(";")[0].strip()
+
+    async def go(self, seconds: float, warm_up: float) -> float:
+        for match in self.matches:
+            await match.open()
+        await asyncio.sleep(0.5)
+        began = time.perf_counter()
+        ticking = [] if self.closed else [asyncio.ensure_future(self.tick(match, i)) for i, match in enumerate(self.matches)]
+        await asyncio.sleep(warm_up)
+        self.counting = True
+        counted = time.perf_counter()
+        await asyncio.sleep(seconds)
+        self.counting = False
+        for task in ticking:
+            task.cancel()
+        del began
+        return time.perf_counter() - counted
+
+    async def tick(self, match: Match, i: int) -> None:
+        """One answer each period; a match whose last answer is still under way is late and skips one."""
+        await asyncio.sleep(i / len(self.matches) / self.rate)
+        due = time.perf_counter()
+        while True:
+            if match.under_way:
+                self.late += self.counting
+            elif match.seats:
+                match.go_on()
+            due += 1 / self.rate
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+
+
+def percentile(values: list[float], share: float) -> float:
+    return values[min(len(values) - 1, int(len(values) * share))] if values else 0.0
+
+
+def memory(pid: int) -> dict[str, float]:
+    """Resident megabytes of the server itself, now and at most."""
+    found = {}
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith(("VmRSS", "VmHWM")):
+            found[line[:5]] = int(line.split()[1]) / 1024
+    return found
+
+
+def cpu(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def start(folder: str, profile: str, more: list[str]) -> tuple[subprocess.Popen[bytes], str]:
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    how = ["--port", str(port), "--database", f"sqlite:///{folder}/tables.db", "--messages-a-second", "1e9"]
+    run = ["-m", "cProfile", "-o", profile, "-m"] if profile else ["-m"]
+    command = [sys.executable, *run, "tidewood.server", *how, "--tables-a-minute", "1e9", *more]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    process.stdout.readline()
+    time.sleep(1.5)
+    return process, f"http://127.0.0.1:{port}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--url", default="", help="a server that runs already")
+    parser.add_argument("--closed", action="store_true", help="always one answer under way in each game")
+    parser.add_argument("--tables", type=int, default=0)
+    parser.add_argument("--players", type=int, default=0)
+    parser.add_argument("--rate", type=float, default=1.0, help="answers a second in each game")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--warm-up", type=float, default=3.0)
+    parser.add_argument("--lang", default="", help="languages of the texts, all if left out; browsers ask for one")
+    parser.add_argument("--profile", default="", help="write a cProfile of the server here")
+    parser.add_argument("--json", action="store_true")
+    given, more = parser.parse_known_args()
+    try:
+        import uvloop
+
+        loop = uvloop.new_event_loop()
+    except ImportError:
+        loop = asyncio.new_event_loop()
+    tables = given.tables or (50 if given.closed else 200)
+    players = given.players or (2 if given.closed else 4)
+    with tempfile.TemporaryDirectory() as folder:
+        process, url = (None, given.url) if given.url else start(folder, given.profile, more)
+        try:
+            run = Run(url, tables, players, given.closed, given.rate, given.lang)
+            before = cpu(process.pid) if process else 0.0
+            seconds = loop.run_until_complete(run.go(given.seconds, given.warm_up))
+            used = cpu(process.pid) - before if process else 0.0
+            held = memory(process.pid) if process else {}
+        finally:
+            if process:
+                process.send_signal(signal.SIGINT)
+                process.wait(30)
+    run.latencies.sort()
+    result = {
+        "games": tables,
+        "players": players,
+        "sockets": tables * players,
+        "answers": run.acks,
+        "answers_per_s": round(run.acks / seconds, 1),
+        "p50_ms": round(1000 * percentile(run.latencies, 0.5), 1),
+        "p95_ms": round(1000 * percentile(run.latencies, 0.95), 1),
+        "p99_ms": round(1000 * percentile(run.latencies, 0.99), 1),
+        "late": run.late,
+        "errors": len(run.errors),
+        "games_finished": run.games,
+        "server_cpu_s": round(used, 1),
+        "server_mb": round(held.get("VmRSS", 0.0), 1),
+        "server_mb_most": round(held.get("VmHWM", 0.0), 1),
+    }
+    print(json.dumps(result) if given.json else "\n".join(f"{key:16} {value}" for key, value in result.items()))
+    for error in run.errors[:5]:
+        print("error:", error, file=sys.stderr)
+    return 1 if run.errors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The server: tables, seats and games over HTTP and WebSocket."""

@@ -1,0 +1,135 @@
+"""The server as an ASGI app."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+import tidewood
+from tidewood.server.gate import COOKIE, Gate
+from tidewood.server.headers import add_headers
+from tidewood.server.interface import PlainPage
+from tidewood.server.metrics import Metrics
+from tidewood.server.refusals import Refusal
+from tidewood.server.routes import HANDLERS
+from tidewood.server.routes.pages import Pages
+from tidewood.server.settings import Settings
+from tidewood.server.storage import StorageError, open_store
+from tidewood.server.stream import Sockets, stream
+from tidewood.server.tables import Tables
+from tidewood.server.wire import MESSAGE_LIMIT, Error, ErrorBody
+from tidewood.server.words import preferred
+
+log = logging.getLogger("tidewood.server")
+
+CODES = {401: "no-cookie", 403: "not-yours", 404: "not-found", 405: "no-method", 413: "too-large", 429: "too-many"}
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The whole server. It opens its database when it starts and closes it when it stops."""
+    how = settings or Settings.from_environment()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_store(how.url) as store:
+            tables = Tables(store, how, Metrics())
+            app.state.tables = tables
+            app.state.gate = Gate(store, tables, how)
+            app.state.sockets = Sockets()
+            app.state.pages = Pages(Path(how.static))
+            listening = asyncio.ensure_future(tables.follow())
+            try:
+                yield
+            finally:
+                listening.cancel()
+                await tables.close()
+
+    return Litestar(
+        route_handlers=[*HANDLERS, stream],
+        lifespan=[lifespan],
+        before_request=check_origin,
+        before_send=[add_headers],
+        exception_handlers={
+            Refusal: refused,
+            StorageError: storage_down,
+            HTTPException: not_understood,
+            RecursionError: too_deep,
+            Exception: broken,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Tidewood",
+            version=tidewood.__version__,
+            description="Tables, seats and games. The stream and everything else is told in docs/protocol.md.",
+            path="/schema",
+            render_plugins=[
+                PlainPage(),
+                JsonRenderPlugin(path="/openapi.json"),
+                YamlRenderPlugin(path="/openapi.yaml"),
+            ],
+            components=Components(
+                security_schemes={"browser": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE)}
+            ),
+        ),
+        request_max_body_size=MESSAGE_LIMIT,
+        # The messages say what happened; a traceback would say more than a client may know.
+        debug=False,
+        logging_config=None,
+    )
+
+
+async def check_origin(request: Request[Any, Any, Any]) -> None:
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
+        gate: Gate = request.app.state.gate
+        gate.check_origin(request)
+
+
+# -- saying no
+# --------------------------------------------------------------------------------------------------------------------
+
+
+def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Error]:
+    tables: Tables = request.app.state.tables
+    tables.metrics.refusals.labels(refusal.code).inc()
+    lang = preferred(request.headers.get("accept-language", ""))
+    allowed = None if refusal.allowed is None else list(refusal.allowed)
+    body = Error(ErrorBody(refusal.code, refusal.message(lang), allowed))
+    headers = {"cache-control": "no-store"}
+    if refusal.status in (429, 503):
+        headers["retry-after"] = "1"
+    return Response(body, status_code=refusal.status, headers=headers)
+
+
+def storage_down(request: Request[Any, Any, Any], error: StorageError) -> Response[Error]:
+    log.warning("%s", error)
+    return refused(request, Refusal("storage"))
+
+
+def not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
+    """What Litestar refuses by itself, in our words."""
+    code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "internal")
+    if code == "internal":
+        return broken(request, error)
+    why = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        why = "; ".join(f"{e.get('key', '')}: {e.get('message', '')}" for e in error.extra if isinstance(e, dict))
+    return refused(request, Refusal(code, why=why[:300], most=MESSAGE_LIMIT))
+
+
+def too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Error]:
+    """A body that is nested deeper than anybody needs."""
+    return refused(request, Refusal("bad-request", why="JSON"))
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+    log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    return refused(request, Refusal("internal"))

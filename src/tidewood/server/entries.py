@@ -1,0 +1,134 @@
+"""The words of a table's log, and what each of them does.
+
+A new entry and one that is read back go through the same function, so a table that was rebuilt is the table that was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from tidewood import Game
+from tidewood.server.lines import Note
+from tidewood.server.live import Asked, Change, Given, Live
+from tidewood.server.storage import Answer
+
+# The game after so many answers, and how far back it remembers.
+Past = Callable[[Live, int], Awaitable[tuple[Game, int]]]
+NOBODY = Asked(0, "", ())  # takes the place of a request that is no more
+
+
+def payload(**data: Any) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+async def work_out(live: Live, entry: Answer, past: Past, index: int | None = None) -> Change:
+    """What an entry changes. Raises IllegalChoice for an answer that is not open. Changes nothing itself."""
+    change = Change(entry.seq, entry.at, entry.player)
+    if entry.kind in ("answer", "lot"):
+        _answer(live, entry, change, index)
+        return change
+    data: dict[str, Any] = msgspec.json.decode(entry.payload) if entry.payload else {}
+    if entry.kind == "undo":
+        await _undo(live, change, entry.player, data["to"], past)
+    elif entry.kind == "redo":
+        _redo(live, change)
+    elif entry.kind == "ask-undo":
+        change.undo_request = Asked(entry.seq, entry.player, tuple(data["needed"]), (), data["to"])
+        change.notes.append(("ask-undo", {"who": live.who(entry.player), "n": len(live.answers) - data["to"]}))
+    elif entry.kind == "ask-end":
+        change.end_request = Asked(entry.seq, entry.player, tuple(data["needed"]))
+        change.notes.append(("ask-end", {"who": live.who(entry.player)}))
+    elif entry.kind == "agree":
+        await _agree(live, change, entry.player, data["request"], past)
+    elif entry.kind == "disagree":
+        _disagree(live, change, entry.player, data["request"])
+    elif entry.kind == "end":
+        _end(change)
+    elif entry.kind == "seat":
+        change.seats = True
+        change.undo_request = change.end_request = NOBODY  # the people who were asked are no longer the same
+        change.notes.append((data["note"], data["about"]))
+    else:
+        raise ValueError(f"table {live.id} has an entry of an unknown kind {entry.kind!r}")
+    return change
+
+
+def _answer(live: Live, entry: Answer, change: Change, index: int | None) -> None:
+    game = live.game.copy()
+    if index is None:
+        game.play(f"{entry.player}: {entry.payload}")
+    else:
+        game.pick(index)
+    change.game = game
+    change.given = [given(game, entry.player, entry.payload, entry, len(live.lines))]
+    if entry.kind == "lot":
+        change.notes.append(("bot-failed", {"player": entry.player}))
+
+
+def given(game: Game, player: str, notation: str, entry: Answer, line: int) -> Given:
+    """The answer that was just played."""
+    return Given(player, notation, game.free_undo(player) == 0, entry.seq, entry.at, line)
+
+
+async def _undo(live: Live, change: Change, by: str, to: int, past: Past) -> None:
+    n = len(live.answers) - to
+    about: dict[str, str | int] = {"who": live.who(by), "n": n}
+    revealed = live.revealed_since(to)
+    note: Note = ("undo-revealed" if revealed else "undo-one" if n == 1 else "undo", about)
+    change.game, change.base = await past(live, to)
+    change.keep = to
+    change.redo = (by, live.answers[to:])
+    change.notes.append(note)
+
+
+def _redo(live: Live, change: Change) -> None:
+    game = live.game.copy()
+    by, undone = live.redo
+    told = len(game.log)
+    line = len(live.lines)
+    for answer in undone:
+        game.play(f"{answer.player}: {answer.notation}")
+        change.given.append(Given(answer.player, answer.notation, answer.marked, change.seq, change.at, line))
+        line += len(game.events(told))
+        told = len(game.log)
+    change.game = game
+    change.notes.append(("redo", {"who": live.who(by), "n": len(undone)}))
+
+
+async def _agree(live: Live, change: Change, by: str, request: int, past: Past) -> None:
+    change.notes.append(("agreed", {"who": live.who(by)}))
+    asked = live.undo_request
+    if asked is not None and asked.id == request:
+        agreed = Asked(asked.id, asked.by, asked.needed, (*asked.agreed, by), asked.to)
+        if agreed.open:
+            change.undo_request = agreed
+        else:
+            assert asked.to is not None
+            await _undo(live, change, asked.by, asked.to, past)
+            change.redo = None  # what all agreed to is not taken back by one
+    asked = live.end_request
+    if asked is not None and asked.id == request:
+        agreed = Asked(asked.id, asked.by, asked.needed, (*asked.agreed, by))
+        if agreed.open:
+            change.end_request = agreed
+        else:
+            _end(change)
+
+
+def _disagree(live: Live, change: Change, by: str, request: int) -> None:
+    for asked in (live.undo_request, live.end_request):
+        if asked is not None and asked.id == request:
+            change.notes.append(("withdrawn" if asked.by == by else "refused", {"who": live.who(by)}))
+            if asked is live.undo_request:
+                change.undo_request = NOBODY
+            else:
+                change.end_request = NOBODY
+
+
+def _end(change: Change) -> None:
+    change.status = "ended"
+    change.end_request = change.undo_request = NOBODY
+    change.notes.append(("ended", {}))

@@ -1,0 +1,199 @@
+"""Who looks at a table, and telling them what has changed: once for each seat, as the difference to what it saw."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+
+from tidewood import Game
+from tidewood.server.lines import Langs, seen_lines
+from tidewood.server.live import Change, Live
+from tidewood.server.messages import beside, decision_of, state_of
+from tidewood.server.patches import difference
+from tidewood.server.wire import ENCODER, Patch, Path
+
+BACKLOG: Final = 32  # patches that wait for a slow client; then one whole state takes their place
+Eyes = str | None
+
+
+class Socket:
+    """One stream. What is put here is sent by a task of its own, so a slow client waits alone."""
+
+    def __init__(self, browser: str, player: Eyes, langs: Langs) -> None:
+        self.browser: Final = browser
+        self.player: Final = player
+        self.langs: Final = langs
+        self.waiting: deque[tuple[bool, str]] = deque()  # whether it is a patch, and the text
+        self.lost = False  # it gets a whole state as soon as it can take one
+        self.closed: tuple[int, str] | None = None
+        self.wake = asyncio.Event()
+
+    def put(self, text: str, patch: bool = False) -> None:
+        if patch:
+            if self.lost:
+                return
+            if len(self.waiting) >= BACKLOG:
+                self.lose()
+                return
+        self.waiting.append((patch, text))
+        self.wake.set()
+
+    def lose(self) -> None:
+        """Forget the patches that wait: a whole state will be sent instead."""
+        self.waiting = deque(item for item in self.waiting if not item[0])
+        self.lost = True
+        self.wake.set()
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed = (code, reason)
+        self.wake.set()
+
+
+class Shown:
+    """What a seat was last shown, at which version."""
+
+    __slots__ = ("beside", "version", "view")
+
+    def __init__(self, version: int, view: dict[str, Any], rest: dict[str, Any]) -> None:
+        self.version = version
+        self.view = view
+        self.beside = rest
+
+
+class Audience:
+    """Everybody who looks at one table from here."""
+
+    def __init__(self, live: Live) -> None:
+        self.live: Final = live
+        self.sockets: set[Socket] = set()
+        self.elsewhere: set[str] = set()  # players whose browsers look through another server process
+        self.news = asyncio.Event()  # set and replaced at every change, for those who wait over HTTP
+        self._shown: dict[Eyes, Shown] = {}
+        self._decisions: dict[tuple[str, Langs], Any] = {}
+        self._indices: dict[str, dict[str, int]] = {}
+        self._made_for: Game | None = None
+
+    @property
+    def online(self) -> set[str]:
+        return {socket.player for socket in self.sockets if socket.player is not None} | self.elsewhere
+
+    # -- the decision, made once for each position
+    # ----------------------------------------------------------------------------------------------------------------
+
+    def decision(self, player: Eyes, langs: Langs) -> Any:
+        """The encoded decision of a player, or None. `Any`, because it is encoded already."""
+        live = self.live
+        if player is None or not live.is_playing:
+            return None
+        if self._made_for is not live.game:
+            self._decisions = {}
+            self._indices = {}
+            self._made_for = live.game
+        if (player, langs) not in self._decisions:
+            made = decision_of(live.game, player, langs)
+            self._decisions[player, langs] = None if made is None else msgspec.Raw(ENCODER.encode(made))
+            if made is not None:
+                self._indices[player] = {option.notation: option.i for option in made.options}
+        return self._decisions[player, langs]
+
+    def index(self, player: str, notation: str) -> int | None:
+        """The number of an option, if this very notation was shown."""
+        if self._made_for is not self.live.game:
+            return None
+        return self._indices.get(player, {}).get(notation)
+
+    # -- coming and going
+    # ----------------------------------------------------------------------------------------------------------------
+
+    def state(self, player: Eyes, langs: Langs, browser: str) -> bytes:
+        return state_of(self.live, player, langs, browser, self.online, self.decision(player, langs))
+
+    def enter(self, socket: Socket) -> None:
+        """From here on the socket gets every change; the state it starts from is put first."""
+        self.sockets.add(socket)
+        live = self.live
+        shown = self._shown.get(socket.player)
+        if shown is None or shown.version != live.seq:
+            self._shown[socket.player] = self._look(socket.player)
+        self.tell_beside()
+        socket.waiting.clear()  # the state has it all
+        socket.put(self.state(socket.player, socket.langs, socket.browser).decode())
+
+    def leave(self, socket: Socket) -> None:
+        self.sockets.discard(socket)
+        if not any(other.player == socket.player for other in self.sockets):
+            self._shown.pop(socket.player, None)
+            self.tell_beside()
+
+    def _look(self, player: Eyes) -> Shown:
+        live = self.live
+        return Shown(live.seq, live.game.views([player])[0], beside(live, player, self.online))
+
+    # -- changes
+    # ----------------------------------------------------------------------------------------------------------------
+
+    def tell(self, change: Change) -> None:
+        """After a commit: everybody gets the difference to what their seat last saw."""
+        self.news.set()
+        self.news = asyncio.Event()
+        seats = list(self._shown)
+        views = self.live.game.views(seats) if change.game is not None else [None] * len(seats)
+        for player, view in zip(seats, views, strict=True):
+            self._tell_seat(player, change, view)
+
+    def _tell_seat(self, player: Eyes, change: Change, view: dict[str, Any] | None) -> None:
+        live = self.live
+        shown = self._shown[player]
+        sets: list[tuple[Path, Any]] = []
+        gone: list[Path] = []
+        if view is not None:
+            sets, gone = difference(shown.view, view, ["view"])
+            shown.view = view
+        self._beside(shown, player, sets)
+        before = shown.version
+        shown.version = live.seq
+        who = live.number(player)
+        texts: dict[Langs, str] = {}
+        for socket in self.sockets:
+            if socket.player != player:
+                continue
+            text = texts.get(socket.langs)
+            if text is None:
+                lines = seen_lines(change.lines, live.game, who, socket.langs)
+                patch = Patch(before, live.seq, change.by or None, sets, gone, lines)
+                if change.game is not None or change.seats or change.status is not None:
+                    # Also when it is None now: the question may have been this seat's until now.
+                    patch.set = [*sets, (["decision"], self.decision(player, socket.langs))]
+                text = texts[socket.langs] = ENCODER.encode(patch).decode()
+            socket.put(text, patch=True)
+
+    def _beside(self, shown: Shown, player: Eyes, sets: list[tuple[Path, Any]]) -> None:
+        rest = beside(self.live, player, self.online)
+        for key, value in rest.items():
+            if shown.beside[key] != value:
+                sets.append(([key], value))
+        shown.beside = rest
+
+    def tell_beside(self) -> None:
+        """Something beside the game has changed, such as who is online: the version stays."""
+        for player, shown in self._shown.items():
+            sets: list[tuple[Path, Any]] = []
+            self._beside(shown, player, sets)
+            if sets:
+                text = ENCODER.encode(Patch(shown.version, shown.version, None, sets)).decode()
+                for socket in self.sockets:
+                    if socket.player == player:
+                        socket.put(text, patch=True)
+
+    def seats_changed(self) -> None:
+        """Who has lost a seat is shown the door; everybody else gets a whole state, since `mine` may have changed."""
+        live = self.live
+        for socket in list(self.sockets):
+            if socket.player is not None and live.seats[socket.player].holder != socket.browser:
+                self.sockets.discard(socket)
+                socket.close(4403, "not-yours")
+            else:
+                socket.lose()

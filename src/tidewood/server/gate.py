@@ -1,0 +1,139 @@
+"""The one gate: whoever reads, writes or listens at a table comes through here."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from tidewood.server.limits import Buckets
+from tidewood.server.live import Live
+from tidewood.server.refusals import Refusal
+from tidewood.server.settings import Settings
+from tidewood.server.storage import Browser, Store, hashed
+from tidewood.server.tables import Tables
+from tidewood.server.words import say
+
+COOKIE: Final = "tidewood"
+COOKIE_SECONDS: Final = 400 * 24 * 3600  # as long as browsers allow
+REMEMBERED: Final = 20_000  # browsers
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """Somebody who was let in to a table."""
+
+    live: Live
+    browser: str
+    seats: tuple[str, ...]
+
+    def seat(self, player: str | None, lang: str = "en") -> str:
+        """The seat somebody acts for. It may be left out where there is only one."""
+        if player is None:
+            if not self.seats:
+                raise Refusal("not-yours")
+            if len(self.seats) > 1:
+                raise Refusal("bad-request", self.seats, why=say(lang, "why.player"))
+            return self.seats[0]
+        if player not in self.seats:
+            raise Refusal("not-yours")
+        return player
+
+    def eyes(self, player: str | None) -> str | None:
+        """Whose eyes somebody looks through; None for a spectator's."""
+        if player is not None and player not in self.seats:
+            raise Refusal("not-yours")
+        return self.seats[0] if player is None and len(self.seats) == 1 else player
+
+
+class Gate:
+    def __init__(self, store: Store, tables: Tables, settings: Settings) -> None:
+        self.store: Final = store
+        self.tables: Final = tables
+        self.settings: Final = settings
+        self.messages: Final = Buckets(settings.messages_a_second)
+        self.reads: Final = Buckets(3 * settings.messages_a_second)
+        self.openings: Final = Buckets(settings.tables_a_minute / 60, burst=max(5.0, settings.tables_a_minute / 2))
+        self._origins: Final = {urlsplit(o.strip()).netloc for o in settings.origins.split(",") if o.strip()}
+        self._browsers: OrderedDict[str, str] = OrderedDict()  # cookie → id
+
+    # -- who somebody is
+    # ----------------------------------------------------------------------------------------------------------------
+
+    async def browser(self, connection: Connection) -> str | None:
+        """The browser that a cookie belongs to."""
+        cookie = connection.cookies.get(COOKIE, "")
+        if not 20 <= len(cookie) <= 100:
+            return None
+        known = self._browsers.get(cookie)
+        if known is not None:
+            self._browsers.move_to_end(cookie)
+            return known
+        found = await self.store.browser(hashed(cookie))
+        if found is None:
+            return None
+        self._remember(cookie, found.id)
+        return found.id
+
+    def _remember(self, cookie: str, id: str) -> None:
+        self._browsers[cookie] = id
+        if len(self._browsers) > REMEMBERED:
+            self._browsers.popitem(last=False)
+
+    async def browser_or_new(self, connection: Connection) -> tuple[str, str | None]:
+        """The browser, and the cookie to give it when it had none."""
+        known = await self.browser(connection)
+        if known is not None:
+            return known, None
+        cookie = secrets.token_urlsafe(32)
+        browser = Browser(id=secrets.token_hex(12), cookie=hashed(cookie))
+        await self.store.add_browser(browser)
+        self._remember(cookie, browser.id)
+        return browser.id, cookie
+
+    # -- what somebody may
+    # ----------------------------------------------------------------------------------------------------------------
+
+    async def enter(self, connection: Connection, table: str) -> Access:
+        """Let somebody in who has a seat there or may look on. A table that is not there says nothing else."""
+        browser = await self.browser(connection)
+        if browser is None:
+            raise Refusal("no-cookie")
+        live = await self.tables.get(table) if len(table) <= 24 else None
+        if live is None:
+            raise Refusal("not-yours")
+        seats = live.seats_of(browser)
+        if not seats and live.table.host != browser and browser not in live.watchers:
+            if not await self.store.watches(table, browser):
+                raise Refusal("not-yours")
+            live.watchers.add(browser)
+        return Access(live, browser, tuple(seats))
+
+    def check_origin(self, connection: Connection) -> None:
+        """A page of another site must not act in somebody's name. Programs send no Origin."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            return
+        where = urlsplit(origin).netloc
+        if where != connection.headers.get("host", "") and where not in self._origins:
+            raise Refusal("wrong-origin")
+
+    def count(self, connection: Connection, browser: str | None, read: bool = False) -> None:
+        """Refuse what is too much at once, for each browser; for each address where there is no browser yet."""
+        buckets = self.reads if read else self.messages
+        if not buckets.take(browser or address_of(connection)):
+            raise Refusal("too-many")
+
+    def count_opening(self, connection: Connection) -> None:
+        if not self.openings.take(address_of(connection)):
+            raise Refusal("too-many")
+
+
+def address_of(connection: Connection) -> str:
+    return connection.client.host if connection.client else "?"

@@ -1,0 +1,81 @@
+"""The log of a table: what happened in the game, and what people did beside it. Nothing in it is ever erased."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from tidewood import Game
+from tidewood.api import Event
+from tidewood.server.wire import ENCODER, LogLine
+from tidewood.server.words import say
+
+Langs = tuple[str, ...]
+Note = tuple[str, dict[str, str | int]]  # a key of the words, and what it is about
+PlainEvent = tuple[str, tuple[int, ...], tuple[int, ...], int]
+Plain = tuple[int, int, bool, tuple[int, int] | None, PlainEvent | None, Note | None]
+
+
+class Line:
+    """One line. Its text is made once for each audience and set of languages."""
+
+    __slots__ = ("_made", "answer", "event", "n", "note", "undoes", "undone")
+
+    def __init__(
+        self,
+        n: int,
+        answer: int,
+        event: Event | None = None,
+        note: Note | None = None,
+        undoes: tuple[int, int] | None = None,
+        undone: bool = False,
+    ) -> None:
+        self.n: Final = n
+        self.answer: Final = answer  # how many answers had been given
+        self.event: Final = event
+        self.note: Final = note
+        self.undoes: Final = undoes
+        self.undone = undone
+        self._made: dict[tuple[bool, Langs], LogLine] = {}
+
+    def undo(self) -> None:
+        self.undone = True
+        self._made = {}
+
+    def seen(self, game: Game, who: int, langs: Langs) -> LogLine:
+        """As one player sees it, by number; -1 is a spectator. `game` only lends its words."""
+        event = self.event
+        whole = event is not None and bool(event.secret) and event.seen_by(who) is event
+        made = self._made.get((whole, langs))
+        if made is None:
+            made = self._made[whole, langs] = self._render(game, who, langs)
+        return made
+
+    def _render(self, game: Game, who: int, langs: Langs) -> LogLine:
+        if self.event is not None:
+            event = self.event.seen_by(who)
+            kind = event.kind
+            text = {lang: game.tell(event, lang) for lang in langs}
+        else:
+            assert self.note is not None
+            key, about = self.note
+            kind = key.partition("-")[0]
+            text = {lang: say(lang, f"note.{key}", **about) for lang in langs}
+        # Encoded once: many sockets get the same line.
+        raw = ENCODER.encode(LogLine(self.n, kind, text, self.answer, self.undone, self.undoes))
+        return msgspec.Raw(raw)  # type: ignore[return-value]
+
+    def plain(self) -> Plain:
+        event = None if self.event is None else self.event.plain()
+        return (self.n, self.answer, self.undone, self.undoes, event, self.note)
+
+
+def from_plain(data: Plain) -> Line:
+    n, answer, undone, undoes, event, note = data
+    return Line(n, answer, None if event is None else Event(*event), note, undoes, undone)
+
+
+def seen_lines(lines: Iterable[Line], game: Game, who: int, langs: Langs) -> list[LogLine]:
+    return [line.seen(game, who, langs) for line in lines]

@@ -1,0 +1,243 @@
+"""A table in memory: the game, its seats, what was answered, and what is asked of the others beside the game.
+
+`Live` only knows what has been stored: a change is worked out first, then written, then committed here. So whoever
+looks at it never sees something that a crash could take back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Final
+
+from tidewood import Game
+from tidewood.server.lines import Line, Note
+from tidewood.server.storage import Listing, Seat, Table, TableState
+
+SPECTATOR: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer that counts."""
+
+    player: str
+    notation: str
+    marked: bool  # it used chance or revealed something
+    seq: int  # of the entry that gave it
+    at: datetime
+    line: int  # the first line of the log that came of it
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Something that needs the others' consent: to take back, or to end the game."""
+
+    id: int  # the seq of the entry that asked
+    by: str
+    needed: tuple[str, ...]
+    agreed: tuple[str, ...] = ()
+    to: int | None = None  # for taking back: to how many answers
+
+    @property
+    def open(self) -> list[str]:
+        return [player for player in self.needed if player not in self.agreed]
+
+
+@dataclass(slots=True)
+class Change:
+    """What an entry does to a table. What is not named stays as it is."""
+
+    seq: int
+    at: datetime
+    by: str
+    game: Game | None = None
+    base: int | None = None
+    keep: int | None = None  # answers that stay, when some are taken back
+    given: list[Given] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    redo: tuple[str, list[Given]] | None = None
+    undo_request: Asked | None = None
+    end_request: Asked | None = None
+    status: TableState | None = None
+    seats: bool = False  # the seats have to be read again
+    lines: list[Line] = field(default_factory=list)  # made by commit
+
+
+class Live:
+    """One table. Changed by one task at a time, under `lock`; read by anybody at any time."""
+
+    def __init__(self, listing: Listing, game: Game, seq: int, base: int) -> None:
+        self.table: Table = listing.table
+        self.seats: dict[str, Seat] = {seat.player: seat for seat in listing.seats}
+        self.game = game
+        self.seq = seq  # of the newest entry; also the version that clients know
+        self.base = base  # answers before this are not in the memory of `game`
+        self.at = listing.changed  # when the newest entry was written
+        self.answers: list[Given] = []
+        self.lines: list[Line] = []
+        self.told = 0  # events of the game that are in `lines`
+        self.redo: tuple[str, list[Given]] = ("", [])  # who took back what
+        self.undo_request: Asked | None = None
+        self.end_request: Asked | None = None
+        self.status: TableState = listing.table.state
+        self.since: dict[str, int] = {}  # the version since which a player's options are what they are
+        self._shown: dict[str, object] = {}
+        self.snapshot_seq = 0
+        self.lock = asyncio.Lock()
+        self.watchers: set[str] = set()  # browsers known to be let in as spectators
+        self.links: dict[str, str] = {}  # for the host, as long as this process lives
+        self.stale = False  # the store may know more: read it before changing anything
+        self.used = 0.0  # when somebody last wanted it
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    # -- who is who
+    # ----------------------------------------------------------------------------------------------------------------
+
+    def seats_of(self, browser: str) -> list[str]:
+        """The seats a browser answers for, also those it has handed to a bot."""
+        return [player for player, seat in self.seats.items() if seat.holder == browser]
+
+    def number(self, player: str | None) -> int:
+        return SPECTATOR if player is None else list(self.seats).index(player)
+
+    @property
+    def open_seats(self) -> list[str]:
+        return [player for player, seat in self.seats.items() if seat.kind == "open"]
+
+    def others(self, player: str) -> list[str]:
+        """People at other browsers, whose consent counts."""
+        own = self.seats[player].holder
+        return [p for p, seat in self.seats.items() if seat.kind == "human" and seat.holder != own]
+
+    def who(self, player: str) -> str:
+        """What a line of the log calls a player."""
+        seat = self.seats.get(player)
+        return seat.name if seat is not None and seat.name else player
+
+    # -- the decision
+    # ----------------------------------------------------------------------------------------------------------------
+
+    @property
+    def is_playing(self) -> bool:
+        return self.status == "running" and not self.open_seats
+
+    def deciders(self) -> list[str]:
+        decision = self.game.decision if self.is_playing else None
+        return [] if decision is None else decision.players
+
+    # -- taking back
+    # ----------------------------------------------------------------------------------------------------------------
+
+    def own_free(self, player: str) -> int:
+        """How many of the last answers are this player's own, with no chance and nothing revealed since."""
+        n = 0
+        for given in reversed(self.answers):
+            if given.player != player or given.marked:
+                break
+            n += 1
+        return n
+
+    def free(self, player: str, competitive: bool) -> int:
+        """How many of the last answers this player may take back without asking anybody."""
+        if self.status != "running":
+            return 0
+        if not competitive or not self.others(player):
+            return len(self.answers)
+        return self.own_free(player)
+
+    def last_own(self, player: str) -> int | None:
+        """The number of answers before this player's last one."""
+        for i in range(len(self.answers) - 1, -1, -1):
+            if self.answers[i].player == player:
+                return i
+        return None
+
+    def revealed_since(self, n: int) -> bool:
+        return any(given.marked for given in self.answers[n:])
+
+    # -- changing
+    # ----------------------------------------------------------------------------------------------------------------
+
+    def commit(self, change: Change) -> None:
+        """Make a stored change visible."""
+        first = len(self.lines)
+        undoes = None
+        if change.keep is not None and change.keep < len(self.answers):
+            start = self.answers[change.keep].line
+            undoes = (start, first - 1)
+            for line in self.lines[start:]:
+                if line.event is not None:
+                    line.undo()
+            del self.answers[change.keep :]
+        self.answers += change.given
+        if change.game is not None:
+            self.game = change.game
+            if change.keep is not None:
+                self.told = len(change.game.log)  # the log of the game has gone back too
+            self._tell(change)
+        for note in change.notes:
+            self.lines.append(Line(len(self.lines), len(self.answers), note=note, undoes=undoes))
+        change.lines = self.lines[first:]
+        if change.base is not None:
+            self.base = change.base
+        self._settle(change)
+        self._age_options(change)
+
+    def _tell(self, change: Change) -> None:
+        events = self.game.events(self.told)
+        self.told += len(events)
+        before = len(self.answers) - len(change.given)
+        for event in events:
+            n = len(self.lines)
+            self.lines.append(Line(n, before + sum(given.line <= n for given in change.given), event))
+
+    def _settle(self, change: Change) -> None:
+        self.seq = change.seq
+        self.at = change.at
+        if change.game is not None:
+            # Whatever was asked of the others was about another position.
+            self.undo_request = None
+            self.redo = ("", [])
+        if change.redo is not None:
+            self.redo = change.redo
+        if change.undo_request is not None:
+            self.undo_request = change.undo_request if change.undo_request.needed else None
+        if change.end_request is not None:
+            self.end_request = change.end_request if change.end_request.needed else None
+        if change.status is not None:
+            self.status = change.status
+        if self.game.is_over and self.status == "running":
+            self.status = "over"
+
+    def _age_options(self, change: Change) -> None:
+        """An answer for an older version counts only while that player's options have stayed the same."""
+        if change.game is None:
+            return
+        decision = self.game.decision
+        if decision is None or len(decision.players) == 1:
+            self.since = dict.fromkeys(self.seats, self.seq)
+            self._shown = {}
+            return
+        shown = options_by_player(self.game)
+        before = self._shown
+        answered = {given.player for given in change.given}
+        for player in self.seats:
+            if player in answered or change.keep is not None or before.get(player) != shown.get(player):
+                self.since[player] = self.seq
+        self._shown = shown
+
+
+def options_by_player(game: Game) -> dict[str, object]:
+    """What each player may answer, to compare two decisions; the prompt tells apart what only looks alike."""
+    decision = game.decision
+    assert decision is not None
+    prompt = decision.prompt()
+    found: dict[str, list[str]] = {}
+    for i in range(len(decision)):
+        found.setdefault(decision.owner(i), []).append(decision.notation(i))
+    return {player: (prompt, tuple(notations)) for player, notations in found.items()}

@@ -1,0 +1,139 @@
+"""Starting a server: looks first whether it can, so that what is wrong is said in one sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from tidewood.server.settings import PORT, Settings
+
+LONGEST_START: Final = 20.0  # seconds
+APP: Final = "tidewood.server.app:create_app"
+HOW: Final[dict[str, Any]] = {
+    "factory": True,
+    "loop": "auto",  # uvloop where there is one
+    "ws": "websockets-sansio",
+    "ws_max_size": 64 * 1024,  # what is larger than ours but below this gets a polite refusal
+    "ws_per_message_deflate": False,
+    "log_level": "warning",
+    "access_log": False,  # addresses may be invitations
+    "timeout_graceful_shutdown": 3,
+    "server_header": False,
+}
+
+
+class CannotServe(Exception):
+    """What is wrong, fit for the person at the keyboard."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    database: str = "",
+    open_browser: bool = False,
+    workers: int = 1,
+    path: str = "/",
+    settings: Settings | None = None,
+    quiet: bool = False,
+) -> None:
+    """Serve until interrupted. Raises CannotServe when the port is taken or the database cannot be reached.
+
+    `path` is the page to open in the browser. Several workers need PostgreSQL.
+    """
+    import uvicorn
+
+    how = settings or Settings.from_environment()
+    if database:
+        how = replace(how, database=database)
+    if workers > 1 and how.url.startswith("sqlite"):
+        raise CannotServe("several server processes need PostgreSQL: name one with --database postgresql://…")
+    make_folder(how.url)
+    asyncio.run(try_database(how.url))
+    with listen(host, port) as listener:
+        port = listener.getsockname()[1]
+        address = address_of(host, port)
+        logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
+        if not quiet:
+            print(f"Tidewood is at {address}  (Ctrl+C ends it)", flush=True)
+        if open_browser:
+            threading.Thread(target=open_when_up, args=(address, path), daemon=True).start()
+        os.environ |= how.to_environment()  # worker processes read it from there
+        if workers > 1:
+            listener.close()  # each process listens by itself
+            uvicorn.run(APP, host=host, port=port, workers=workers, **HOW)
+            return
+        server = uvicorn.Server(uvicorn.Config(APP, **HOW))
+        with contextlib.suppress(KeyboardInterrupt):  # it has stopped in good order
+            server.run(sockets=[listener])
+    if not server.started:
+        raise CannotServe("the server did not start; what it said is above")
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The listening socket, made before anything else so that a taken port is known at once."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.socket(family)
+        if os.name != "nt":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(1024)
+        listener.set_inheritable(True)
+        return listener
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            why = f"port {port} is taken, perhaps by another Tidewood; choose another with --port, such as {port + 1}"
+        elif error.errno == errno.EACCES:
+            why = f"port {port} may not be used by you; choose one above 1023 with --port"
+        else:
+            why = f"cannot listen at {host}, port {port}: {error.strerror or error}"
+        raise CannotServe(why) from None
+
+
+def make_folder(url: str) -> None:
+    if url.startswith("sqlite:///"):
+        folder = Path(url.removeprefix("sqlite:///")).parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise CannotServe(f"cannot make the folder {folder} for the database: {error.strerror}") from None
+
+
+async def try_database(url: str) -> None:
+    """Open the database once; that also brings its tables up to date before several processes would."""
+    from tidewood.server.storage import StorageError, open_store
+
+    try:
+        async with open_store(url) as store:
+            await store.check()
+    except (StorageError, ValueError) as error:
+        raise CannotServe(f"the database cannot be used: {error}") from None
+
+
+def address_of(host: str, port: int) -> str:
+    shown = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    shown = f"[{shown}]" if ":" in shown else shown
+    return f"http://{shown}:{port}"
+
+
+def open_when_up(address: str, path: str) -> None:
+    until = time.monotonic() + LONGEST_START
+    while time.monotonic() < until:
+        try:
+            with urllib.request.urlopen(f"{address}/health", timeout=2):
+                webbrowser.open(address + path)
+                return
+        except OSError:
+            time.sleep(0.1)

@@ -1,0 +1,152 @@
+"""What people and bots do at a table: answer, take back, bring back, consent, end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from tidewood import IllegalChoice
+from tidewood.api import describe
+from tidewood.server.entries import payload
+from tidewood.server.live import Live
+from tidewood.server.refusals import Refusal
+from tidewood.server.storage import Answer
+
+if TYPE_CHECKING:
+    from tidewood.server.tables import Tables
+
+TRIES: Final = 4  # for an entry that other processes were faster with
+
+Make = Callable[[], tuple[Answer, int | None]]  # looks at the table as it is now, and says what to write
+
+
+async def enter(tables: Tables, live: Live, make: Make) -> int:
+    """Write what `make` says; when another process was faster, look again and let it say anew."""
+    async with live.lock:
+        for _ in range(TRIES):
+            if live.stale:
+                await tables.catch_up(live)
+            entry, index = make()
+            if await tables.write(live, entry, index) is not None:
+                return live.seq
+        raise Refusal("stale")
+
+
+def entry_of(live: Live, player: str, kind: str, text: str = "") -> Answer:
+    return Answer(table=live.id, seq=live.seq + 1, player=player, kind=kind, payload=text)
+
+
+# -- answers
+# --------------------------------------------------------------------------------------------------------------------
+
+
+async def answer(tables: Tables, live: Live, player: str, version: int, text: str, by: str = "human") -> int:
+    """One answer; the version it makes. `by` is human, bot, or lot for a bot that failed."""
+    began = time.perf_counter()
+
+    def make() -> tuple[Answer, int | None]:
+        notation, index = check(tables, live, player, version, text, by)
+        return entry_of(live, player, "lot" if by == "lot" else "answer", notation), index
+
+    made = await enter(tables, live, make)
+    tables.metrics.answered(by, time.perf_counter() - began)
+    return made
+
+
+def check(tables: Tables, live: Live, player: str, version: int, text: str, by: str) -> tuple[str, int]:
+    """The option that is meant. Refuses what is not open, and what was meant for another situation."""
+    if live.status != "running":
+        raise Refusal("over")
+    if live.open_seats:
+        raise Refusal("waiting")
+    seat = live.seats[player]
+    if (seat.kind == "human") != (by == "human"):
+        raise Refusal("not-your-turn", player=player)
+    decision = live.game.decision
+    assert decision is not None
+    if version > live.seq or (version != live.seq and version < live.since.get(player, live.seq)):
+        raise Refusal("stale")
+    if player not in decision.players:
+        raise Refusal("not-your-turn", player=player)
+    index = tables.audience(live).index(player, text)
+    if index is not None:
+        return text, index
+    found = [i for i in decision.find(f"{player}: {text}") if decision.owner(i) == player]
+    if len(found) != 1:
+        allowed = [option.notation for option in decision if option.player == player]
+        raise Refusal("not-open", allowed, answer=text)
+    return decision.notation(found[0]), found[0]
+
+
+# -- taking back
+# --------------------------------------------------------------------------------------------------------------------
+
+
+async def undo(tables: Tables, live: Live, player: str, to: int) -> tuple[int, bool]:
+    """Take back, if that is free, else ask the others. The version, and whether it is done."""
+    done = True
+
+    def make() -> tuple[Answer, int | None]:
+        nonlocal done
+        if live.status != "running":
+            raise Refusal("over")
+        count = len(live.answers)
+        if to >= count:
+            raise Refusal("no-undo", why=f"to < {count}")
+        if count - to <= live.free(player, describe(live.table.game).competitive):
+            done = True
+            return entry_of(live, player, "undo", payload(to=to)), None
+        done = False
+        return entry_of(live, player, "ask-undo", payload(to=to, needed=live.others(player))), None
+
+    return await enter(tables, live, make), done
+
+
+async def redo(tables: Tables, live: Live, player: str) -> int:
+    """Bring back what this player took back, as long as nobody has answered since."""
+
+    def make() -> tuple[Answer, int | None]:
+        if live.status != "running":
+            raise Refusal("over")
+        if live.redo[0] != player or not live.redo[1]:
+            raise Refusal("no-redo")
+        return entry_of(live, player, "redo"), None
+
+    try:
+        return await enter(tables, live, make)
+    except IllegalChoice:
+        raise Refusal("no-redo") from None
+
+
+# -- asking the others
+# --------------------------------------------------------------------------------------------------------------------
+
+
+async def consent(tables: Tables, live: Live, player: str, request: int, agree: bool) -> int:
+    def make() -> tuple[Answer, int | None]:
+        asked = [a for a in (live.undo_request, live.end_request) if a is not None and a.id == request]
+        if not asked or (player not in asked[0].open and (agree or player != asked[0].by)):
+            raise Refusal("no-request")
+        return entry_of(live, player, "agree" if agree else "disagree", payload(request=request)), None
+
+    return await enter(tables, live, make)
+
+
+async def end(tables: Tables, live: Live, player: str) -> tuple[int, bool]:
+    """End the game unfinished, if nobody else plays; else ask the others."""
+    done = True
+
+    def make() -> tuple[Answer, int | None]:
+        nonlocal done
+        if live.status != "running":
+            raise Refusal("over")
+        needed = live.others(player)
+        done = not needed
+        if done:
+            return entry_of(live, player, "end"), None
+        if live.end_request is not None:
+            raise Refusal("no-request")
+        return entry_of(live, player, "ask-end", payload(needed=needed)), None
+
+    return await enter(tables, live, make), done

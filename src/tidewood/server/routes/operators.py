@@ -1,0 +1,29 @@
+"""For those who run the server."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Response, get
+
+import tidewood
+from tidewood.server.routes.common import ERRORS, Http, tables_of
+from tidewood.server.wire import Health
+
+
+@get("/health", responses=ERRORS, tags=["operators"])
+async def health(request: Http) -> Health:
+    """Whether the server can do its work: it asks the storage."""
+    tables = tables_of(request)
+    await tables.store.check()
+    return Health("ok", tidewood.__version__, len(tables.loaded()), int(request.app.state.sockets.count))
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Http) -> Response[bytes]:
+    tables = tables_of(request)
+    tables.metrics.tables.set(len(tables.loaded()))
+    return Response(tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+HANDLERS: Final = [health, metrics]

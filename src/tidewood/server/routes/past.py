@@ -1,0 +1,97 @@
+"""Looking back: log, timeline, what-if, report, record."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from tidewood.server import seats
+from tidewood.server.messages import lines_before, past_state, read_langs, record_of, report_of, timeline_of
+from tidewood.server.refusals import Refusal
+from tidewood.server.routes.common import (
+    ERRORS,
+    Http,
+    LangParam,
+    PlayerParam,
+    encoded,
+    enter,
+    gate_of,
+    lang_of,
+    tables_of,
+)
+from tidewood.server.wire import Joined, Lines, Report, State, Timeline, WhatIfBody
+
+
+@get("/api/tables/{table:str}/log", responses=ERRORS, tags=["past"])
+async def log_page(
+    request: Http,
+    table: FromPath[str],
+    before: Annotated[int, QueryParameter(ge=0, le=10_000_000)] = 10_000_000,
+    player: PlayerParam = None,
+    lang: LangParam = None,
+) -> Lines:
+    """Lines of the log before a number, the newest 200 of them."""
+    access = await enter(request, table, read=True)
+    return Lines(lines_before(access.live, before, access.eyes(player), read_langs(lang)))
+
+
+@get("/api/tables/{table:str}/timeline", responses=ERRORS, tags=["past"])
+async def timeline(
+    request: Http,
+    table: FromPath[str],
+    at: Annotated[int | None, QueryParameter(ge=0, le=10_000_000, description="after so many answers")] = None,
+    player: PlayerParam = None,
+    lang: LangParam = None,
+) -> Response[State | Timeline]:
+    """All answers, or with `at` the state as this seat saw it then."""
+    access = await enter(request, table, read=True)
+    live, eyes, langs = access.live, access.eyes(player), read_langs(lang)
+    if at is None:
+        return encoded(timeline_of(live, 0, eyes, langs))
+    if at > len(live.answers):
+        raise Refusal("bad-request", why=f"at <= {len(live.answers)}")
+    past, _ = await tables_of(request).past(live, at)
+    return encoded(past_state(live, past, at, eyes, langs))
+
+
+@post("/api/tables/{table:str}/whatif", status_code=201, responses=ERRORS, tags=["past"])
+async def what_if(request: Http, table: FromPath[str], data: JSONBody[WhatIfBody]) -> Joined:
+    """A new table for this browser alone that goes on from there; what the player could not know is drawn anew."""
+    gate_of(request).count_opening(request)
+    access = await enter(request, table)
+    player = access.seat(data.player, lang_of(request))
+    if data.at > len(access.live.answers):
+        raise Refusal("bad-request", why=f"at <= {len(access.live.answers)}")
+    past, _ = await tables_of(request).past(access.live, data.at)
+    return Joined(*await seats.what_if(tables_of(request), access, player, past), spectator=False)
+
+
+@get("/api/tables/{table:str}/report", responses=ERRORS, tags=["past"])
+async def report(
+    request: Http, table: FromPath[str], player: PlayerParam = None, lang: LangParam = None
+) -> Response[Report]:
+    """What this seat may see, as a file for a bug report."""
+    access = await enter(request, table, read=True)
+    eyes = access.eyes(player)
+    response = encoded(report_of(access.live, eyes, read_langs(lang)))
+    name = f"tidewood-{access.live.id}-{eyes or 'spectator'}.json"
+    response.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=ERRORS, tags=["past"])
+async def record(request: Http, table: FromPath[str]) -> Response[str]:
+    """The whole game with its seed, after the end."""
+    access = await enter(request, table, read=True)
+    if access.live.status == "running":
+        raise Refusal("running")
+    text = record_of(access.live)
+    if not text:
+        raise Refusal("no-past", base=0)
+    disposition = f'attachment; filename="tidewood-{access.live.id}.txt"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": disposition})
+
+
+HANDLERS: Final = [log_page, timeline, what_if, report, record]

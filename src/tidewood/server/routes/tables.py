@@ -1,0 +1,125 @@
+"""Tables and seats."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Annotated, Final, Literal
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from tidewood.server import seats
+from tidewood.server.messages import read_langs, time_of
+from tidewood.server.routes.common import (
+    ERRORS,
+    Http,
+    LangParam,
+    PlayerParam,
+    browser_or_new,
+    encoded,
+    enter,
+    gate_of,
+    lang_of,
+    tables_of,
+    with_cookie,
+)
+from tidewood.server.storage import Listing
+from tidewood.server.wire import (
+    Join,
+    Joined,
+    NewTable,
+    Opened,
+    SeatBody,
+    SeatDone,
+    SeatView,
+    State,
+    TableEntry,
+    TableList,
+)
+
+LONG_POLL: Final = 20.0  # seconds
+
+
+def paths(links: dict[str, str]) -> dict[str, str]:
+    return {seat: f"/j/{secret}" for seat, secret in links.items()}
+
+
+@post("/api/tables", status_code=201, responses=ERRORS, tags=["tables"])
+async def open_table(request: Http, data: JSONBody[NewTable]) -> Response[Opened]:
+    """Open a table. Whoever opens it is its host and gets a cookie that is the key to it."""
+    gate_of(request).count_opening(request)
+    browser, cookie = await browser_or_new(request)
+    id, mine, links = await seats.open_table(tables_of(request), data, browser, lang_of(request))
+    return with_cookie(request, Opened(id, mine, paths(links)), cookie, 201)
+
+
+@get("/api/tables", responses=ERRORS, tags=["tables"])
+async def list_tables(
+    request: Http, which: Annotated[Literal["open", "mine"], QueryParameter(name="scope")] = "open"
+) -> TableList:
+    """Tables that wait for people, or this browser's own."""
+    gate, store = gate_of(request), tables_of(request).store
+    browser = await gate.browser(request)
+    gate.count(request, browser, read=True)
+    if which == "open":
+        found = await store.open_tables()
+    else:
+        found = [] if browser is None else await store.tables_of(browser)
+    live = {table.id: table.deciders() for table in tables_of(request).loaded()}
+    return TableList([entry(listing, browser, live) for listing in found])
+
+
+def entry(listing: Listing, browser: str | None, deciders: dict[str, list[str]]) -> TableEntry:
+    table = listing.table
+    return TableEntry(
+        table=table.id,
+        game=table.game,
+        name=table.name,
+        seats={s.player: SeatView(s.kind, s.name, s.bot if s.kind == "bot" else None) for s in listing.seats},
+        mine=[s.player for s in listing.seats if browser is not None and s.holder == browser],
+        waiting=[s.player for s in listing.seats if s.kind == "open"] or deciders.get(table.id, []),
+        updated=time_of(listing.changed),
+        over=table.state != "running",
+    )
+
+
+@post("/api/join", status_code=200, responses=ERRORS, tags=["tables"])
+async def join(request: Http, data: JSONBody[Join]) -> Response[Joined]:
+    """Exchange the secret of a link for a seat, or look on; or sit down at a listed table."""
+    browser, cookie = await browser_or_new(request)
+    id, mine, spectator = await seats.join(tables_of(request), data, browser, lang_of(request))
+    return with_cookie(request, Joined(id, mine, spectator), cookie, 200)
+
+
+@get("/api/tables/{table:str}", responses=ERRORS, tags=["tables"])
+async def state(
+    request: Http,
+    table: FromPath[str],
+    player: PlayerParam = None,
+    lang: LangParam = None,
+    after: Annotated[
+        int | None, QueryParameter(ge=0, le=10_000_000, description="wait for a version above this")
+    ] = None,
+) -> Response[State]:
+    """The whole state as this seat sees it. With `after` it waits up to 20 seconds for something new."""
+    access = await enter(request, table, read=True)
+    eyes = access.eyes(player)
+    audience = tables_of(request).audience(access.live)
+    if after is not None and access.live.seq <= after:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(audience.news.wait(), LONG_POLL)
+        access = await gate_of(request).enter(request, table)  # the seat may be somebody else's by now
+        eyes = access.eyes(player)
+    return encoded(tables_of(request).audience(access.live).state(eyes, read_langs(lang), access.browser))
+
+
+@post("/api/tables/{table:str}/seats/{seat:str}", status_code=200, responses=ERRORS, tags=["tables"])
+async def change_seat(request: Http, table: FromPath[str], seat: FromPath[str], data: JSONBody[SeatBody]) -> SeatDone:
+    """Hand a seat to a bot or take it back, leave it, rename it, renew its link."""
+    access = await enter(request, table)
+    secret = await seats.change_by(tables_of(request), access, seat, data)
+    return SeatDone(access.live.seq, None if secret is None else f"/j/{secret}")
+
+
+HANDLERS: Final = [open_table, list_tables, join, state, change_seat]

@@ -1,0 +1,264 @@
+"""Opening tables, sitting down, and everything that is done with a seat."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+import tidewood
+from tidewood import BadSetup, Game
+from tidewood.api import describe
+from tidewood.bots import ALLOWED, make
+from tidewood.server import keeping
+from tidewood.server.entries import payload
+from tidewood.server.gate import Access
+from tidewood.server.live import Live
+from tidewood.server.play import entry_of
+from tidewood.server.refusals import Refusal
+from tidewood.server.storage import Seat, SeatChanges, Secret, Snapshot, Table, Taken, hashed
+from tidewood.server.wire import Join, NewTable, SeatBody, SeatWish
+from tidewood.server.words import say
+
+if TYPE_CHECKING:
+    from tidewood.server.tables import Tables
+
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+SPECTATORS: Final = "spectator"
+LONGEST_NAME: Final = 40
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def clean(name: str | None) -> str:
+    """A name as others see it: one line, without what does not print."""
+    text = "".join(c if c.isprintable() else " " for c in name or "")
+    return " ".join(text.split())[:LONGEST_NAME]
+
+
+def check_bot(name: str | None) -> str:
+    try:
+        make(name or "", 0)
+    except ValueError as error:
+        raise Refusal("bad-bot", [part.strip() for part in ALLOWED.split(", ")], why=error) from None
+    assert name is not None
+    if name.startswith("mcts:") and not _modest(name):
+        raise Refusal("bad-bot", why=say("en", "why.more-than", most="mcts:5000, mcts:10s"))
+    return name
+
+
+def _modest(name: str) -> bool:
+    """What a bot at a table may ask of the machine: people wait for it, and so do other tables."""
+    limit = name.removeprefix("mcts:")
+    return float(limit[:-1]) <= 10.0 if limit.endswith("s") else int(limit) <= 5000
+
+
+# -- opening
+# --------------------------------------------------------------------------------------------------------------------
+
+
+async def open_table(tables: Tables, wish: NewTable, browser: str, lang: str) -> tuple[str, list[str], dict[str, str]]:
+    """A new table: its id, the seats of this browser, and the secrets of its links by seat."""
+    setup = dict(wish.setup)
+    try:
+        if "players" not in setup and any(o.name == "players" for o in describe(wish.game).options):
+            setup["players"] = len(wish.seats)
+        for key in ("seed", "chance", "position", "fixed", "note_forced"):
+            if key in setup:
+                raise BadSetup(f"unknown set-up option {key!r}")
+        game = tidewood.new(wish.game, **setup)
+    except BadSetup as error:
+        raise Refusal("bad-setup", why=error) from None
+    if len(game.players) != len(wish.seats):
+        why = say(lang, "why.setup-seats", needed=len(game.players), given=len(wish.seats))
+        raise Refusal("bad-setup", why=why)
+    return await _add(tables, game, wish.seats, browser, clean(wish.name), wish.listed)
+
+
+async def _add(
+    tables: Tables, game: Game, wishes: list[SeatWish], browser: str, name: str, listed: bool
+) -> tuple[str, list[str], dict[str, str]]:
+    bots = {i: check_bot(wish.bot or "greedy") for i, wish in enumerate(wishes) if wish.kind == "bot"}
+    id = new_id()
+    links = {p: new_secret() for p, wish in zip(game.players, wishes, strict=True) if wish.kind == "open"}
+    links[SPECTATORS] = new_secret()
+    table = Table(
+        id=id, game=game.kind, setup=game.setup, seed=Secret(str(game.seed)), host=browser, name=name, listed=listed,
+        spectator=hashed(links[SPECTATORS]),
+    )  # fmt: skip
+    seats = [
+        Seat(
+            table=id,
+            player=player,
+            kind="human" if wish.kind == "me" else wish.kind,
+            bot=bots.get(i),
+            name=clean(wish.name),
+            holder=browser if wish.kind == "me" else None,
+            invitation=hashed(links[player]) if player in links else None,
+        )
+        for i, (player, wish) in enumerate(zip(game.players, wishes, strict=True))
+    ]
+    start = Snapshot(table=id, seq=0, save=keeping.start(game), rules=game.rules_version)
+    await tables.store.add_table(table, seats, start)
+    live = await tables.get(id)
+    if live is not None:
+        live.links = links
+    return id, [seat.player for seat in seats if seat.holder == browser], links
+
+
+async def what_if(tables: Tables, access: Access, player: str, game: Game) -> tuple[str, list[str]]:
+    """A table for this browser alone, with a twin in which everything the player cannot know was drawn anew."""
+    live = access.live
+    twin = game.determinise(player, secrets.SystemRandom())
+    wishes = [
+        SeatWish("bot" if seat.kind == "bot" else "me", seat.name or None, seat.bot) for seat in live.seats.values()
+    ]
+    wishes[live.number(player)].kind = "me"
+    id, seats, _ = await _add(tables, twin, wishes, access.browser, live.table.name, listed=False)
+    return id, seats
+
+
+# -- sitting down
+# --------------------------------------------------------------------------------------------------------------------
+
+
+async def join(tables: Tables, wish: Join, browser: str, lang: str) -> tuple[str, list[str], bool]:
+    """Exchange a link for a seat: the table, the seats this browser now has there, and whether it only looks on."""
+    if wish.secret is not None:
+        link = await tables.store.link(hashed(wish.secret))
+        if link is None:
+            raise Refusal("used-up")
+        live = await _table(tables, link.table)
+        if link.kind == "spectator":
+            await tables.store.watch(live.id, browser)
+            live.watchers.add(browser)
+            return live.id, live.seats_of(browser), True
+        assert link.player is not None
+        await sit(tables, live, link.player, browser, wish.name, "joined" if link.kind == "invitation" else "moved")
+        return live.id, live.seats_of(browser), False
+    if wish.table is None:
+        raise Refusal("bad-request", why=say(lang, "why.secret"))
+    live = await _table(tables, wish.table)
+    if not live.table.listed:
+        raise Refusal("not-yours")
+    if not live.seats_of(browser):
+        if not live.open_seats:
+            raise Refusal("used-up")
+        await sit(tables, live, random.choice(live.open_seats), browser, wish.name, "joined")
+    return live.id, live.seats_of(browser), False
+
+
+async def _table(tables: Tables, id: str) -> Live:
+    live = await tables.get(id) if len(id) <= 24 else None
+    if live is None:
+        raise Refusal("not-yours")
+    return live
+
+
+async def sit(tables: Tables, live: Live, player: str, browser: str, name: str | None, note: str) -> None:
+    """Take an open seat, or go on at one's own from another browser."""
+    async with live.lock:
+        seat = live.seats[player]
+        if seat.holder == browser:
+            return
+        changes: SeatChanges = {"holder": browser}
+        if note == "joined":
+            if seat.kind != "open":
+                raise Refusal("used-up")
+            changes |= {"kind": "human", "invitation": None, "name": clean(name) or seat.name}
+        await change(tables, live, player, changes, note)
+
+
+# -- changing
+# --------------------------------------------------------------------------------------------------------------------
+
+
+async def change(tables: Tables, live: Live, player: str, changes: SeatChanges, note: str) -> None:
+    """Change a seat and say so in the log. Under the lock of the table."""
+    before = live.who(player)
+    try:
+        seat = await tables.store.change_seat(live.seats[player], **changes)
+    except Taken:
+        live.stale = True
+        raise Refusal("used-up") from None
+    live.seats[player] = seat
+    who = before if note == "left" else live.who(player)
+    about: Mapping[str, Any] = {"who": who, "player": player, "bot": seat.bot or ""}
+    while True:
+        if live.stale:
+            await tables.catch_up(live)
+        entry = entry_of(live, player, "seat", payload(note=note, about=about))
+        if await tables.write(live, entry) is not None:
+            return
+
+
+async def change_by(tables: Tables, access: Access, player: str, wish: SeatBody) -> str | None:
+    """What somebody wants of a seat; the secret of the new link, if one was made."""
+    live = access.live
+    host = live.table.host == access.browser
+    if player == SPECTATORS:
+        if not host or wish.link is None:
+            raise Refusal("not-yours")
+        secret = new_secret()
+        await tables.store.change_table(live.id, spectator=hashed(secret))
+        live.links[SPECTATORS] = secret
+        return secret
+    async with live.lock:
+        if live.stale:
+            await tables.catch_up(live)
+        seat = live.seats.get(player)
+        mine = seat is not None and seat.holder == access.browser
+        if seat is None or not (mine or (host and seat.holder is None)):
+            raise Refusal("not-yours")
+        if wish.link is not None:
+            return await _renew(tables, live, seat, mine)
+        if wish.to is not None:
+            return await _hand(tables, live, seat, access.browser, mine, wish)
+        if wish.name is not None and mine:
+            await change(tables, live, player, {"name": clean(wish.name)}, "renamed")
+            return None
+    raise Refusal("bad-request", ["to", "name", "link"], why="to, name, link")
+
+
+async def _renew(tables: Tables, live: Live, seat: Seat, mine: bool) -> str:
+    """A new link; the one before opens nothing any more."""
+    secret = new_secret()
+    if not mine and seat.kind != "open":
+        raise Refusal("seat-kind", ["open"], why=say("en", "why.is", kind=seat.kind))
+    changes: SeatChanges = {"personal": hashed(secret)} if mine else {"invitation": hashed(secret)}
+    live.seats[seat.player] = await tables.store.change_seat(seat, **changes)
+    if not mine:
+        live.links[seat.player] = secret
+    return secret
+
+
+async def _hand(tables: Tables, live: Live, seat: Seat, browser: str, mine: bool, wish: SeatBody) -> str | None:
+    """To a bot and back, to somebody else, away."""
+    player = seat.player
+    secret = None
+    if wish.to == "bot":
+        bot = check_bot(wish.bot or seat.bot or "greedy")
+        await change(tables, live, player, {"kind": "bot", "bot": bot, "invitation": None}, "to-bot")
+    elif wish.to == "human" and (mine or seat.kind == "open"):
+        note = "to-human" if mine else "joined"
+        await change(tables, live, player, {"kind": "human", "bot": None, "holder": browser, "invitation": None}, note)
+    elif wish.to == "leave" and mine:
+        gone: SeatChanges = {"kind": "open", "bot": None, "holder": None, "personal": None, "name": ""}
+        await change(tables, live, player, gone, "left")
+    elif wish.to == "open" and not mine and seat.kind == "bot":
+        secret = new_secret()
+        opened: SeatChanges = {"kind": "open", "bot": None, "invitation": hashed(secret)}
+        await change(tables, live, player, opened, "to-open")
+        live.links[player] = secret
+    else:
+        raise Refusal("seat-kind", why=say("en", "why.is", kind=seat.kind))
+    if player in live.links and live.seats[player].kind != "open":
+        del live.links[player]
+    return secret

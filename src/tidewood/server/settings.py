@@ -1,0 +1,71 @@
+"""How a server is set up: by arguments, or by TIDEWOOD_* variables, which is how worker processes get them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Final
+
+STATIC: Final = Path(__file__).parent / "static"
+PORT: Final = 8765
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = ""  # a URL; empty for SQLite in the user's data folder
+    static: str = str(STATIC)
+    bot_processes: int = 0  # 0: one a core, but one core is left for the server
+    bot_seconds: float = 20.0  # a bot that thinks longer is replaced by chance for this answer
+    bot_pause: float = 0.3  # seconds between a change and a bot's answer, so that people can follow
+    messages_a_second: float = 20.0  # of one browser; twice as many at once
+    tables_a_minute: float = 30.0  # that one address may open
+    idle_tables: int = 100  # tables nobody looks at that stay in memory
+    snapshot_every: int = 32  # entries of a table's log
+    secure_cookie: bool = False  # set behind HTTPS
+    origins: str = ""  # further origins pages may come from, such as https://tidewood.example, by commas
+
+    @property
+    def url(self) -> str:
+        return self.database or f"sqlite:///{data_folder() / 'tables.db'}"
+
+    @property
+    def bots_at_once(self) -> int:
+        return self.bot_processes or max(1, (os.cpu_count() or 2) - 1)
+
+    def to_environment(self) -> dict[str, str]:
+        return {f"TIDEWOOD_{f.name.upper()}": str(getattr(self, f.name)) for f in fields(self)}
+
+    @classmethod
+    def from_environment(cls) -> Settings:
+        given: dict[str, object] = {}
+        for f in fields(cls):
+            text = os.environ.get(f"TIDEWOOD_{f.name.upper()}")
+            if text is None:
+                continue
+            try:
+                given[f.name] = _read(text, f.default)
+            except ValueError:
+                needed = type(f.default).__name__
+                raise ValueError(f"TIDEWOOD_{f.name.upper()} is {text!r}; {needed} is needed") from None
+        return cls(**given)  # type: ignore[arg-type]
+
+
+def _read(text: str, default: object) -> object:
+    if isinstance(default, bool):
+        return text.lower() in ("1", "true", "yes", "on")
+    if isinstance(default, int):
+        return int(text)
+    return float(text) if isinstance(default, float) else text
+
+
+def data_folder() -> Path:
+    """Where this system keeps the data of a user's programs."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Tidewood"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Tidewood"
+    given = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(given) if given.startswith("/") else home / ".local" / "share") / "tidewood"

@@ -1,0 +1,60 @@
+"""Where tables, seats and answers are kept: SQLite in a file, or PostgreSQL for several server processes.
+
+    async with open_store("sqlite:////home/ada/.local/share/tidewood/tables.db") as store:
+        await store.add_table(Table(...), [Seat(...), ...])
+        await store.append(Answer(table="k3v9", seq=1, player="p1", kind="answer", payload="walk D4→D5"))
+
+Whatever is awaited is durable when the awaitable returns. Every method may raise `StorageDown`; the next call tries
+again. Nothing is ever deleted: an undo is an entry of the log. Secrets come here hashed (`hashed`), apart from the seed
+and the saves, which are `Secret` so that no answer to a client can hold them.
+"""
+
+from tidewood.server.storage.errors import Gap, SchemaTooNew, StorageDown, StorageError, Taken, UnknownTable
+from tidewood.server.storage.news import Listener
+from tidewood.server.storage.rows import (
+    PAYLOAD_LIMIT,
+    Answer,
+    Browser,
+    Link,
+    LinkKind,
+    Listing,
+    News,
+    Seat,
+    SeatChanges,
+    SeatKind,
+    Secret,
+    Snapshot,
+    Table,
+    TableChanges,
+    TableState,
+    hashed,
+)
+from tidewood.server.storage.store import Store, open_store
+
+__all__ = [
+    "PAYLOAD_LIMIT",
+    "Answer",
+    "Browser",
+    "Gap",
+    "Link",
+    "LinkKind",
+    "Listener",
+    "Listing",
+    "News",
+    "SchemaTooNew",
+    "Seat",
+    "SeatChanges",
+    "SeatKind",
+    "Secret",
+    "Snapshot",
+    "StorageDown",
+    "StorageError",
+    "Store",
+    "Table",
+    "TableChanges",
+    "TableState",
+    "Taken",
+    "UnknownTable",
+    "hashed",
+    "open_store",
+]

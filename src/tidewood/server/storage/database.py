@@ -1,0 +1,118 @@
+"""What the store needs of a database, whichever it is."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import ClassVar, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tidewood.server.storage.errors import StorageDown, StorageError, Taken, UnknownTable
+from tidewood.server.storage.news import Hub
+from tidewood.server.storage.rows import Answer, News, Snapshot
+from tidewood.server.storage.schema import microseconds
+
+ENCODER: Final = msgspec.json.Encoder()
+BATCH: Final = 200  # answers a commit; their news still fit into one NOTIFY, which carries less than 8,000 bytes
+SNAPSHOTS: Final = 16  # snapshots a commit, which may be large
+
+
+class Database(ABC):
+    """Connections, transactions and what goes wrong with them."""
+
+    failures: ClassVar[tuple[type[Exception], ...]] = (sa.exc.DBAPIError, sa.exc.TimeoutError, OSError, TimeoutError)
+
+    def __init__(self, name: str, reads: AsyncEngine, writes: AsyncEngine, hub: Hub) -> None:
+        self.name: Final = name  # fit to be shown: no password in it
+        self.reads: Final = reads
+        self.writes: Final = writes
+        self.hub: Final = hub
+        self.origin: Final = secrets.token_hex(4)
+
+    @abstractmethod
+    async def start(self) -> None:
+        """Reach the database, bring it up to date, be ready for everything else."""
+
+    @abstractmethod
+    async def append(self, answers: Sequence[Answer]) -> set[str]:
+        """Write entries of different tables in one commit; returns the tables whose entry was written."""
+
+    @abstractmethod
+    async def keep(self, snapshots: Sequence[Snapshot]) -> set[tuple[str, int]]:
+        """Write snapshots in one commit; returns those that were new."""
+
+    @abstractmethod
+    def reason(self, error: Exception) -> str:
+        """Why the database does not do what it should, for an operator."""
+
+    @abstractmethod
+    def broken_rule(self, error: sa.exc.IntegrityError) -> str:
+        """Which kind of rule a change would break: `unique`, `foreign` or another."""
+
+    async def look(self) -> None:  # noqa: B027 - most databases tell by themselves
+        """See whether the database is still the one that was opened."""
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """One consistent look at the database."""
+        with self.clear():
+            await self.look()
+            async with self.reads.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self, *news: News) -> AsyncIterator[AsyncConnection]:
+        """A transaction, committed at the end; then, and only then, `news` go out."""
+        with self.clear():
+            await self.look()
+            async with self.writes.begin() as connection:
+                yield connection
+                await self.announce(connection, news)
+        self.announced(news)
+
+    @abstractmethod
+    async def tell(self, news: News) -> None:
+        """Send news that nothing was written for."""
+
+    async def announce(self, connection: AsyncConnection, news: Sequence[News]) -> None:  # noqa: B027
+        """Send news with the commit of this transaction."""
+
+    def announced(self, news: Sequence[News]) -> None:  # noqa: B027 - one of the two is enough
+        """Send news after the commit."""
+
+    @contextmanager
+    def clear(self) -> Iterator[None]:
+        """Say what is wrong in our own words."""
+        try:
+            yield
+        except sa.exc.IntegrityError as error:
+            match self.broken_rule(error):
+                case "unique":
+                    raise Taken("this id or secret exists already") from error
+                case "foreign":
+                    raise UnknownTable("this names a table or browser that does not exist") from error
+                case rule:
+                    raise StorageError(f"the database refuses this change: {rule}") from error
+        except self.failures as error:
+            raise StorageDown(f"{self.name}: {self.reason(error)}") from error
+
+    async def close(self) -> None:
+        self.hub.close(self.origin)
+        await self.reads.dispose()
+        await self.writes.dispose()
+
+
+def encoded_answers(answers: Sequence[Answer]) -> str:
+    """Entries as one parameter, so that the statement is the same for every number of them."""
+    rows = [(a.table, a.seq, a.player, a.kind, a.payload, microseconds(a.at)) for a in answers]
+    return ENCODER.encode(rows).decode()
+
+
+def encoded_snapshots(snapshots: Sequence[Snapshot]) -> str:
+    rows = [(s.table, s.seq, s.save.reveal(), s.rules, microseconds(s.at)) for s in snapshots]
+    return ENCODER.encode(rows).decode()

@@ -1,0 +1,29 @@
+"""What can go wrong between the server and its database."""
+
+
+class StorageError(Exception):
+    """Anything the storage complains about. The message is fit for an operator; it never holds a password."""
+
+
+class StorageDown(StorageError):
+    """The database cannot be reached or cannot write: gone, full, locked.
+
+    Nothing is half-written. When a connection broke while an answer was under way, it may or may not have been
+    written: read the table again before going on with it. The store reconnects by itself, so the next call just tries.
+    """
+
+
+class Taken(StorageError):
+    """Somebody was faster: this (table, seq), id or secret exists, or the row has changed since it was read."""
+
+
+class UnknownTable(StorageError):
+    """There is no such table, or no such seat at it."""
+
+
+class Gap(StorageError):
+    """An answer was given a number that does not follow the last one of its table."""
+
+
+class SchemaTooNew(StorageError):
+    """The database was written by a later version of Tidewood."""

@@ -1,0 +1,331 @@
+"""Everything that travels between the server and its clients, and nothing else does. See docs/protocol.md.
+
+Only these types are ever encoded. They are built from `Game.view(player)`, that player's decision and the log of that
+audience; a `Game`, a seed or a save has no place in them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+MESSAGE_LIMIT: Final = 16 * 1024  # bytes of a message or a body
+LINES: Final = 200  # of the log in a state or a page of it
+
+Text = dict[str, str]  # by language
+Path = list[str | int]
+
+Name = Annotated[str, Meta(max_length=40, description="what people call themselves or their table")]
+Player = Annotated[str, Meta(max_length=12, examples=["p1"])]
+BotName = Annotated[str, Meta(max_length=24, examples=["greedy"])]
+Notation = Annotated[str, Meta(max_length=400, examples=["walk D4→D5"])]
+Count = Annotated[int, Meta(ge=0, le=10_000_000)]
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+# -- what clients send
+# --------------------------------------------------------------------------------------------------------------------
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    bot: BotName | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
+    setup: dict[str, Any] = {}
+    name: Name | None = None
+    listed: bool = False
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    secret: Annotated[str, Meta(max_length=100)] | None = None
+    table: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+
+
+class AnswerBody(Struct, forbid_unknown_fields=True):
+    version: Count
+    answer: Notation
+    player: Player | None = None
+
+
+class UndoBody(Struct, forbid_unknown_fields=True):
+    to: Count
+    player: Player | None = None
+
+
+class ConsentBody(Struct, forbid_unknown_fields=True):
+    request: Count
+    agree: bool
+    player: Player | None = None
+
+
+class PlayerBody(Struct, forbid_unknown_fields=True):
+    player: Player | None = None
+
+
+class WhatIfBody(Struct, forbid_unknown_fields=True):
+    at: Count
+    player: Player | None = None
+
+
+class SeatBody(Struct, forbid_unknown_fields=True):
+    to: Literal["bot", "human", "open", "leave"] | None = None
+    bot: BotName | None = None
+    name: Name | None = None
+    link: Literal["renew"] | None = None
+
+
+class AnswerMessage(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
+    """The same over the stream; `id` comes back in the ack."""
+
+    id: Count
+    version: Count
+    answer: Notation
+    player: Player | None = None
+
+
+class Resync(Struct, tag_field="type", tag="resync", forbid_unknown_fields=True):
+    pass
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+INCOMING: Final = msgspec.json.Decoder(AnswerMessage | Resync | Ping)
+
+
+# -- what clients get
+# --------------------------------------------------------------------------------------------------------------------
+
+
+class Option(Struct):
+    i: int
+    player: str
+    notation: str
+    refs: list[str]
+    text: Text
+
+
+class Decision(Struct):
+    players: list[str]
+    prompt: Text
+    options: list[Option]
+
+
+class Waiting(Struct):
+    player: str
+    since: str
+
+
+class SeatView(Struct, omit_defaults=True):
+    kind: str
+    name: str
+    bot: str | None = None
+    online: bool = False
+
+
+class LogLine(Struct, omit_defaults=True):
+    n: int
+    kind: str
+    text: Text
+    answer: int = 0  # how many answers had been given
+    undone: bool = False
+    undoes: tuple[int, int] | None = None
+
+
+class Request(Struct):
+    id: int
+    by: str
+    agreed: list[str]
+    needed: list[str]
+    to: int | None = None
+
+
+class UndoView(Struct):
+    free: int
+    to: int | None
+    reveals: bool
+    redo: int
+    request: Request | None
+
+
+class State(Struct, tag_field="type", tag="state"):
+    version: int
+    table: str
+    game: str
+    you: str | None
+    mine: list[str]
+    host: bool
+    name: str
+    status: str
+    setup: dict[str, Any]
+    view: dict[str, Any]
+    decision: Decision | None
+    waiting: list[Waiting]
+    seats: dict[str, SeatView]
+    log: list[LogLine]
+    undo: UndoView
+    end_request: Request | None
+    answers: int
+    outcome: dict[str, Any] | None
+    links: dict[str, str] = {}
+
+
+class Patch(Struct, tag_field="type", tag="patch", rename={"from_": "from", "del_": "del"}, omit_defaults=True):
+    from_: int
+    version: int
+    by: str | None = None
+    set: list[tuple[Path, Any]] = []
+    del_: list[Path] = []
+    log: list[LogLine] = []
+
+
+class ErrorBody(Struct, omit_defaults=True):
+    code: str
+    message: str
+    allowed: list[str] | None = None
+
+
+class Error(Struct):
+    error: ErrorBody
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    id: int
+    version: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    id: int | None
+    error: ErrorBody
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    pass
+
+
+class Field(Struct):
+    name: str
+    kind: str
+    default: Any
+    choices: list[Any]
+    minimum: int | None
+    maximum: int | None
+    optional: bool
+    text: Text
+
+
+class Players(Struct):
+    minimum: int
+    maximum: int
+
+
+class GameEntry(Struct):
+    id: str
+    names: Text
+    players: Players
+    languages: list[str]
+    competitive: bool
+    bots: list[str]
+    options: list[Field]
+
+
+class Rule(Struct, omit_defaults=True):
+    id: str
+    section: str
+    text: str
+    question: str = ""
+
+
+class Opened(Struct):
+    table: str
+    seats: list[str]
+    links: dict[str, str]
+
+
+class Joined(Struct):
+    table: str
+    seats: list[str]
+    spectator: bool
+
+
+class TableEntry(Struct):
+    table: str
+    game: str
+    name: str
+    seats: dict[str, SeatView]
+    mine: list[str]
+    waiting: list[str]
+    updated: str
+    over: bool
+
+
+class TableList(Struct):
+    tables: list[TableEntry]
+
+
+class Done(Struct):
+    version: int
+    done: bool = True
+
+
+class SeatDone(Struct, omit_defaults=True):
+    version: int
+    link: str | None = None
+
+
+class Preview(Struct, rename={"del_": "del"}):
+    version: int
+    set: list[tuple[Path, Any]]
+    del_: list[Path]
+    until: Literal["decision", "chance", "reveal", "end"]
+
+
+class Step(Struct, omit_defaults=True):
+    """One answer in the timeline: who gave it and the lines of the log it led to."""
+
+    n: int
+    player: str
+    time: str
+    log: list[LogLine]
+    text: Text | None = None
+
+
+class Timeline(Struct):
+    first: int  # the earliest number of answers that can be looked at
+    answers: list[Step]
+
+
+class Lines(Struct):
+    log: list[LogLine]
+
+
+class Report(Struct, omit_defaults=True):
+    tidewood: str
+    rules: str
+    game: str
+    setup: dict[str, Any]
+    table: str
+    version: int
+    player: str | None
+    answers: int
+    position: dict[str, Any]
+    decision: Decision | None
+    log: list[LogLine]
+    record: str | None = None
+
+
+class Health(Struct):
+    status: str
+    version: str
+    tables: int
+    sockets: int

@@ -1,0 +1,97 @@
+"""From an empty database and from every released schema to the schema of today."""
+
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from tests.server.storage.helpers import answer
+from tidewood.server.storage import Link, hashed, open_store
+from tidewood.server.storage.migrate import MIGRATIONS
+from tidewood.server.storage.schema import HEAD, metadata
+
+pytestmark = pytest.mark.anyio
+
+RELEASED = Path(__file__).parent / "released"
+SCRIPTS = ScriptDirectory(str(MIGRATIONS))
+VERSIONS = [script.revision for script in SCRIPTS.walk_revisions()]
+
+
+def differences(connection):
+    """What `alembic check` finds."""
+    return compare_metadata(MigrationContext.configure(connection), metadata)
+
+
+def test_head_is_the_newest_migration():
+    assert SCRIPTS.get_current_head() == HEAD
+
+
+def test_every_schema_is_kept_to_be_migrated_from():
+    kept = {path.name for path in RELEASED.glob("*.sql")}
+    assert kept == {f"{version}.{kind}.sql" for version in VERSIONS for kind in ("sqlite", "postgresql")}
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_an_empty_database_gets_todays_schema(request, tmp_path, kind):
+    url = f"sqlite:///{tmp_path / 'tables.db'}" if kind == "sqlite" else request.getfixturevalue("postgres_url")
+    async with open_store(url) as store, store._database.reading() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_migrations_write_what_the_metadata_would(tmp_path):
+    """Checks, keys and options too, which Alembic does not compare."""
+    async with open_store(f"sqlite:///{tmp_path / 'migrated.db'}"):
+        pass
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'made.db'}")
+    metadata.create_all(engine)
+    engine.dispose()
+    assert statements(tmp_path / "migrated.db") == statements(tmp_path / "made.db")
+
+
+def statements(path: Path) -> dict[str, list[str]]:
+    """How everything was made, but for the order of lines."""
+    connection = sqlite3.connect(path)
+    found = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
+    made = {name: sorted(line.strip(" \t,") for line in sql.splitlines()) for name, sql in found}
+    made.pop("alembic_version", None)
+    connection.close()
+    return made
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_a_released_database_is_brought_up_to_date(request, tmp_path, kind, version):
+    dump = (RELEASED / f"{version}.{kind}.sql").read_text()
+    if kind == "sqlite":
+        url = f"sqlite:///{tmp_path / 'tables.db'}"
+        old = sqlite3.connect(tmp_path / "tables.db")
+        old.executescript(dump)
+        old.close()
+    else:
+        url = request.getfixturevalue("postgres_url")
+        request.getfixturevalue("postgres").psql(f"\\c {url}\n{dump}")
+    async with open_store(url) as store:
+        async with store._database.reading() as connection:
+            assert await connection.run_sync(differences) == []
+        at = datetime(2025, 11, 15, 12, tzinfo=UTC)
+        listing = await store.table("k3v9")
+        assert (listing.table.name, listing.table.setup, listing.table.created) == ("Adas Tisch", {"players": 2}, at)
+        assert [(seat.kind, seat.bot, seat.name) for seat in listing.seats] == [
+            ("human", None, "Ada"),
+            ("open", None, ""),
+            ("bot", "greedy", "Greedy"),
+        ]
+        assert [(entry.kind, entry.payload) for entry in await store.answers("k3v9")] == [
+            ("answer", "walk D4→D5"),
+            ("undo", "0"),
+        ]
+        assert (await store.snapshot("k3v9")).save.reveal() == '{"a save": "of the start"}'
+        assert (await store.browser(hashed("cookie of ada"))).id == "ada"
+        assert await store.watches("k3v9", "ada")
+        assert await store.link(hashed("come")) == Link(table="k3v9", kind="invitation", player="p2")
+        await store.append(answer("k3v9", 3))

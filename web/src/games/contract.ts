@@ -1,0 +1,40 @@
+/** What a drawn board gets from the table page, and what it may tell it. */
+
+import type { Component } from "svelte";
+import type { Settings } from "../lib/settings.svelte";
+import type { Decision, GameEvent, Lang, Option, Seat, View } from "../net/types";
+
+export interface BoardProps {
+  /** What this player may see (docs/formats.md). */
+  view: View;
+  /** The open question; null while others answer, or when the game is over. */
+  decision: Decision | null;
+  /** The options of this player, `decision.options`, or none. */
+  options: Option[];
+  /** The option (its `i`) that is hovered or focused, on the board or in the list. */
+  selected: number | null;
+  /** The view as it would be after the selected option, up to the next chance or reveal; null until it is known. */
+  preview: View | null;
+  /** The option with this `i` is taken. */
+  onpick: (option: number) => void;
+  /** The option with this `i` is looked at; null when no more. */
+  onhover: (option: number | null) => void;
+  lang: Lang;
+  settings: Settings;
+  /** What moved since the view before, for animation. */
+  events: GameEvent[];
+  /** Who sits where, for names. */
+  seats?: Record<string, Seat>;
+  /** Whose eyes these are; null for a spectator. */
+  you?: string | null;
+}
+
+/** What is mine beside the board: hand, held tiles, what is still to be placed. */
+export interface MineProps extends Pick<BoardProps, "view" | "options" | "selected" | "onpick" | "onhover" | "lang"> {
+  player: string;
+}
+
+export interface GameParts {
+  board?: () => Promise<{ default: Component<BoardProps> }>;
+  mine?: () => Promise<{ default: Component<MineProps> }>;
+}

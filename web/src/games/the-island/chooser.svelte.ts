@@ -1,0 +1,148 @@
+/** Choosing on the board: what is lit, selected, looked at and asked about, until an option is taken. */
+
+import type { Option } from "../../net/types";
+import type { Shown } from "./follower";
+import { placeAt, type Point } from "./geometry";
+import { light, onlySource, readOptions } from "./options";
+import { thingsOf, type Thing } from "./things";
+
+/** What the board knows, read anew whenever it changes. */
+export interface Situation {
+  readonly shown: Shown;
+  readonly options: Option[];
+  /** The option that is looked at, here or in the list. */
+  readonly selected: number | null;
+  onpick: (option: number) => void;
+  onhover: (option: number | null) => void;
+}
+
+/** A menu: options of a thing, or things that a thumb may have meant. */
+export interface Question {
+  options: Option[];
+  at: Point;
+  thing: Thing | null;
+  things: Thing[];
+}
+
+export class Chooser {
+  /** Pieces that were selected, by the keys they keep when they move. */
+  #choice = $state.raw<{ stage: string; keys: string[] } | null>(null);
+  #question = $state.raw<Question | null>(null);
+  #hovered = $state.raw<string | null>(null);
+  #told: number | null = null;
+
+  constructor(private readonly now: Situation) {}
+
+  readonly moves = $derived.by(() => readOptions(this.now.options));
+
+  readonly #stage = $derived.by(() => {
+    const { turn, phase, active } = this.now.shown.view;
+    return `${turn} ${phase} ${active}`;
+  });
+
+  /** Refs of what is selected. A piece stays selected while it can go on; the only one there is needs no selecting. */
+  readonly selection: string[] = $derived.by(() => {
+    const kept = this.#choice?.stage === this.#stage ? this.#choice.keys : [];
+    const refs = this.now.shown.scene.sprites.filter((sprite) => kept.includes(sprite.key)).map((sprite) => sprite.ref);
+    const able = refs.filter((ref) => this.moves.some((move) => move.source === ref));
+    const only = onlySource(this.moves);
+    return able.length > 0 ? able : only ? [only] : [];
+  });
+
+  readonly things: Thing[] = $derived.by(() =>
+    thingsOf(light(this.moves, this.selection), this.now.shown.scene, this.now.shown.view),
+  );
+
+  /** The menu that is open; answered or overtaken ones are not. */
+  readonly question = $derived.by(() => (this.#question?.options === this.now.options ? this.#question : null));
+
+  /** Keys of what is hovered, or of what the option in the list is about. */
+  readonly bright: ReadonlySet<string> = $derived.by(() => {
+    const move = this.moves.find((one) => one.i === this.now.selected);
+    const meant = (ref: string): boolean => move !== undefined && (ref === move.source || ref === move.target);
+    return new Set(
+      this.things.filter((thing) => thing.key === this.#hovered || thing.refs.some(meant)).map((thing) => thing.key),
+    );
+  });
+
+  /** How lit pieces shine, by their refs. */
+  readonly shining: ReadonlyMap<string, string> = $derived.by(() => {
+    const chosen = this.selection.length > 0;
+    return new Map(
+      this.things.flatMap((thing) => {
+        const degree = this.bright.has(thing.key) ? "bright" : thing.role === "source" && chosen ? "quiet" : "";
+        return thing.refs.map((ref) => [ref, `lit ${thing.role} ${degree}`] as const);
+      }),
+    );
+  });
+
+  /** The goals of a piece that is hovered, and of the option that is looked at. */
+  readonly hints: Point[] = $derived.by(() => {
+    const thing = this.things.find((one) => one.key === this.#hovered && one.role === "source");
+    const refs = this.moves
+      .filter((move) => (move.source !== null && thing?.refs.includes(move.source)) || move.i === this.now.selected)
+      .map((move) => move.target);
+    return [...new Set(refs.map((ref) => ref.slice(ref.lastIndexOf(":") + 1)))]
+      .map((place) => placeAt(place))
+      .filter((point) => point !== undefined);
+  });
+
+  get pointing(): boolean {
+    return this.#hovered !== null;
+  }
+
+  /** Look at an option, wherever it stands. */
+  look(option: number | null): void {
+    if (option === this.#told) return;
+    this.#told = option;
+    this.now.onhover(option);
+  }
+
+  lookAt(thing: Thing | null): void {
+    this.#hovered = thing?.key ?? null;
+    this.look(thing?.options.length === 1 ? (thing.options[0] ?? null) : null);
+  }
+
+  take(option: number): void {
+    this.#question = null;
+    this.look(null);
+    this.now.onpick(option);
+  }
+
+  /** One option is taken; a piece with several is selected; a goal with several asks. Says whether it was selected. */
+  choose(thing: Thing): boolean {
+    const [first, ...more] = thing.options;
+    this.#question = null;
+    if (thing.role === "selected") this.#choice = null;
+    else if (first !== undefined && more.length === 0) this.take(first);
+    else if (thing.role === "source") {
+      const { sprites } = this.now.shown.scene;
+      this.#choice = {
+        stage: this.#stage,
+        keys: sprites.filter((sprite) => thing.refs.includes(sprite.ref)).map((sprite) => sprite.key),
+      };
+      this.look(null);
+      return true;
+    } else this.#question = { options: this.now.options, at: thing, thing, things: [] };
+    return false;
+  }
+
+  ask(things: Thing[], at: Point): void {
+    this.#question = { options: this.now.options, at, thing: null, things };
+  }
+
+  close(): boolean {
+    const was = this.question !== null;
+    this.#question = null;
+    return was;
+  }
+
+  /** One step back: the menu, then the selection. */
+  back(): boolean {
+    this.look(null);
+    if (this.close()) return true;
+    const was = this.#choice?.stage === this.#stage;
+    this.#choice = null;
+    return was;
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { Lang } from "../../net/types";
+import { spaceName, thingName } from "./names";
+import { land, sea, table } from "./testing";
+import type { Thing } from "./things";
+import { WORDS } from "./words";
+
+const who = (player: string): string => player;
+const view = table(
+  {
+    C4: sea({ ship: ["p1", "p2"], swimmers: ["p2", "p2"], sharks: 1 }),
+    D3: sea({ ship: [] }),
+    D4: land("beach", ["p1", "p1b"]),
+  },
+  { "p1#3": "C4 aboard" },
+);
+const thing = (part: Partial<Thing>): Thing => ({
+  key: "",
+  kind: "hex",
+  refs: [],
+  place: "C4",
+  role: "source",
+  options: [1, 2],
+  reach: 0,
+  x: 0,
+  y: 0,
+  ...part,
+});
+
+describe("spaces in words", () => {
+  const said = (place: string, lang: Lang = "en"): string => spaceName(view, place, WORDS[lang], who);
+  it.each([
+    ["C4", "C4, sea: ship with one of p1 and one of p2; swimmers: two of p2; a shark"],
+    ["D3", "D3, sea: empty ship"],
+    ["D4", "D4, beach: adventurers: one of p1 and one of p1 (second colour)"],
+    ["G6", "G6, lagoon"],
+    ["B1", "B1, sea at the north-west island"],
+    ["NW", "North-west island: nobody saved yet"],
+  ])("%s", (place, words) => expect(said(place)).toBe(words));
+
+  it("in German and French", () => {
+    expect(said("C4", "de")).toBe(
+      "C4, Wasser: Schiff mit einem von p1 und einem von p2; Schwimmer: zwei von p2; ein Hai",
+    );
+    expect(said("C4", "fr")).toBe("C4, mer: bateau avec un de p1 et un de p2; nageurs : deux de p2; un requin");
+  });
+});
+
+describe("things in words", () => {
+  const said = (one: Thing, lang: Lang = "en"): string =>
+    thingName(view, one, (i) => ({ 9: "Sail the ship from C4 to C5" })[i], WORDS[lang], who);
+
+  it("says what it is and how many options it has", () => {
+    expect(said(thing({ kind: "ship", refs: ["ship:C4"] }))).toBe("Ship on C4 with one of p1 and one of p2, 2 options");
+    expect(said(thing({ kind: "ship", refs: ["ship:C4"] }), "de")).toBe(
+      "Schiff auf C4 mit einem von p1 und einem von p2, 2 Möglichkeiten",
+    );
+    expect(said(thing({ kind: "adventurer", refs: ["adventurer:p1#3"] }))).toBe(
+      "Adventurer 3 of p1 on the ship on C4, 2 options",
+    );
+    expect(said(thing({ kind: "creature", refs: ["creature:shark:C4"] }), "fr")).toBe("Requin en C4, 2 possibilités");
+  });
+
+  it("says the option when there is one", () => {
+    expect(said(thing({ kind: "ship", refs: ["ship:C4"], options: [9] }))).toContain(
+      "Sail the ship from C4 to C5. Ship on C4",
+    );
+  });
+});

@@ -1,0 +1,74 @@
+/** Spaces and lit things in words. */
+
+import { LAGOON, LANDINGS } from "./geometry";
+import type { Thing } from "./things";
+import { CORNERS, CREATURES, creaturesIn, isCorner, isLand, type Creature, type IslandView } from "./types";
+import type { Party, Words } from "./words";
+
+/** What a player is called. */
+export type Who = (player: string) => string;
+
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function parties(folk: readonly string[], who: Who): Party[] {
+  return [...new Set(folk)].sort().map((owner) => ({
+    n: folk.filter((one) => one === owner).length,
+    who: who(owner.replace(/b$/, "")),
+    second: owner.endsWith("b"),
+  }));
+}
+
+/** “C4, sea: ship with one of Ada; swimmers: two of Bo; a shark”. */
+export function spaceName(view: IslandView, place: string, words: Words, who: Who): string {
+  if (isCorner(place)) return upper(`${words.corner[place]}: ${words.saved(parties(view.islands[place], who))}`);
+  const space = view.hexes[place];
+  if (!space) return place;
+  if (isLand(space)) {
+    const folk = space.adventurers.length ? `: ${words.standing(parties(space.adventurers, who))}` : "";
+    return `${place}, ${words.terrain[space.tile]}${folk}`;
+  }
+  const parts: string[] = [];
+  if (space.ship) parts.push(words.ship(parties(space.ship, who)));
+  if (space.swimmers.length) parts.push(words.swimming(parties(space.swimmers, who)));
+  for (const kind of CREATURES) {
+    const n = creaturesIn(space, kind);
+    if (n) parts.push(words.creatures(kind, n));
+  }
+  const corner = CORNERS.find((one) => LANDINGS[one].includes(place));
+  const water = place === LAGOON ? words.lagoon : corner ? words.landing(words.corner[corner]) : words.sea;
+  return `${place}, ${water}${parts.length ? `: ${parts.join("; ")}` : ""}`;
+}
+
+function pieceName(view: IslandView, thing: Thing, words: Words, who: Who): string {
+  const first = thing.refs[0] ?? "";
+  const space = view.hexes[thing.place];
+  if (thing.kind === "ship") {
+    return words.shipOn(thing.place, parties((space && !isLand(space) ? space.ship : null) ?? [], who));
+  }
+  if (thing.kind === "creature") {
+    const kind = first.split(":")[1] as Creature;
+    return words.creatureOn(kind, space && !isLand(space) ? creaturesIn(space, kind) : 1, thing.place);
+  }
+  const ids = thing.refs.map((ref) => Number(ref.slice(ref.indexOf("#") + 1)));
+  const player = first.slice(first.indexOf(":") + 1, first.indexOf("#"));
+  const figure = view.players[player]?.figures.find((one) => one.id === ids[0]);
+  const place = isCorner(thing.place) ? words.corner[thing.place] : thing.place;
+  return words.adventurer(ids, who(player), isCorner(thing.place) ? "saved" : (figure?.how ?? "land"), place);
+}
+
+/** What choosing a lit thing means: the option when there is one, else the thing and how many options it has. */
+export function thingName(
+  view: IslandView,
+  thing: Thing,
+  option: (i: number) => string | undefined,
+  words: Words,
+  who: Who,
+): string {
+  const what =
+    thing.kind === "hex" || thing.kind === "island"
+      ? spaceName(view, thing.place, words, who)
+      : upper(pieceName(view, thing, words, who));
+  const only = thing.options.length === 1 ? option(thing.options[0] ?? -1) : undefined;
+  if (only && only !== thing.place) return `${only}. ${what}`;
+  return thing.options.length > 1 ? `${what}, ${words.options(thing.options.length)}` : what;
+}

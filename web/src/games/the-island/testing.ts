@@ -1,0 +1,54 @@
+/** Tables for tests: an empty sea, and what a test lays on it. */
+
+import type { GameEvent, Option } from "../../net/types";
+import { HEXES } from "./geometry";
+import type { Figure, IslandView, PlayerTable, SeaSpace, Space, Terrain } from "./types";
+
+export function sea(space: Partial<SeaSpace> = {}): SeaSpace {
+  return { ship: null, swimmers: [], serpents: 0, sharks: 0, whales: 0, ...space };
+}
+
+export function land(tile: Terrain, adventurers: string[] = []): Space {
+  return { tile, adventurers };
+}
+
+/** `{ "p1#3": "D4 land" }`: where the figures are. */
+export type Folk = Record<string, string>;
+
+function player(folk: Folk, name: string): PlayerTable {
+  const figures = Object.entries(folk)
+    .filter(([key]) => key.startsWith(`${name}#`))
+    .map(([key, place]): Figure => {
+      const [at = "", how] = place.split(" ");
+      return { id: Number(key.split("#")[1]), at, how: (how as Figure["how"]) ?? null, value: null };
+    });
+  return { held: [], held_terrains: [], unplaced: 0, ships_to_launch: 0, saved: 0, removed: 0, figures };
+}
+
+export function table(hexes: Record<string, Space> = {}, folk: Folk = {}): IslandView {
+  const empty = Object.fromEntries(HEXES.map((hex) => [hex.name, sea()]));
+  return {
+    turn: 1,
+    phase: "move",
+    active: "p1",
+    points_left: 3,
+    die: null,
+    hexes: { ...empty, ...hexes },
+    islands: { NW: [], NE: [], SW: [], SE: [] },
+    tiles_left: { beach: 0, jungle: 0, mountain: 0 },
+    players: { p1: player(folk, "p1"), p2: player(folk, "p2") },
+  };
+}
+
+export function option(i: number, notation: string, ...refs: string[]): Option {
+  return { i, player: "p1", notation, refs, text: { en: notation, de: notation, fr: notation } };
+}
+
+export function event(kind: string, ...args: number[]): GameEvent {
+  return { kind, args };
+}
+
+/** The number of a hex in events. */
+export function number(name: string): number {
+  return HEXES.findIndex((hex) => hex.name === name);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { Option } from "../net/types";
+import { about, aboutName, grouped, matching, parseRef, widthOf } from "./options";
+
+let next = 0;
+const option = (notation: string, refs: string[], en = notation): Option => ({
+  i: next++, player: "p1", notation, refs, text: { en, de: en, fr: en },
+});
+
+const moves = [
+  option("walk D4→D5", ["adventurer:p1#1", "hex:D4", "hex:D5"], "Walk from D4 to D5"),
+  option("jump D4→C4", ["adventurer:p1#1", "hex:D4", "hex:C4"], "Jump from D4 into the water on C4"),
+  option("board D4→C4", ["adventurer:p1#1", "hex:D4", "hex:C4", "ship:C4"]),
+  option("sail C4→C3", ["ship:C4", "hex:C4", "hex:C3"]),
+  option("sail C4→B3", ["ship:C4", "hex:C4", "hex:B3"]),
+  option("walk E5→E6", ["adventurer:p1#2", "hex:E5", "hex:E6"]),
+  option("walk E5→D5", ["adventurer:p1#2", "hex:E5", "hex:D5"]),
+  option("stop", [], "Stop moving"),
+];
+
+describe("grouped", () => {
+  it("puts options of one thing together and numbers them through", () => {
+    const groups = grouped(moves);
+    expect(groups.map((g) => g.ref)).toEqual(["adventurer:p1#1", "ship:C4", "adventurer:p1#2", null]);
+    expect(groups.flatMap((g) => g.items.map((i) => i.number))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(groups.map((g) => g.place)).toEqual(["hex:D4", "hex:C4", "hex:E5", null]);
+  });
+
+  it("keeps the number of an option when groups are not in its order", () => {
+    const mixed = [moves[0], moves[5], moves[1], moves[6], moves[2], moves[3], moves[4], moves[7]] as Option[];
+    expect(grouped(mixed)[0]?.items.map((i) => i.number)).toEqual([1, 3, 5]);
+  });
+
+  it("does not group a few, nor options that are each about another thing", () => {
+    expect(grouped(moves.slice(0, 4))).toHaveLength(1);
+    const places = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"].map((at) => option(`place ${at}`, [`hex:${at}`], at));
+    expect(grouped(places)).toHaveLength(1);
+    expect(widthOf(places, "en")).toBe("tiny");
+  });
+
+  it("holds every option exactly once", () => {
+    const all = grouped(moves).flatMap((g) => g.items.map((i) => i.option.i));
+    expect(new Set(all).size).toBe(moves.length);
+  });
+});
+
+it("sees how much room texts need", () => {
+  const values = ["1", "2", "3", "4"].map((n) => option(`value ${n}`, [], `Value ${n}`));
+  expect(widthOf(values, "en")).toBe("short");
+  expect(widthOf(values.slice(0, 2), "en")).toBe("long");
+  expect(widthOf(moves, "en")).toBe("long");
+});
+
+describe("looking things up", () => {
+  it("splits a ref at its first colon", () => {
+    expect(parseRef("creature:shark:F3")).toEqual({ kind: "creature", id: "shark:F3" });
+    expect(parseRef("adventurer:p1#3")).toEqual({ kind: "adventurer", id: "p1#3" });
+  });
+
+  it("finds the options about a thing, by ref or by name", () => {
+    expect(about(moves, "ship:C4").map((o) => o.notation)).toEqual(["board D4→C4", "sail C4→C3", "sail C4→B3"]);
+    expect(aboutName(moves, "C4")).toHaveLength(4);
+  });
+
+  it("filters by words of text or notation, accents and arrows aside", () => {
+    expect([...matching(moves, "d4 water", "en")]).toEqual([moves[1]?.i]);
+    expect([...matching(moves, "sail c4->b3", "en")]).toEqual([moves[4]?.i]);
+    expect(matching([option("x", [], "Île du nord-ouest")], "ile nord", "en").size).toBe(1);
+  });
+});

@@ -1,0 +1,101 @@
+/** The routes of docs/protocol.md. */
+
+import { settings } from "../lib/settings.svelte";
+import type {
+  Created, ErrorBody, GameInfo, Joined, Json, LogLine, Player, Rule, Seat, SeatPlan, TableInfo, TableState, Timeline,
+} from "./types";
+import type { Changes } from "./patch";
+
+/** Something the server refused, or that never reached it. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  /** Whether the server was never reached. */
+  get away(): boolean {
+    return this.status === 0;
+  }
+}
+
+function isErrorBody(body: unknown): body is { error: ErrorBody } {
+  return typeof body === "object" && body !== null && "error" in body;
+}
+
+async function call<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: {
+        "Accept": "application/json",
+        "Accept-Language": settings.lang,
+        ...(body ? { "Content-Type": "application/json" } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  } catch {
+    throw new ApiError(0, "unreachable", "");
+  }
+  const text = await response.text();
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    data = text;
+  }
+  if (response.ok) return data as T;
+  if (isErrorBody(data)) throw new ApiError(response.status, data.error.code, data.error.message);
+  throw new ApiError(response.status, "unexpected", `${response.status} ${response.statusText}`);
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+const of = (player: Player | null): string => (player ? `player=${encodeURIComponent(player)}` : "");
+
+export interface NewTable {
+  game: string;
+  setup: Record<string, Json>;
+  seats: SeatPlan[];
+  name?: string;
+  listed?: boolean;
+}
+
+export type SeatChange = { to: "bot"; bot: string } | { to: "human" } | { to: "open" } | { to: "leave" } | { name: string } | { link: "renew" };
+
+export const api = {
+  games: (): Promise<GameInfo[]> => call("GET", "/games"),
+  rules: (game: string): Promise<Rule[]> => call("GET", `/games/${encodeURIComponent(game)}/rules`),
+  tables: async (scope: "open" | "mine"): Promise<TableInfo[]> =>
+    (await call<{ tables: TableInfo[] }>("GET", `/tables?scope=${scope}`)).tables,
+  create: (plan: NewTable): Promise<Created> => call("POST", "/tables", plan),
+  join: (secret: string, name?: string): Promise<Joined> => call("POST", "/join", name ? { secret, name } : { secret }),
+  joinListed: (id: string, name?: string): Promise<Joined> => call("POST", "/join", name ? { table: id, name } : { table: id }),
+  state: (id: string, player: Player | null): Promise<TableState> => call("GET", `${table(id)}?${of(player)}`),
+  undo: (id: string, player: Player, to: number): Promise<unknown> => call("POST", `${table(id)}/undo`, { player, to }),
+  redo: (id: string, player: Player): Promise<unknown> => call("POST", `${table(id)}/redo`, { player }),
+  consent: (id: string, player: Player, request: string | number, agree: boolean): Promise<unknown> =>
+    call("POST", `${table(id)}/consent`, { player, request, agree }),
+  end: (id: string, player: Player): Promise<unknown> => call("POST", `${table(id)}/end`, { player }),
+  seat: (id: string, player: Player, change: SeatChange): Promise<{ link?: string; seats?: Record<Player, Seat> } | null> =>
+    call("POST", `${table(id)}/seats/${encodeURIComponent(player)}`, change),
+  preview: (id: string, player: Player, version: number, answer: string): Promise<Changes> =>
+    call("POST", `${table(id)}/preview`, { player, version, answer }),
+  timeline: (id: string, player: Player | null): Promise<Timeline> => call("GET", `${table(id)}/timeline?${of(player)}`),
+  at: (id: string, player: Player | null, n: number): Promise<TableState> =>
+    call("GET", `${table(id)}/timeline?at=${n}&${of(player)}`),
+  log: async (id: string, player: Player | null, before: number): Promise<LogLine[]> =>
+    (await call<{ log: LogLine[] }>("GET", `${table(id)}/log?before=${before}&${of(player)}`)).log,
+  whatif: (id: string, player: Player, at: number): Promise<{ table: string }> =>
+    call("POST", `${table(id)}/whatif`, { player, at }),
+  report: (id: string, player: Player | null): Promise<Json> => call("GET", `${table(id)}/report?${of(player)}`),
+  recordUrl: (id: string): string => `/api${table(id)}/record`,
+  streamUrl: (id: string, player: Player | null): string => {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}/api${table(id)}/stream?lang=${settings.lang}&${of(player)}`;
+  },
+};

@@ -1,0 +1,38 @@
+/** Words for the keys, values and refs of a game's table, so that it can be told in words. */
+
+import type { Lang } from "../../net/types";
+import { COMMON } from "./common";
+import { THE_ISLAND } from "./the-island";
+
+/** English, German, French. A key may be preceded by the key it stands under: `phase.tile`. */
+export type Lexicon = Record<string, readonly [string, string, string]>;
+
+const LEXICONS: Record<string, Lexicon> = { "the-island": THE_ISLAND };
+const COLUMN: Record<Lang, 0 | 1 | 2> = { en: 0, de: 1, fr: 2 };
+
+/** The word for a token, or the token made readable when nobody has named it. */
+export function word(game: string, token: string, lang: Lang, under = ""): string {
+  const lexicon = LEXICONS[game];
+  const found = lexicon?.[`${under}.${token}`] ?? lexicon?.[token] ?? COMMON[token];
+  return found ? found[COLUMN[lang]] : token.replaceAll("_", " ").replaceAll("-", " ");
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A ref in words: `creature:shark:F3` is “shark F3”, `adventurer:p1#3` is “adventurer 3” or “adventurer 3, Ada”. */
+export function refName(game: string, ref: string, lang: Lang, nameOf: (player: string) => string | null): string {
+  const [kind = "", ...rest] = ref.split(":");
+  const parts = rest.map((part) => {
+    const figure = /^(p\d)b?#(\d+)$/.exec(part);
+    if (!figure) return word(game, part, lang, kind);
+    const owner = nameOf(figure[1] ?? "");
+    return owner ? `${figure[2]}, ${owner}` : String(figure[2]);
+  });
+  if (PLACES.has(kind) || rest.length > 1) return capital(parts.join(" "));
+  return capital([word(game, kind, lang, "ref"), ...parts].join(" "));
+}
+
+/** Kinds of refs whose id says enough. */
+const PLACES = new Set(["hex", "island", "land", "space", "tile", "card"]);

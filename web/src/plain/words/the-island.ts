@@ -1,0 +1,78 @@
+import type { Lexicon } from "./index";
+
+/** The Island, in the words of the glossary. */
+export const THE_ISLAND: Lexicon = {
+  "the-island": ["The Island", "The Island", "The Island"],
+  points_left: ["movement points left", "Bewegungspunkte übrig", "points de mouvement restants"],
+  die: ["die", "Würfel", "dé"],
+  hexes: ["spaces", "Felder", "cases"],
+  islands: ["safe islands", "sichere Inseln", "îles sûres"],
+  tiles_left: ["land tiles left", "Landfelder übrig", "tuiles restantes"],
+  quiet_rounds: ["rounds without a rescue or a loss", "Runden ohne Rettung oder Verlust", "tours sans sauvetage ni perte"],
+
+  tile: ["land tile", "Landfeld", "tuile"],
+  adventurers: ["adventurers", "Abenteurer", "aventuriers"],
+  ship: ["ship", "Schiff", "bateau"],
+  swimmers: ["swimmers", "Schwimmer", "nageurs"],
+  serpents: ["serpents", "Seeungeheuer", "serpents de mer"],
+  sharks: ["sharks", "Haie", "requins"],
+  whales: ["whales", "Wale", "baleines"],
+  ships: ["ships", "Schiffe", "bateaux"],
+
+  held: ["held tiles", "Plättchen", "tuiles gardées"],
+  held_terrains: ["terrain of the held tiles", "Landschaft der Plättchen", "terrain des tuiles gardées"],
+  "players.held": ["tiles", "Plättchen", "tuiles"],
+  "players.unplaced": ["to place", "zu setzen", "à placer"],
+  "players.ships_to_launch": ["ships", "Schiffe", "bateaux"],
+  "players.removed": ["lost", "ausgeschieden", "éliminés"],
+  unplaced: ["adventurers to place", "noch zu setzen", "aventuriers à placer"],
+  values_unplaced: ["values to place", "Werte zum Setzen", "valeurs à placer"],
+  ships_to_launch: ["ships to launch", "Schiffe zum Setzen", "bateaux à placer"],
+  saved: ["saved", "gerettet", "sauvés"],
+  removed: ["removed", "ausgeschieden", "éliminés"],
+  figures: ["adventurers placed", "gesetzte Abenteurer", "aventuriers placés"],
+  "at.removed": ["removed", "ausgeschieden", "éliminé"],
+  how: ["how", "wie", "comment"],
+  "how.land": ["on land", "an Land", "à terre"],
+  "how.aboard": ["aboard", "an Bord", "à bord"],
+  "how.swimming": ["swimming", "schwimmend", "à la nage"],
+
+  beach: ["beach", "Strand", "plage"],
+  jungle: ["jungle", "Urwald", "jungle"],
+  mountain: ["mountain", "Gebirge", "montagne"],
+
+  "phase.place": ["placing adventurers", "Abenteurer setzen", "placement des aventuriers"],
+  "phase.ships": ["launching ships", "Schiffe setzen", "mise à l’eau des bateaux"],
+  "phase.tile": ["step 1: play a tile", "Schritt 1: Plättchen ausspielen", "étape 1 : jouer une tuile"],
+  "phase.move": ["step 2: move", "Schritt 2: bewegen", "étape 2 : déplacer"],
+  "phase.remove": ["step 3: take a land tile", "Schritt 3: Landfeld nehmen", "étape 3 : prendre une tuile"],
+  "phase.creature": ["step 4: creatures", "Schritt 4: Kreaturen", "étape 4 : créatures"],
+
+  NW: ["north-west island", "Insel im Nordwesten", "île du nord-ouest"],
+  NE: ["north-east island", "Insel im Nordosten", "île du nord-est"],
+  SW: ["south-west island", "Insel im Südwesten", "île du sud-ouest"],
+  SE: ["south-east island", "Insel im Südosten", "île du sud-est"],
+
+  adventurer: ["adventurer", "Abenteurer", "aventurier"],
+  creature: ["creature", "Kreatur", "créature"],
+  serpent: ["serpent", "Seeungeheuer", "serpent de mer"],
+  shark: ["shark", "Hai", "requin"],
+  whale: ["whale", "Wal", "baleine"],
+
+  dolphin: ["Dolphin", "Delfin", "Dauphin"],
+  wind: ["Favourable winds", "Günstige Winde", "Vents favorables"],
+  "dive-serpent": ["A serpent dives", "Seeungeheuer taucht ab", "Un serpent de mer plonge"],
+  "dive-shark": ["A shark dives", "Hai taucht ab", "Un requin plonge"],
+  "dive-whale": ["A whale dives", "Wal taucht ab", "Une baleine plonge"],
+  "repel-shark": ["Shark defence", "Schutz vor dem Hai", "Défense contre le requin"],
+  "repel-whale": ["Whale defence", "Schutz vor dem Wal", "Défense contre la baleine"],
+  "face-down": ["kept face down", "verdeckt behalten", "gardée face cachée"],
+
+  "ended.volcano": ["the volcano", "den Vulkan", "le volcan"],
+  "ended.all-gone": ["nobody is left on the board", "niemand mehr auf dem Plan", "plus personne sur le plateau"],
+  "ended.sunk": ["the last land tile is gone", "letztes Landfeld genommen", "la dernière tuile est partie"],
+  "ended.quiet": ["too many quiet rounds", "zu viele ruhige Runden", "trop de tours calmes"],
+
+  figure: ["adventurer", "Abenteurer", "aventurier"],
+  island: ["safe island", "sichere Insel", "île sûre"],
+};

@@ -1,0 +1,295 @@
+/** A table as this browser sees it: the newest state, the one that is shown, and what may be done. */
+
+import { t } from "../i18n/index.svelte";
+import { why } from "../lib/failures";
+import { settings, stillness } from "../lib/settings.svelte";
+import { isFresh } from "../lib/start";
+import { toast } from "../lib/toasts.svelte";
+import { api, ApiError } from "../net/api";
+import { patched } from "../net/patch";
+import { type Connection, Stream } from "../net/stream";
+import type { Decision, GameEvent, LogLine, Option, PatchMessage, Player, ServerMessage, TableState } from "../net/types";
+import { stepTime } from "./pace";
+import { Preview } from "./preview.svelte";
+import { Undo } from "./undo.svelte";
+
+interface Step {
+  state: TableState;
+  events: GameEvent[];
+  lines: LogLine[];
+  own: boolean;
+}
+
+interface Pending {
+  id: number;
+  option: Option;
+  version: number;
+  answers: number;
+  /** The state it led to, once the server says that it is durable. */
+  led: number | null;
+}
+
+export type Trouble = "refused" | "gone" | "away";
+
+const ANSWER_PATIENCE = 8000;
+
+export class Table {
+  /** The newest state; what is answered refers to it. */
+  latest: TableState | null = $state.raw(null);
+  /** What is on the screen: it follows the newest one step at a time. */
+  shown: TableState | null = $state.raw(null);
+  events: GameEvent[] = $state.raw([]);
+  /** Log lines of the step that is being shown again. */
+  lines: LogLine[] = $state.raw([]);
+  connection: Connection = $state("connecting");
+  trouble: Trouble | null = $state(null);
+  pending: Pending | null = $state.raw(null);
+  /** The seat whose eyes these are; null for a spectator. */
+  player: Player | null = $state(null);
+  mine: Player[] = $state.raw([]);
+  /** How many answers had been given in the past that is looked at; null is now. */
+  at: number | null = $state(null);
+  past: TableState | null = $state.raw(null);
+  readonly preview: Preview;
+  readonly undo: Undo;
+
+  #steps: Step[] = $state.raw([]);
+  #busy = 0;
+  #stream: Stream | null = null;
+  #nextId = 1;
+  #patience = 0;
+  #said = new Map<number, Option>();
+
+  constructor(readonly id: string) {
+    this.preview = new Preview(this);
+    this.undo = new Undo(this);
+  }
+
+  /** Whether something that happened is still being shown. */
+  replaying: boolean = $derived(this.#steps.length > 0);
+
+  /** The state on the screen, past or present. */
+  now: TableState | null = $derived(this.at === null ? this.shown : (this.past ?? this.shown));
+
+  /** What this seat may answer now. */
+  decision: Decision | null = $derived.by(() => {
+    if (this.at !== null || this.replaying || this.pending) return null;
+    const decision = this.shown?.decision ?? null;
+    return decision?.options.length ? decision : null;
+  });
+
+  options: Option[] = $derived(this.decision?.options ?? []);
+
+  /** Whether somebody has said who is looking; until then a device of several people shows nothing. */
+  known: boolean = $state(false);
+
+  /** Another seat of this browser that is to answer while the shown one is not. */
+  next: Player | null = $derived.by(() => {
+    if (this.replaying || this.at !== null || this.mine.length < 2 || !this.shown || this.shown.outcome) return null;
+    if (this.shown.decision?.options.length) return null;
+    return this.shown.waiting.map((who) => who.player).find((who) => this.mine.includes(who) && who !== this.player) ?? null;
+  });
+
+  /** Find out which seat to look from, then follow the table. */
+  async open(wanted: Player | null): Promise<void> {
+    try {
+      const state = await api.state(this.id, wanted);
+      this.mine = state.mine ?? (state.you ? [state.you] : []);
+      const toAnswer = state.waiting.map((who) => who.player).find((who) => this.mine.includes(who));
+      const first = wanted && this.mine.includes(wanted) ? wanted : (state.you ?? toAnswer ?? this.mine[0] ?? null);
+      this.trouble = null;
+      this.sit(toAnswer && !wanted ? toAnswer : first, this.mine.length < 2 || isFresh(this.id));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.trouble = error.away ? "away" : error.status === 404 ? "gone" : "refused";
+    }
+  }
+
+  /** Look through the eyes of this seat. */
+  sit(player: Player | null, known = true): void {
+    this.close();
+    this.known = known;
+    this.player = player;
+    this.latest = this.shown = this.past = null;
+    this.at = null;
+    this.pending = null;
+    this.#steps = [];
+    this.#said.clear();
+    this.listen();
+  }
+
+  /** Follow the table; also anew, when another language is wanted. */
+  listen(): void {
+    if (this.trouble) return;
+    this.#stream?.close();
+    const player = this.player;
+    this.#stream = new Stream(api.streamUrl(this.id, player), {
+      message: (message) => this.#hear(message),
+      connection: (state) => this.#connect(state),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#busy);
+    clearTimeout(this.#patience);
+    this.#busy = 0;
+    this.#stream?.close();
+    this.#stream = null;
+    this.preview.clear();
+  }
+
+  reconnect(): void {
+    this.#stream?.reconnect();
+  }
+
+  answer(option: Option): void {
+    const state = this.latest;
+    if (!state || this.pending || !this.options.some((open) => open.i === option.i)) return;
+    this.pending = { id: this.#nextId++, option, version: state.version, answers: state.answers, led: null };
+    this.preview.clear();
+    this.#deliver();
+  }
+
+  /** Show everything that waits at once. */
+  skip(): void {
+    clearTimeout(this.#busy);
+    this.#busy = 0;
+    this.#steps = [];
+    this.lines = [];
+    this.events = [];
+    this.shown = this.latest;
+  }
+
+  /** What was answered as the n-th answer, if this page gave it. */
+  said(n: number): Option | undefined {
+    return this.#said.get(n);
+  }
+
+  /** Look at the table after n answers. */
+  async goTo(n: number | null): Promise<void> {
+    const total = this.latest?.answers ?? 0;
+    this.preview.clear();
+    if (n === null || n >= total) {
+      this.at = null;
+      this.past = null;
+      return;
+    }
+    this.at = Math.max(0, n);
+    try {
+      const wanted = this.at;
+      const past = await api.at(this.id, this.player, wanted);
+      if (this.at === wanted) this.past = past;
+    } catch (error) {
+      toast(t("net.failed", { why: why(error) }), true);
+    }
+  }
+
+  #connect(state: Connection): void {
+    this.connection = state;
+    if (state === "refused") this.trouble = "refused";
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "state":
+        this.#start(message);
+        break;
+      case "patch":
+        this.#follow(message);
+        break;
+      case "ack":
+        this.#acknowledged(message.id, message.version);
+        break;
+      case "refused":
+        if (message.id === this.pending?.id) {
+          this.pending = null;
+          toast(t("net.refusedAnswer", { why: message.error.message }), true);
+        }
+        break;
+      case "error":
+        toast(t("net.failed", { why: message.error.message }), true);
+    }
+  }
+
+  #start(state: TableState): void {
+    this.latest = state;
+    if (state.mine) this.mine = state.mine;
+    this.preview.clear();
+    this.skip();
+    const pending = this.pending;
+    if (!pending) return;
+    if (state.answers > pending.answers) {
+      if (pending.led === null) toast(t("net.answerKept"));
+      this.#settle();
+    } else this.#deliver();
+  }
+
+  #follow(patch: PatchMessage): void {
+    if (!this.latest) return;
+    if (patch.version < this.latest.version) return;
+    const state = patched(this.latest, patch);
+    if (!state) {
+      this.#stream?.send({ type: "resync" });
+      return;
+    }
+    const own = this.pending !== null && state.answers > this.pending.answers;
+    const quiet = state.answers === this.latest.answers && !patch.log?.length;
+    this.latest = state;
+    if (state.mine) this.mine = state.mine;
+    if (own) this.#settle();
+    if (this.at !== null || stillness() || document.hidden || (quiet && !this.#steps.length)) {
+      this.skip();
+      this.events = patch.events ?? [];
+      return;
+    }
+    this.#steps = [...this.#steps, { state, events: patch.events ?? [], lines: patch.log ?? [], own }];
+    if (!this.#busy) this.#show();
+  }
+
+  #show = (): void => {
+    const [step, ...rest] = this.#steps;
+    this.#busy = 0;
+    if (!step) {
+      this.lines = [];
+      return;
+    }
+    this.shown = step.state;
+    this.events = step.events;
+    this.lines = step.lines;
+    const pause = rest.length || !step.own ? stepTime(settings.speed, step.own ? 0 : step.lines.length, rest.length) : 0;
+    if (!pause) {
+      this.#steps = rest;
+      this.#show();
+      return;
+    }
+    this.#busy = setTimeout(() => {
+      this.#steps = this.#steps.slice(1);
+      this.#show();
+    }, pause) as unknown as number;
+  };
+
+  #deliver(): void {
+    const pending = this.pending;
+    if (!pending) return;
+    const { id, option, version } = pending;
+    this.#stream?.send({ type: "answer", id, player: option.player, version, answer: option.notation });
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
+      if (this.pending?.id === id) this.reconnect();
+    }, ANSWER_PATIENCE) as unknown as number;
+  }
+
+  #acknowledged(id: number, version: number): void {
+    const pending = this.pending;
+    if (pending?.id !== id) return;
+    if ((this.latest?.version ?? 0) >= version) this.#settle();
+    else this.pending = { ...pending, led: version };
+  }
+
+  /** The answer is durable, and what it led to is here. */
+  #settle(): void {
+    clearTimeout(this.#patience);
+    if (this.pending) this.#said.set(this.pending.answers, this.pending.option);
+    this.pending = null;
+  }
+}

@@ -1,11 +1,11 @@
-"""Load on a real server over real sockets: how long an answer takes to become a new view, and how many a second there can be.
+"""Load on a real server over real sockets: how long an answer takes to become a new view, and how many there can be.
 
     python bench/load.py                        200 games of four, one answer a second each, for 20 seconds
     python bench/load.py --closed               50 games of two, always one answer under way in each
     python bench/load.py --json …               for programs
 
-A server is started for the run (SQLite, synchronous=FULL, in a temporary folder) unless --url names one. Every seat has a
-socket of its own and gets every patch; the latency is taken from sending an answer to its patch at each of them.
+A server is started for the run (SQLite, synchronous=FULL, in a temporary folder) unless --url names one. Every seat has
+a socket of its own and gets every patch; the latency is taken from sending an answer to its patch at each of them.
 """
 
 from __future__ import annotations
@@ -103,7 +103,9 @@ class Seat(asyncio.Protocol):
         if len(buffer) < start + length:
             return None
         self.buffer = buffer[start + length :]
-        if buffer[0] & 15 == 8:
+        if buffer[0] & 15 == 9:
+            self.transport.write(bytes([0x8A, 0x80 | length]) + b"\0\0\0\0" + buffer[start : start + length])
+        elif buffer[0] & 15 == 8:
             self.match.run.errors.append(f"closed: {buffer[start : start + length]!r}")
             self.transport.close()
             return None
@@ -226,21 +228,22 @@ class Run:
         cookies = [line for line in headers.decode().split("\r\n") if line.lower().startswith("set-cookie:")]
         return json.loads(content), cookies[0].split(":", 1)[1].split(";")[0].strip()
 
-    async def go(self, seconds: float, warm_up: float) -> float:
+    async def go(self, seconds: float, warm_up: float, pid: int) -> tuple[float, float]:
+        """How long was counted, and how much of a core the server used for it."""
         for match in self.matches:
             await match.open()
         await asyncio.sleep(0.5)
-        began = time.perf_counter()
-        ticking = [] if self.closed else [asyncio.ensure_future(self.tick(match, i)) for i, match in enumerate(self.matches)]
+        ticking = []
+        if not self.closed:
+            ticking = [asyncio.ensure_future(self.tick(match, i)) for i, match in enumerate(self.matches)]
         await asyncio.sleep(warm_up)
         self.counting = True
-        counted = time.perf_counter()
+        began, used = time.perf_counter(), cpu(pid)
         await asyncio.sleep(seconds)
         self.counting = False
         for task in ticking:
             task.cancel()
-        del began
-        return time.perf_counter() - counted
+        return time.perf_counter() - began, cpu(pid) - used
 
     async def tick(self, match: Match, i: int) -> None:
         """One answer each period; a match whose last answer is still under way is late and skips one."""
@@ -269,6 +272,9 @@ def memory(pid: int) -> dict[str, float]:
 
 
 def cpu(pid: int) -> float:
+    """Seconds a process has computed, with all its threads."""
+    if not pid:
+        return 0.0
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -314,9 +320,8 @@ def main() -> int:
         process, url = (None, given.url) if given.url else start(folder, given.profile, more)
         try:
             run = Run(url, tables, players, given.closed, given.rate, given.lang)
-            before = cpu(process.pid) if process else 0.0
-            seconds = loop.run_until_complete(run.go(given.seconds, given.warm_up))
-            used = cpu(process.pid) - before if process else 0.0
+            pid = process.pid if process else 0
+            seconds, used = loop.run_until_complete(run.go(given.seconds, given.warm_up, pid))
             held = memory(process.pid) if process else {}
         finally:
             if process:
@@ -335,7 +340,8 @@ def main() -> int:
         "late": run.late,
         "errors": len(run.errors),
         "games_finished": run.games,
-        "server_cpu_s": round(used, 1),
+        "server_cores": round(used / seconds, 2),
+        "server_us_an_answer": round(1e6 * used / max(1, run.acks)),
         "server_mb": round(held.get("VmRSS", 0.0), 1),
         "server_mb_most": round(held.get("VmHWM", 0.0), 1),
     }

@@ -121,6 +121,19 @@ class Decision(Sequence[Option]):
             return node.outcome_notation(self._state, choice.frame, choice.options[index])
         return node.notation(self._state, choice.frame, choice.options[index])
 
+    def shown(self, player: str, langs: Sequence[str]) -> list[tuple[int, str, list[str], dict[str, str]]]:
+        """All options of a player at once: number, notation, refs, and the text in each language."""
+        choice, s = self._choice, self._state
+        f = choice.frame
+        node = f.node
+        own = [i for i in range(len(choice.options)) if choice.owners is None or self.owner(i) == player]
+        options = [choice.options[i] for i in own]
+        texts = [self._kind.languages[lang].option_texts(s, f, options) for lang in langs]
+        return [
+            (i, node.notation(s, f, option), node.refs(s, f, option), dict(zip(langs, words, strict=True)))
+            for i, option, *words in zip(own, options, *texts, strict=True)
+        ]
+
     def find(self, answer: str) -> list[int]:
         """The options an answer can mean: none, one, or several when it does not say whose."""
         player, colon, rest = answer.partition(":")

@@ -52,9 +52,10 @@ class Running:
     def __init__(self, database: str, settings: Settings = QUICK) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.app = create_app(replace(settings, database=database))
+        app = create_app(replace(settings, database=database))
+        self.app = app.app
         how = {**HOW, "factory": False}
-        self._server = uvicorn.Server(uvicorn.Config(self.app, port=self.port, **how))
+        self._server = uvicorn.Server(uvicorn.Config(app, port=self.port, **how))
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
         wait_until(lambda: self._server.started or not self._thread.is_alive(), what="the start of the server")
@@ -163,8 +164,11 @@ class Browser:
         return version
 
 
-def any_option(state: dict[str, Any], rng: random.Random = random.Random(7)) -> str:
-    notation: str = rng.choice(state["decision"]["options"])["notation"]
+DICE = random.Random(7)
+
+
+def any_option(state: dict[str, Any]) -> str:
+    notation: str = DICE.choice(state["decision"]["options"])["notation"]
     return notation
 
 

@@ -150,14 +150,18 @@ def test_a_busy_table_does_not_starve_another(server):
         n = 0
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/stream?lang=en&player="
         headers = {"Cookie": f"tidewood={ada.cookie}"}
-        sockets = {p: await websockets.connect(address + p, additional_headers=headers, max_size=None) for p in ("p1", "p2")}
+        sockets = {
+            p: await websockets.connect(address + p, additional_headers=headers, max_size=None) for p in ("p1", "p2")
+        }
         states = {p: json.loads(await sockets[p].recv()) for p in sockets}
         while time.monotonic() < until:
             for p, socket_ in sockets.items():
                 asked = states[p]["decision"]
                 if asked:
                     text = any_option(states[p])
-                    await socket_.send(json.dumps({"type": "answer", "id": n, "version": states[p]["version"], "answer": text}))
+                    await socket_.send(
+                        json.dumps({"type": "answer", "id": n, "version": states[p]["version"], "answer": text})
+                    )
                     n += 1
                 while True:
                     message = json.loads(await socket_.recv()) if asked else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 from typing import Final
 
@@ -111,8 +110,7 @@ class Tree:
                 best = value
                 node.best = j
             p = self.edge_priority(node, j, hope)
-            if p > priority:
-                priority = p
+            priority = max(priority, p)
         node.priority = priority
         kid = node.kids[node.best]
         if kid is not None:
@@ -123,7 +121,9 @@ class Tree:
             node.values = after.values()
 
     def look(self, node: Node, parent: Node | None) -> bool:
-        """Look one step ahead at the options of a new node. True when all of them meet chance: then it is judged as it stands."""
+        """Look one step ahead at the options of a new node. True when all of them meet chance: then it is judged as
+        it stands.
+        """
         twin = node.twin
         who = node.who
         n = len(node.own)
@@ -216,7 +216,7 @@ class TreeSearch:
         """Every option meets chance: go on one step from what falls, in many twins."""
         who = game.players.index(player)
         totals = [0.0] * len(own)
-        twins = max(BROAD, self.iterations // len(own)) 
+        twins = max(BROAD, self.iterations // len(own))
         for _ in range(min(twins, BROAD)):
             twin = game.determinise(player, self.rng)
             for j in range(len(own)):

@@ -68,7 +68,13 @@ def play(
     The options below --terminal are for the terminal; in the browser they are chosen on the page.
     """
     if not terminal:
-        given: dict[str, object] = {"--players": players, "--bots": bots, "--set": settings, "--seed": seed, "--table": table}
+        given: dict[str, object] = {
+            "--players": players,
+            "--bots": bots,
+            "--set": settings,
+            "--seed": seed,
+            "--table": table,
+        }
         given |= {"--hints": hints, "--save": save, "--load": load, "--lang": lang != "en"}
         named = [name for name, value in given.items() if value]
         if named:

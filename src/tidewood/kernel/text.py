@@ -75,6 +75,11 @@ class Language:
     def option_text(self, s: State, f: Frame, option: int) -> str:
         return self._find(self.options, f.node)(s, f, option)  # type: ignore[no-any-return]
 
+    def option_texts(self, s: State, f: Frame, options: list[int]) -> list[str]:
+        """The same for many: what speaks for the node is looked up once."""
+        say = self._find(self.options, f.node)
+        return [say(s, f, option) for option in options]
+
     def event_text(self, event: Event) -> str:
         if event.kind not in self.events:
             raise Missing(f"{self.code}: no text for event {event.kind!r}")

@@ -17,7 +17,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import tidewood
 from tidewood.server.gate import COOKIE, Gate
-from tidewood.server.headers import add_headers
+from tidewood.server.headers import WithHeaders
 from tidewood.server.interface import PlainPage
 from tidewood.server.metrics import Metrics
 from tidewood.server.refusals import Refusal
@@ -35,7 +35,7 @@ log = logging.getLogger("tidewood.server")
 CODES = {401: "no-cookie", 403: "not-yours", 404: "not-found", 405: "no-method", 413: "too-large", 429: "too-many"}
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
+def create_app(settings: Settings | None = None) -> WithHeaders:
     """The whole server. It opens its database when it starts and closes it when it stops."""
     how = settings or Settings.from_environment()
 
@@ -47,18 +47,18 @@ def create_app(settings: Settings | None = None) -> Litestar:
             app.state.gate = Gate(store, tables, how)
             app.state.sockets = Sockets()
             app.state.pages = Pages(Path(how.static))
-            listening = asyncio.ensure_future(tables.follow())
+            background = [asyncio.ensure_future(tables.follow()), asyncio.ensure_future(app.state.sockets.watch())]
             try:
                 yield
             finally:
-                listening.cancel()
+                for task in background:
+                    task.cancel()
                 await tables.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*HANDLERS, stream],
         lifespan=[lifespan],
         before_request=check_origin,
-        before_send=[add_headers],
         exception_handlers={
             Refusal: refused,
             StorageError: storage_down,
@@ -85,6 +85,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         debug=False,
         logging_config=None,
     )
+    return WithHeaders(app)
 
 
 async def check_origin(request: Request[Any, Any, Any]) -> None:

@@ -11,8 +11,8 @@ import msgspec
 from tidewood import Game
 from tidewood.server.lines import Langs, seen_lines
 from tidewood.server.live import Change, Live
-from tidewood.server.messages import beside, decision_of, state_of
-from tidewood.server.patches import difference
+from tidewood.server.messages import beside, decision_of, state_of, undo_of
+from tidewood.server.patches import Memo, difference
 from tidewood.server.wire import ENCODER, Patch, Path
 
 BACKLOG: Final = 32  # patches that wait for a slow client; then one whole state takes their place
@@ -130,7 +130,10 @@ class Audience:
 
     def _look(self, player: Eyes) -> Shown:
         live = self.live
-        return Shown(live.seq, live.game.views([player])[0], beside(live, player, self.online))
+        return Shown(live.seq, live.game.views([player])[0], self._rest(player, beside(live, self.online)))
+
+    def _rest(self, player: Eyes, common: dict[str, Any]) -> dict[str, Any]:
+        return {**common, "undo": undo_of(self.live, player)}
 
     # -- changes
     # ----------------------------------------------------------------------------------------------------------------
@@ -141,18 +144,22 @@ class Audience:
         self.news = asyncio.Event()
         seats = list(self._shown)
         views = self.live.game.views(seats) if change.game is not None else [None] * len(seats)
+        common = beside(self.live, self.online)
+        memo: Memo = {}
         for player, view in zip(seats, views, strict=True):
-            self._tell_seat(player, change, view)
+            self._tell_seat(player, change, view, self._rest(player, common), memo)
 
-    def _tell_seat(self, player: Eyes, change: Change, view: dict[str, Any] | None) -> None:
+    def _tell_seat(
+        self, player: Eyes, change: Change, view: dict[str, Any] | None, rest: dict[str, Any], memo: Memo
+    ) -> None:
         live = self.live
         shown = self._shown[player]
         sets: list[tuple[Path, Any]] = []
         gone: list[Path] = []
         if view is not None:
-            sets, gone = difference(shown.view, view, ["view"])
+            sets, gone = difference(shown.view, view, ["view"], memo)
             shown.view = view
-        self._beside(shown, player, sets)
+        self._beside(shown, rest, sets)
         before = shown.version
         shown.version = live.seq
         who = live.number(player)
@@ -170,8 +177,7 @@ class Audience:
                 text = texts[socket.langs] = ENCODER.encode(patch).decode()
             socket.put(text, patch=True)
 
-    def _beside(self, shown: Shown, player: Eyes, sets: list[tuple[Path, Any]]) -> None:
-        rest = beside(self.live, player, self.online)
+    def _beside(self, shown: Shown, rest: dict[str, Any], sets: list[tuple[Path, Any]]) -> None:
         for key, value in rest.items():
             if shown.beside[key] != value:
                 sets.append(([key], value))
@@ -179,9 +185,10 @@ class Audience:
 
     def tell_beside(self) -> None:
         """Something beside the game has changed, such as who is online: the version stays."""
+        common = beside(self.live, self.online)
         for player, shown in self._shown.items():
             sets: list[tuple[Path, Any]] = []
-            self._beside(shown, player, sets)
+            self._beside(shown, self._rest(player, common), sets)
             if sets:
                 text = ENCODER.encode(Patch(shown.version, shown.version, None, sets)).decode()
                 for socket in self.sockets:

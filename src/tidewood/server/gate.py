@@ -52,6 +52,21 @@ class Access:
         return self.seats[0] if player is None and len(self.seats) == 1 else player
 
 
+class Visitor:
+    """A browser that may not be known yet. Only who gets something is remembered, so that nobody can fill the store."""
+
+    def __init__(self, gate: Gate, known: str | None) -> None:
+        self.gate: Final = gate
+        self.known = known
+        self.cookie: str | None = None  # to be given to it, when it is new
+
+    async def stays(self) -> str:
+        """The browser's id."""
+        if self.known is None:
+            self.known, self.cookie = await self.gate.new_browser()
+        return self.known
+
+
 class Gate:
     def __init__(self, store: Store, tables: Tables, settings: Settings) -> None:
         self.store: Final = store
@@ -86,11 +101,14 @@ class Gate:
         if len(self._browsers) > REMEMBERED:
             self._browsers.popitem(last=False)
 
-    async def browser_or_new(self, connection: Connection) -> tuple[str, str | None]:
-        """The browser, and the cookie to give it when it had none."""
+    async def visitor(self, connection: Connection) -> Visitor:
+        """Whoever asks, counted; a browser that has no cookie yet gets one when it is to be kept."""
         known = await self.browser(connection)
-        if known is not None:
-            return known, None
+        self.count(connection, known)
+        return Visitor(self, known)
+
+    async def new_browser(self) -> tuple[str, str]:
+        """Its id and its cookie."""
         cookie = secrets.token_urlsafe(32)
         browser = Browser(id=secrets.token_hex(12), cookie=hashed(cookie))
         await self.store.add_browser(browser)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar.datastructures import MutableScopeHeaders
-from litestar.types import Message, Scope
+from litestar import Litestar
+from litestar.enums import ScopeType
+from litestar.types import Message, Receive, Scope, Send
 
 # Scripts, styles and connections come from here alone. Svelte sets styles on elements, hence unsafe-inline for those.
 POLICY: Final = "; ".join(
@@ -35,13 +36,28 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+ENCODED: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+NO_STORE: Final = (b"cache-control", b"no-store")
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
-    if message["type"] != "http.response.start":
-        return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
-    if scope["path"].startswith("/api/"):
-        headers.setdefault("cache-control", "no-store")
+class WithHeaders:
+    """The app with these headers on every answer, also those of its framework. Streams pass untouched."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = list(message["headers"])
+                given += ENCODED
+                if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in given):
+                    given.append(NO_STORE)
+                message["headers"] = given
+            await send(message)
+
+        await self.app(scope, receive, with_headers)

@@ -7,6 +7,7 @@ looks at it never sees something that a crash could take back.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
@@ -70,7 +71,10 @@ class Live:
 
     def __init__(self, listing: Listing, game: Game, seq: int, base: int) -> None:
         self.table: Table = listing.table
-        self.seats: dict[str, Seat] = {seat.player: seat for seat in listing.seats}
+        self.open_seats: list[str] = []
+        self.bots: list[str] = []
+        self.seats: dict[str, Seat] = {}
+        self.sit(listing.seats)
         self.game = game
         self.seq = seq  # of the newest entry; also the version that clients know
         self.base = base  # answers before this are not in the memory of `game`
@@ -102,12 +106,14 @@ class Live:
         """The seats a browser answers for, also those it has handed to a bot."""
         return [player for player, seat in self.seats.items() if seat.holder == browser]
 
+    def sit(self, seats: Iterable[Seat]) -> None:
+        """Who sits where now."""
+        self.seats = {**self.seats, **{seat.player: seat for seat in seats}}
+        self.open_seats = [player for player, seat in self.seats.items() if seat.kind == "open"]
+        self.bots = [player for player, seat in self.seats.items() if seat.kind == "bot"]
+
     def number(self, player: str | None) -> int:
         return SPECTATOR if player is None else list(self.seats).index(player)
-
-    @property
-    def open_seats(self) -> list[str]:
-        return [player for player, seat in self.seats.items() if seat.kind == "open"]
 
     def others(self, player: str) -> list[str]:
         """People at other browsers, whose consent counts."""

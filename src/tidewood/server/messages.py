@@ -41,7 +41,9 @@ def time_of(at: datetime) -> str:
 
 
 def read_langs(text: str | None) -> Langs:
-    """The languages a client wants, in our order; all when it names none that we know."""
+    """The languages a client wants, in our order; all when it names none that we know, none at all for `none`."""
+    if text == "none":
+        return ()
     wanted = (text or "").split(",")
     return tuple(lang for lang in LANGUAGES if lang in wanted) or ALL_LANGS
 
@@ -81,11 +83,12 @@ def request_of(asked: Asked | None) -> Request | None:
 def undo_of(live: Live, player: str | None) -> UndoView:
     asked = request_of(live.undo_request)
     if player is None or live.status != "running":
-        return UndoView(0, None, False, 0, asked)
+        return UndoView(0, 0, None, False, 0, asked)
     to = live.last_own(player)
     reveals = to is not None and live.revealed_since(to)
     redo = len(live.redo[1]) if live.redo[0] == player else 0
-    return UndoView(live.free(player, describe(live.table.game).competitive), to, reveals, redo, asked)
+    free = live.free(player, describe(live.table.game).competitive)
+    return UndoView(free, min(free, live.own_free(player)), to, reveals, redo, asked)
 
 
 def waiting_for(live: Live) -> list[Waiting]:
@@ -102,14 +105,13 @@ def seats_of(live: Live, online: Collection[str]) -> dict[str, SeatView]:
     }
 
 
-def beside(live: Live, player: str | None, online: Collection[str]) -> dict[str, Any]:
-    """All of a state that can change and is neither view nor decision nor log."""
+def beside(live: Live, online: Collection[str]) -> dict[str, Any]:
+    """All of a state that can change, is alike for everybody, and is neither view nor decision nor log."""
     return {
         "status": live.status,
         "name": live.table.name,
         "waiting": waiting_for(live),
         "seats": seats_of(live, online),
-        "undo": undo_of(live, player),
         "end_request": request_of(live.end_request),
         "answers": len(live.answers),
         "outcome": outcome_of(live),
@@ -138,7 +140,8 @@ def state_of(
         decision=asked,
         log=seen_lines(live.lines[-LINES:], live.game, live.number(player), langs),
         links={seat: f"/j/{secret}" for seat, secret in live.links.items()} if host else {},
-        **beside(live, player, online),
+        undo=undo_of(live, player),
+        **beside(live, online),
     )
     return ENCODER.encode(message)
 
@@ -163,7 +166,7 @@ def past_state(live: Live, past: Game, n: int, player: str | None, langs: Langs)
         name=live.table.name,
         waiting=[],
         seats=seats_of(live, ()),
-        undo=UndoView(0, None, False, 0, None),
+        undo=UndoView(0, 0, None, False, 0, None),
         end_request=None,
         answers=n,
         outcome=outcome_of(live) if now else None,

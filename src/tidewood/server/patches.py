@@ -9,11 +9,31 @@ from tidewood.server.wire import Path
 Sets = list[tuple[Path, Any]]
 
 
-def difference(old: dict[str, Any], new: dict[str, Any], at: Path) -> tuple[Sets, list[Path]]:
-    """What turns old into new. Each path is replaced as a whole; lists of the same length are looked into."""
+# What was compared already, by identity; the things themselves are in it too, so that no other takes their place.
+Memo = dict[tuple[int, int], tuple[Any, Any, Sets, list[Path]]]
+
+
+def difference(old: dict[str, Any], new: dict[str, Any], at: Path, memo: Memo | None = None) -> tuple[Sets, list[Path]]:
+    """What turns old into new. Each path is replaced as a whole; lists of the same length are looked into.
+
+    Views of several seats share what all of them see; with a `memo` that is compared only once.
+    """
     sets: Sets = []
     gone: list[Path] = []
-    _compare(old, new, at, sets, gone)
+    if memo is None or old.keys() != new.keys():
+        _compare(old, new, at, sets, gone)
+        return sets, gone
+    for key, value in new.items():
+        before = old[key]
+        if before is value:
+            continue
+        found = memo.get((id(before), id(value)))
+        if found is None:
+            found = memo[id(before), id(value)] = (before, value, [], [])
+            if before != value:
+                _changed(before, value, [*at, key], found[2], found[3])
+        sets += found[2]
+        gone += found[3]
     return sets, gone
 
 

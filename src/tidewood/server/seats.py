@@ -13,7 +13,7 @@ from tidewood.api import describe
 from tidewood.bots import ALLOWED, make
 from tidewood.server import keeping
 from tidewood.server.entries import payload
-from tidewood.server.gate import Access
+from tidewood.server.gate import Access, Visitor
 from tidewood.server.live import Live
 from tidewood.server.play import entry_of
 from tidewood.server.refusals import Refusal
@@ -64,7 +64,9 @@ def _modest(name: str) -> bool:
 # --------------------------------------------------------------------------------------------------------------------
 
 
-async def open_table(tables: Tables, wish: NewTable, browser: str, lang: str) -> tuple[str, list[str], dict[str, str]]:
+async def open_table(
+    tables: Tables, wish: NewTable, visitor: Visitor, lang: str
+) -> tuple[str, list[str], dict[str, str]]:
     """A new table: its id, the seats of this browser, and the secrets of its links by seat."""
     setup = dict(wish.setup)
     try:
@@ -79,13 +81,19 @@ async def open_table(tables: Tables, wish: NewTable, browser: str, lang: str) ->
     if len(game.players) != len(wish.seats):
         why = say(lang, "why.setup-seats", needed=len(game.players), given=len(wish.seats))
         raise Refusal("bad-setup", why=why)
-    return await _add(tables, game, wish.seats, browser, clean(wish.name), wish.listed)
+    check_bots(wish.seats)
+    return await _add(tables, game, wish.seats, await visitor.stays(), clean(wish.name), wish.listed)
+
+
+def check_bots(wishes: list[SeatWish]) -> None:
+    for wish in wishes:
+        if wish.kind == "bot":
+            wish.bot = check_bot(wish.bot or "greedy")
 
 
 async def _add(
     tables: Tables, game: Game, wishes: list[SeatWish], browser: str, name: str, listed: bool
 ) -> tuple[str, list[str], dict[str, str]]:
-    bots = {i: check_bot(wish.bot or "greedy") for i, wish in enumerate(wishes) if wish.kind == "bot"}
     id = new_id()
     links = {p: new_secret() for p, wish in zip(game.players, wishes, strict=True) if wish.kind == "open"}
     links[SPECTATORS] = new_secret()
@@ -98,12 +106,12 @@ async def _add(
             table=id,
             player=player,
             kind="human" if wish.kind == "me" else wish.kind,
-            bot=bots.get(i),
+            bot=wish.bot if wish.kind == "bot" else None,
             name=clean(wish.name),
             holder=browser if wish.kind == "me" else None,
             invitation=hashed(links[player]) if player in links else None,
         )
-        for i, (player, wish) in enumerate(zip(game.players, wishes, strict=True))
+        for player, wish in zip(game.players, wishes, strict=True)
     ]
     start = Snapshot(table=id, seq=0, save=keeping.start(game), rules=game.rules_version)
     await tables.store.add_table(table, seats, start)
@@ -129,13 +137,14 @@ async def what_if(tables: Tables, access: Access, player: str, game: Game) -> tu
 # --------------------------------------------------------------------------------------------------------------------
 
 
-async def join(tables: Tables, wish: Join, browser: str, lang: str) -> tuple[str, list[str], bool]:
+async def join(tables: Tables, wish: Join, visitor: Visitor, lang: str) -> tuple[str, list[str], bool]:
     """Exchange a link for a seat: the table, the seats this browser now has there, and whether it only looks on."""
     if wish.secret is not None:
         link = await tables.store.link(hashed(wish.secret))
         if link is None:
             raise Refusal("used-up")
         live = await _table(tables, link.table)
+        browser = await visitor.stays()
         if link.kind == "spectator":
             await tables.store.watch(live.id, browser)
             live.watchers.add(browser)
@@ -148,11 +157,12 @@ async def join(tables: Tables, wish: Join, browser: str, lang: str) -> tuple[str
     live = await _table(tables, wish.table)
     if not live.table.listed:
         raise Refusal("not-yours")
-    if not live.seats_of(browser):
+    if visitor.known is None or not live.seats_of(visitor.known):
         if not live.open_seats:
             raise Refusal("used-up")
+        browser = await visitor.stays()
         await sit(tables, live, random.choice(live.open_seats), browser, wish.name, "joined")
-    return live.id, live.seats_of(browser), False
+    return live.id, live.seats_of(await visitor.stays()), False
 
 
 async def _table(tables: Tables, id: str) -> Live:
@@ -188,7 +198,7 @@ async def change(tables: Tables, live: Live, player: str, changes: SeatChanges, 
     except Taken:
         live.stale = True
         raise Refusal("used-up") from None
-    live.seats[player] = seat
+    live.sit([seat])
     who = before if note == "left" else live.who(player)
     about: Mapping[str, Any] = {"who": who, "player": player, "bot": seat.bot or ""}
     while True:
@@ -233,7 +243,7 @@ async def _renew(tables: Tables, live: Live, seat: Seat, mine: bool) -> str:
     if not mine and seat.kind != "open":
         raise Refusal("seat-kind", ["open"], why=say("en", "why.is", kind=seat.kind))
     changes: SeatChanges = {"personal": hashed(secret)} if mine else {"invitation": hashed(secret)}
-    live.seats[seat.player] = await tables.store.change_seat(seat, **changes)
+    live.sit([await tables.store.change_seat(seat, **changes)])
     if not mine:
         live.links[seat.player] = secret
     return secret

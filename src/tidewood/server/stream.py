@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Final
+import time
+from typing import Final
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar import asgi
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.exceptions import NotFoundException
+from litestar.types import Receive, Scope, Send
+from litestar.types.asgi_types import WebSocketCloseEvent
 
 from tidewood.server import play
 from tidewood.server.fanout import Audience, Socket
-from tidewood.server.gate import Gate
+from tidewood.server.gate import Connection, Gate
 from tidewood.server.live import Live
 from tidewood.server.messages import read_langs
 from tidewood.server.refusals import Refusal
@@ -38,83 +42,119 @@ PATIENCE: Final = 40  # refused messages in a row before a stream is closed
 STALLED: Final = 30.0  # seconds a client may leave a message unread
 FAREWELL: Final = 2.0  # seconds to say why a stream ends
 
-Ws = WebSocket[Any, Any, Any]
-
 
 class Sockets:
-    """How many streams are open."""
+    """All streams of this process; those whose clients have stopped reading are ended."""
 
     def __init__(self) -> None:
-        self.count = 0
+        self.open: set[Line] = set()
+
+    @property
+    def count(self) -> int:
+        return len(self.open)
+
+    async def watch(self) -> None:
+        while True:
+            await asyncio.sleep(STALLED / 4)
+            late = time.monotonic() - STALLED
+            for line in list(self.open):
+                if line.busy_since is not None and line.busy_since < late:
+                    line.abandon()
 
 
-@websocket("/api/tables/{table:str}/stream")
-async def stream(socket: Ws, table: FromPath[str]) -> None:
-    state = socket.app.state
+@asgi("/api/tables/{table:str}/stream", copy_scope=False)
+async def stream(scope: Scope, receive: Receive, send: Send) -> None:
+    """Plain ASGI: what a framework does for each message would cost as much as the message."""
+    connection: Connection = ASGIConnection(scope, receive, send)
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise NotFoundException
+    state = connection.app.state
     gate: Gate = state.gate
     tables: Tables = state.tables
-    query = socket.query_params
+    await receive()  # websocket.connect
+    query = connection.query_params
     try:
-        gate.check_origin(socket)
-        access = await gate.enter(socket, table)
+        gate.check_origin(connection)
+        access = await gate.enter(connection, scope["path_params"]["table"])
         player = access.eyes(query.get("player"))
-        gate.count(socket, access.browser)
+        gate.count(connection, access.browser)
     except Refusal as refusal:
         tables.metrics.refusals.labels(refusal.code).inc()
-        await socket.close(code=4401 if refusal.status == 401 else 4403, reason=refusal.code)
+        await send(closing(4401 if refusal.status == 401 else 4403, refusal.code))
         return
     except StorageError:
-        await socket.close(code=1013, reason="storage")
+        await send(closing(1013, "storage"))
         return
-    await socket.accept()
-    line = Socket(access.browser, player, read_langs(query.get("lang")))
-    live = access.live
-    audience = tables.audience(live)
-    audience.enter(line)
-    state.sockets.count += 1
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    lang = preferred(connection.headers.get("accept-language", ""))
+    socket = Socket(access.browser, player, read_langs(query.get("lang")))
+    line = Line(send, socket, tables.audience(access.live), tables)
+    state.sockets.open.add(line)
     tables.metrics.sockets.inc()
-    writer = asyncio.ensure_future(write(socket, line, audience, tables))
-    lang = preferred(socket.headers.get("accept-language", ""))
+    line.audience.enter(socket)
+    writer = asyncio.ensure_future(line.write())
     try:
-        await Reader(socket, line, live, gate, tables, lang).run()
+        await Reader(receive, socket, access.live, gate, tables, lang).run()
     finally:
-        state.sockets.count -= 1
+        state.sockets.open.discard(line)
         tables.metrics.sockets.dec()
-        audience.leave(line)
-        if line.closed is None:
+        line.audience.leave(socket)
+        if socket.closed is None:
             writer.cancel()
         await asyncio.wait([writer], timeout=FAREWELL)  # it says why, if there is something to say
 
 
-async def write(socket: Ws, line: Socket, audience: Audience, tables: Tables) -> None:
-    """Send what is put into the line, as fast as this client takes it."""
-    send = socket.send
-    try:
-        while True:
-            await line.wake.wait()
-            line.wake.clear()
-            while line.waiting or line.lost:
-                if line.lost and not line.waiting:
-                    line.lost = False
-                    tables.metrics.slow_clients.inc()
-                    text = audience.state(line.player, line.langs, line.browser).decode()
-                else:
-                    _, text = line.waiting.popleft()
-                await asyncio.wait_for(send({"type": "websocket.send", "text": text, "bytes": None}), STALLED)
-            if line.closed is not None:
-                await socket.close(*line.closed)
-                return
-    except (OSError, RuntimeError, WebSocketDisconnect):
-        return  # it is gone; the reader notices too
-    except TimeoutError:
-        await socket.close(1008, "too slow")
+def closing(code: int, reason: str) -> WebSocketCloseEvent:
+    return {"type": "websocket.close", "code": code, "reason": reason}
+
+
+class Line:
+    """Sends what is put into a socket, as fast as its client takes it."""
+
+    def __init__(self, send: Send, socket: Socket, audience: Audience, tables: Tables) -> None:
+        self.send: Final = send
+        self.socket: Final = socket
+        self.audience: Final = audience
+        self.tables: Final = tables
+        self.busy_since: float | None = None  # when the message went out that the client does not take
+        self.task: asyncio.Task[None] | None = None
+
+    async def write(self) -> None:
+        self.task = asyncio.current_task()
+        socket, send = self.socket, self.send
+        try:
+            while True:
+                await socket.wake.wait()
+                socket.wake.clear()
+                self.busy_since = time.monotonic()
+                while socket.waiting or socket.lost:
+                    text = socket.waiting.popleft()[1] if socket.waiting else self.whole_state()
+                    await send({"type": "websocket.send", "text": text, "bytes": None})
+                self.busy_since = None
+                if socket.closed is not None:
+                    await send(closing(*socket.closed))
+                    return
+        except (OSError, RuntimeError):
+            return  # it is gone; the reader notices too
+
+    def whole_state(self) -> str:
+        """Instead of the patches that this socket has lost."""
+        socket = self.socket
+        socket.lost = False
+        self.tables.metrics.whole_states.inc()
+        return self.audience.state(socket.player, socket.langs, socket.browser).decode()
+
+    def abandon(self) -> None:
+        self.audience.leave(self.socket)
+        if self.task is not None:
+            self.task.cancel()
 
 
 class Reader:
     """Takes what a client sends, one message after the other."""
 
-    def __init__(self, socket: Ws, line: Socket, live: Live, gate: Gate, tables: Tables, lang: str) -> None:
-        self.socket: Final = socket
+    def __init__(self, receive: Receive, line: Socket, live: Live, gate: Gate, tables: Tables, lang: str) -> None:
+        self.receive: Final = receive
         self.line: Final = line
         self.live: Final = live
         self.gate: Final = gate
@@ -124,7 +164,7 @@ class Reader:
 
     async def run(self) -> None:
         while self.line.closed is None:
-            message = await self.socket.receive()
+            message = await self.receive()
             if message["type"] != "websocket.receive":
                 return
             text = message.get("text")

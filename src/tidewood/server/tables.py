@@ -121,7 +121,7 @@ class Tables:
         listing = await self.store.table(live.id)
         if listing is not None:
             live.table = listing.table
-            live.seats = {seat.player: seat for seat in listing.seats}
+            live.sit(listing.seats)
 
     async def past(self, live: Live, n: int) -> tuple[Game, int]:
         """The game after n answers, and how far back it remembers by itself."""

@@ -88,6 +88,8 @@ class Thinking:
 
 def bot_to_move(live: Live) -> str | None:
     """The bot whose answer is awaited; where several players may answer, the one that has waited longest."""
-    bots = [player for player in live.deciders() if live.seats[player].kind == "bot"]
+    if not live.bots:
+        return None
+    bots = [player for player in live.deciders() if player in live.bots]
     last = {given.player: i for i, given in enumerate(live.answers[-64:])}
     return min(bots, key=lambda player: last.get(player, -1)) if bots else None

@@ -152,6 +152,7 @@ class Request(Struct):
 
 class UndoView(Struct):
     free: int
+    own: int  # of these, the last ones that are this seat's own and revealed nothing: what a cancel takes back
     to: int | None
     reveals: bool
     redo: int

@@ -146,6 +146,7 @@ export const de: Dictionary = {
   "undo.redo": "Wiederholen",
   "undo.cancel": "Abbrechen",
   "undo.back": "Nimmt zurück: {option}",
+  "undo.backFrom": { one: "Nimmt zurück: {option}, und {n} Antwort danach", other: "Nimmt zurück: {option}, und {n} Antworten danach" },
   "undo.backMany": { one: "Nimmt {n} Antwort zurück", other: "Nimmt {n} Antworten zurück" },
   "undo.ask": "Um Rücknahme bitten",
   "undo.askTitle": "Wie weit zurück?",
@@ -217,6 +218,7 @@ export const de: Dictionary = {
   "timeline.whatif": "Was wäre, wenn …",
   "timeline.whatifText":
     "Öffnet einen privaten Tisch, an dem es von hier weitergeht. Was du nicht wissen kannst, wird neu gezogen; du antwortest für die anderen, Bots bleiben Bots.",
+  "timeline.undoHere": "Bis hierher zurücknehmen",
   "timeline.looking": "Du siehst die Vergangenheit: {n} von {total} Antworten.",
   "timeline.hidden": "noch nichts zu sehen",
 
@@ -265,7 +267,8 @@ export const de: Dictionary = {
   "settings.name": "Dein Name",
 
   "plain.title": "Der Tisch in Worten",
-  "plain.empty": "nichts",
+  "plain.empty": "leer",
+  "plain.none": "nichts",
   "plain.hidden": "verdeckt",
   "plain.yes": "ja",
   "plain.no": "nein",

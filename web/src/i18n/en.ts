@@ -154,6 +154,7 @@ export const en = {
   "undo.redo": "Redo",
   "undo.cancel": "Cancel",
   "undo.back": "Takes back: {option}",
+  "undo.backFrom": { one: "Takes back: {option}, and {n} answer after it", other: "Takes back: {option}, and {n} answers after it" },
   "undo.backMany": { one: "Takes back {n} answer", other: "Takes back {n} answers" },
   "undo.ask": "Ask to undo",
   "undo.askTitle": "How far back?",
@@ -228,6 +229,7 @@ export const en = {
   "timeline.whatif": "What if …",
   "timeline.whatifText":
     "Opens a private table that goes on from here. What you cannot know is drawn anew; you answer for the other people, bots stay bots.",
+  "timeline.undoHere": "Take back to here",
   "timeline.looking": "You are looking at the past: {n} of {total} answers.",
   "timeline.hidden": "nothing to be seen yet",
 
@@ -281,7 +283,8 @@ export const en = {
 
   // Plain view
   "plain.title": "The table in words",
-  "plain.empty": "nothing",
+  "plain.empty": "empty",
+  "plain.none": "nothing",
   "plain.hidden": "hidden",
   "plain.yes": "yes",
   "plain.no": "no",

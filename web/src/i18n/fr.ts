@@ -113,8 +113,8 @@ export const fr: Dictionary = {
   "table.mine": "À moi",
   "table.mineTitle": "Ce qui est à moi",
   "table.log": "Journal",
-  "table.timeline": "Chronologie",
-  "table.tabs": "Journal et chronologie",
+  "table.timeline": "Frise",
+  "table.tabs": "Journal et frise",
   "table.players": "Places",
   "table.prompt": "Ce qui est demandé",
   "table.options": "Choix",
@@ -146,6 +146,7 @@ export const fr: Dictionary = {
   "undo.redo": "Refaire",
   "undo.cancel": "Annuler",
   "undo.back": "Reprend : {option}",
+  "undo.backFrom": { one: "Reprend : {option}, et {n} réponse après", other: "Reprend : {option}, et {n} réponses après" },
   "undo.backMany": { one: "Reprend {n} réponse", other: "Reprend {n} réponses" },
   "undo.ask": "Demander à revenir",
   "undo.askTitle": "Jusqu’où revenir ?",
@@ -217,6 +218,7 @@ export const fr: Dictionary = {
   "timeline.whatif": "Et si…",
   "timeline.whatifText":
     "Ouvre une table privée qui continue d’ici. Ce que vous ne pouvez pas savoir est tiré de nouveau ; vous répondez pour les autres, les bots restent des bots.",
+  "timeline.undoHere": "Reprendre jusqu’ici",
   "timeline.looking": "Vous regardez le passé : {n} réponses sur {total}.",
   "timeline.hidden": "rien de visible encore",
 
@@ -265,7 +267,8 @@ export const fr: Dictionary = {
   "settings.name": "Votre nom",
 
   "plain.title": "La table en mots",
-  "plain.empty": "rien",
+  "plain.empty": "vide",
+  "plain.none": "rien",
   "plain.hidden": "caché",
   "plain.yes": "oui",
   "plain.no": "non",

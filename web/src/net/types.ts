@@ -62,6 +62,8 @@ export interface Request {
 export interface UndoState {
   /** So many of the last answers this seat may take back without asking. */
   free: number;
+  /** Of these, the last ones that are this seat's own and revealed nothing: what cancelling takes back. */
+  own?: number;
   /** The number of answers left when this seat takes back its own last one; null when there is none. */
   to?: number | null;
   /** Something had been revealed or rolled since. */

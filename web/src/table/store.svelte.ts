@@ -80,6 +80,12 @@ export class Table {
 
   options: Option[] = $derived(this.decision?.options ?? []);
 
+  /** The same, and while an answer is on its way those it was chosen from. */
+  offered: Option[] = $derived.by(() => {
+    if (!this.pending) return this.options;
+    return this.at === null && !this.replaying ? (this.shown?.decision?.options ?? []) : [];
+  });
+
   /** Whether somebody has said who is looking; until then a device of several people shows nothing. */
   known: boolean = $state(false);
 

@@ -4,7 +4,7 @@ import { say, t } from "../i18n/index.svelte";
 import { attempt } from "../lib/failures";
 import { named } from "../lib/seats";
 import { api } from "../net/api";
-import type { Option, Player, TableState } from "../net/types";
+import type { Option, Player, TableState, UndoState } from "../net/types";
 
 interface Owner {
   readonly id: string;
@@ -19,36 +19,49 @@ interface Owner {
 export class Undo {
   constructor(private readonly table: Owner) {}
 
-  get #live(): boolean {
-    return this.table.at === null && !this.table.pending && this.table.player !== null;
+  get #state(): UndoState | null {
+    const live = this.table.at === null && !this.table.pending && this.table.player !== null;
+    return live ? (this.table.latest?.undo ?? null) : null;
   }
 
-  /** So many of the last answers are this seat's to take back. */
-  get free(): number {
-    return this.#live ? (this.table.latest?.undo.free ?? 0) : 0;
+  /** So many answers go when this seat takes back its own last one; 0 when there is none. */
+  get #steps(): number {
+    const to = this.#state?.to;
+    return to == null ? 0 : (this.table.latest?.answers ?? 0) - to;
   }
 
-  /** Nothing is free, but there is something to ask for. */
+  /** The same, if that is free; else 0. */
+  get last(): number {
+    return this.#steps <= (this.#state?.free ?? 0) ? this.#steps : 0;
+  }
+
+  /** So many of the last answers are this seat's own and revealed nothing: what a cancel takes back. */
+  get own(): number {
+    return this.#state?.own ?? 0;
+  }
+
+  /** It is not free, but the others can be asked. */
   get canAsk(): boolean {
-    const undo = this.table.latest?.undo;
-    return this.#live && this.free === 0 && undo?.to != null && !undo.request;
+    return this.#steps > 0 && !this.last && !this.#state?.request;
   }
 
   get canRedo(): boolean {
-    return this.#live && (this.table.latest?.undo.redo ?? 0) > 0;
+    return (this.#state?.redo ?? 0) > 0;
   }
 
   /** What comes back when the last n answers are taken back. */
   back(n: number): string {
     const state = this.table.latest;
-    const option = state && n === 1 ? this.table.said(state.answers - 1) : undefined;
+    const option = state ? this.table.said(state.answers - n) : undefined;
     if (!state || !option) return t("undo.backMany", { n });
-    return t("undo.back", { option: named(say(option.text) || option.notation, state.seats) });
+    const text = named(say(option.text) || option.notation, state.seats);
+    return n === 1 ? t("undo.back", { option: text }) : t("undo.backFrom", { option: text, n: n - 1 });
   }
 
+  /** Take back the last n answers. */
   async take(n: number): Promise<void> {
     const { latest, player } = this.table;
-    if (!latest || !player || n < 1 || n > this.free) return;
+    if (!latest || !player || n < 1 || !this.#state) return;
     this.table.preview.clear();
     await attempt(() => api.undo(this.table.id, player, latest.answers - n));
   }

@@ -417,9 +417,8 @@ def figure(s: Isle, adventurer: int) -> str:
     """Which figure is meant, where the player has several in the same place: #1 is the first one placed."""
     place = s.at[adventurer]
     first = s.owner(adventurer) * s.rules.each
-    for a in range(first, first + s.rules.each):
-        if s.at[a] == place and a != adventurer:
-            return f"#{adventurer - first + 1}"
+    if s.at[first : first + s.rules.each].count(place) > 1:
+        return f"#{adventurer - first + 1}"
     return ""
 
 

@@ -57,7 +57,7 @@ def table(s: Isle, eyes: int, shared: bool = False) -> dict[str, Any]:
         "islands": {name: folk(s, mask_at(s, ISLAND + i)) for i, name in enumerate(SAFE_ISLANDS)},
         "tiles_left": {TERRAINS[terrain]: s.tiles[terrain] for terrain in (1, 2, 3)},
         "supply": {"ships": s.ships_left, "sharks": s.in_supply[SHARK], "whales": s.in_supply[WHALE]},
-        "players": {f"p{who + 1}": player_table(s, who, eyes) for who in range(s.players)},
+        "players": {f"p{who + 1}": player_table(s, who, eyes, shared) for who in range(s.players)},
     }
     if rules.bitter_end and s.quiet >= SHOW_QUIET_FROM * s.players:  # AMB-30
         data["quiet_rounds"] = {"now": s.quiet // s.players, "limit": rules.quiet_rounds}
@@ -81,10 +81,7 @@ def tables(s: Isle, eyes: Sequence[int]) -> list[dict[str, Any]]:
     for who in eyes:
         data = dict(common)
         if who >= 0:
-            own = player_table(s, who, who)
-            if not may_see_value(s, who, who):
-                own["figures"] = common["players"][f"p{who + 1}"]["figures"]
-            data["players"] = {**common["players"], f"p{who + 1}": own}
+            data["players"] = {**common["players"], f"p{who + 1}": player_table(s, who, who, shared=True)}
         found.append(data)
     return found
 
@@ -124,7 +121,7 @@ def hex_table(s: Isle, h: int) -> dict[str, Any]:
     return {"ship": None if crew < 0 else folk(s, crew), "swimmers": folk(s, s.folk[h]), **counts}
 
 
-def player_table(s: Isle, who: int, eyes: int) -> dict[str, Any]:
+def player_table(s: Isle, who: int, eyes: int, shared: bool = False) -> dict[str, Any]:
     """One player. What others hold is only counted; the terrain side of a kept tile is up. [TI-073, TI-074]"""
     own = eyes in (ALL_EYES, who)
     tiles = [tile for tile in s.held if tile & 15 == who]
@@ -140,11 +137,34 @@ def player_table(s: Isle, who: int, eyes: int) -> dict[str, Any]:
         "ships_to_launch": s.to_launch[who],
         "saved": saved_by(s, who),
         "removed": len([a for a in mine if s.at[a] == OUT]),
-        "figures": [figure_table(s, a, may_see_value(s, who, eyes)) for a in mine if s.at[a] != UNPLACED],
+        "figures": figures(s, who, may_see_value(s, who, eyes), shared),
     }
     if not s.rules.equal_values:
         data["values_unplaced"] = values_in_hand(s, who) if own else None  # TI-008
     return data
+
+
+def figures(s: Isle, who: int, look: bool, shared: bool) -> list[dict[str, Any]]:
+    first = who * s.rules.each
+    if shared and not look and s.rules.colours == 1:
+        places = [place for place in s.at[first : first + s.rules.each] if place != UNPLACED]
+        return [seen_figure(i, at, at < ABOARD and s.tile[at] > 0) for i, at in enumerate(places, 1)]
+    return [figure_table(s, a, look) for a in range(first, first + s.rules.each) if s.at[a] != UNPLACED]
+
+
+@lru_cache(maxsize=1 << 14)
+def seen_figure(number: int, place: int, on_land: bool) -> dict[str, Any]:
+    """A figure whose value is not shown, where each player has one colour. Not to be changed."""
+    how = "aboard" if ABOARD <= place < ISLAND else None
+    if place < ABOARD:
+        how = "land" if on_land else "swimming"
+    return {"id": number, "at": where(place), "how": how, "value": None}
+
+
+def where(place: int) -> str:
+    if ISLAND <= place < OUT:
+        return SAFE_ISLANDS[place - ISLAND]
+    return "removed" if place == OUT else NAMES[place % HEXES]
 
 
 def values_in_hand(s: Isle, who: int) -> list[int]:
@@ -158,13 +178,12 @@ def values_in_hand(s: Isle, who: int) -> list[int]:
 
 def figure_table(s: Isle, a: int, look: bool) -> dict[str, Any]:
     place = s.at[a]
-    at = SAFE_ISLANDS[place - ISLAND] if ISLAND <= place < OUT else "removed" if place == OUT else NAMES[place % HEXES]
     how = "aboard" if ABOARD <= place < ISLAND else None
     if place < ABOARD:
         how = "land" if s.tile[place] else "swimming"
     data = {
         "id": a - s.owner(a) * s.rules.each + 1,
-        "at": at,
+        "at": where(place),
         "how": how,
         "value": s.value[a] or None if look else None,
     }

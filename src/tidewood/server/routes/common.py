@@ -63,13 +63,6 @@ async def enter(request: Http, table: FromPath[str], read: bool = False) -> Acce
     return await gate.enter(request, table)
 
 
-async def browser_or_new(request: Http) -> tuple[str, str | None]:
-    gate = gate_of(request)
-    known = await gate.browser(request)
-    gate.count(request, known)
-    return (known, None) if known is not None else await gate.browser_or_new(request)
-
-
 def with_cookie(request: Http, content: T, cookie: str | None, status: int) -> Response[T]:
     cookies = []
     if cookie is not None:

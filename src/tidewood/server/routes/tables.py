@@ -16,7 +16,6 @@ from tidewood.server.routes.common import (
     Http,
     LangParam,
     PlayerParam,
-    browser_or_new,
     encoded,
     enter,
     gate_of,
@@ -49,9 +48,9 @@ def paths(links: dict[str, str]) -> dict[str, str]:
 async def open_table(request: Http, data: JSONBody[NewTable]) -> Response[Opened]:
     """Open a table. Whoever opens it is its host and gets a cookie that is the key to it."""
     gate_of(request).count_opening(request)
-    browser, cookie = await browser_or_new(request)
-    id, mine, links = await seats.open_table(tables_of(request), data, browser, lang_of(request))
-    return with_cookie(request, Opened(id, mine, paths(links)), cookie, 201)
+    visitor = await gate_of(request).visitor(request)
+    id, mine, links = await seats.open_table(tables_of(request), data, visitor, lang_of(request))
+    return with_cookie(request, Opened(id, mine, paths(links)), visitor.cookie, 201)
 
 
 @get("/api/tables", responses=ERRORS, tags=["tables"])
@@ -87,9 +86,9 @@ def entry(listing: Listing, browser: str | None, deciders: dict[str, list[str]])
 @post("/api/join", status_code=200, responses=ERRORS, tags=["tables"])
 async def join(request: Http, data: JSONBody[Join]) -> Response[Joined]:
     """Exchange the secret of a link for a seat, or look on; or sit down at a listed table."""
-    browser, cookie = await browser_or_new(request)
-    id, mine, spectator = await seats.join(tables_of(request), data, browser, lang_of(request))
-    return with_cookie(request, Joined(id, mine, spectator), cookie, 200)
+    visitor = await gate_of(request).visitor(request)
+    id, mine, spectator = await seats.join(tables_of(request), data, visitor, lang_of(request))
+    return with_cookie(request, Joined(id, mine, spectator), visitor.cookie, 200)
 
 
 @get("/api/tables/{table:str}", responses=ERRORS, tags=["tables"])

@@ -24,7 +24,7 @@ export const THE_ISLAND: Lexicon = {
   "players.held": ["tiles", "Plättchen", "tuiles"],
   "players.unplaced": ["to place", "zu setzen", "à placer"],
   "players.ships_to_launch": ["ships", "Schiffe", "bateaux"],
-  "players.removed": ["lost", "ausgeschieden", "éliminés"],
+  "players.removed": ["lost", "ausge\u00adschieden", "éliminés"],
   unplaced: ["adventurers to place", "noch zu setzen", "aventuriers à placer"],
   values_unplaced: ["values to place", "Werte zum Setzen", "valeurs à placer"],
   ships_to_launch: ["ships to launch", "Schiffe zum Setzen", "bateaux à placer"],

@@ -39,7 +39,7 @@ def test_own_answers_since_the_other_are_free(two):
     ada, ben, table = two
     places(ada, table, "D4", 6)
     state = ada.state(table)
-    assert state["undo"] == {"free": 2, "to": 1, "reveals": False, "redo": 0, "request": None}
+    assert state["undo"] == {"free": 2, "own": 2, "to": 1, "reveals": False, "redo": 0, "request": None}
     assert undo(ada, table, 0) == {"version": state["version"] + 1, "done": True}
     after = ada.state(table)
     assert after["answers"] == 0

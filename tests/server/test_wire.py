@@ -69,6 +69,7 @@ def twin_of(live: Live, player: str | None, rng: random.Random) -> Live:
     twin.game = live.game.determinise(who, rng)
     twin.seq, twin.base, twin.at, twin.since = live.seq, len(live.answers), live.at, dict(live.since)
     twin.status = live.status
+    twin.redo = live.redo  # shown only to the one who took back
     twin.lines = [redrawn(line, who) for line in live.lines]
     twin.answers = [
         Given(g.player, g.notation if g.player == player else f"another {g.seq}", g.marked, g.seq, g.at, g.line)

@@ -45,6 +45,7 @@ export const de: Dictionary = {
   "home.join": "Platz nehmen",
   "home.yourTurn": "Du bist dran",
   "home.waitsFor": "Wartet auf {names}",
+  "home.showAll": "Alle {n} zeigen",
   "home.over": "Zu Ende",
   "home.seatsFree": { one: "{n} Platz frei", other: "{n} Plätze frei" },
   "home.unreachable": "Der Server ist nicht erreichbar. Deine Spiele liegen dort; nichts ist verloren.",

@@ -47,6 +47,7 @@ export const en = {
   "home.join": "Sit down",
   "home.yourTurn": "Your turn",
   "home.waitsFor": "Waiting for {names}",
+  "home.showAll": "Show all {n}",
   "home.over": "Over",
   "home.seatsFree": { one: "{n} seat free", other: "{n} seats free" },
   "home.unreachable": "The server cannot be reached. Your games are kept there; nothing is lost.",

@@ -45,6 +45,7 @@ export const fr: Dictionary = {
   "home.join": "S’asseoir",
   "home.yourTurn": "À vous de jouer",
   "home.waitsFor": "En attente de {names}",
+  "home.showAll": "Montrer les {n}",
   "home.over": "Terminée",
   "home.seatsFree": { one: "{n} place libre", other: "{n} places libres" },
   "home.unreachable": "Le serveur est injoignable. Vos parties y sont gardées ; rien n’est perdu.",

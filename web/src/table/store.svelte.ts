@@ -31,6 +31,7 @@ interface Pending {
 
 export type Trouble = "refused" | "gone" | "away";
 
+const MOMENT = 500;
 const ANSWER_PATIENCE = 8000;
 
 export class Table {
@@ -55,7 +56,9 @@ export class Table {
 
   #steps: Step[] = $state.raw([]);
   #busy = 0;
+  #hurry = false;
   #stream: Stream | null = null;
+  #slow = $state(false);
   #nextId = 1;
   #patience = 0;
   #said = new Map<number, Option>();
@@ -80,9 +83,10 @@ export class Table {
 
   options: Option[] = $derived(this.decision?.options ?? []);
 
-  /** The same, and while an answer is on its way those it was chosen from. */
+  /** The same, and for the moment an answer is on its way those it was chosen from: nothing flickers. */
   offered: Option[] = $derived.by(() => {
     if (!this.pending) return this.options;
+    if (this.#slow) return [];
     return this.at === null && !this.replaying ? (this.shown?.decision?.options ?? []) : [];
   });
 
@@ -152,12 +156,18 @@ export class Table {
     const state = this.latest;
     if (!state || this.pending || !this.options.some((open) => open.i === option.i)) return;
     this.pending = { id: this.#nextId++, option, version: state.version, answers: state.answers, led: null };
+    this.#slow = false;
     this.preview.clear();
     this.#deliver();
   }
 
-  /** Show everything that waits at once. */
+  /** Show at once what waits, and what comes until it is this seat's turn again. */
   skip(): void {
+    this.#hurry = true;
+    this.#catchUp();
+  }
+
+  #catchUp(): void {
     clearTimeout(this.#busy);
     this.#busy = 0;
     this.#steps = [];
@@ -221,7 +231,7 @@ export class Table {
     this.latest = state;
     if (state.mine) this.mine = state.mine;
     this.preview.clear();
-    this.skip();
+    this.#catchUp();
     const pending = this.pending;
     if (!pending) return;
     if (state.answers > pending.answers) {
@@ -243,8 +253,10 @@ export class Table {
     this.latest = state;
     if (state.mine) this.mine = state.mine;
     if (own) this.#settle();
-    if (this.at !== null || stillness() || document.hidden || (quiet && !this.#steps.length)) {
-      this.skip();
+    const hurry = this.#hurry;
+    if (own || state.decision?.options.length) this.#hurry = false;
+    if (hurry || this.at !== null || stillness() || document.hidden || (quiet && !this.#steps.length)) {
+      this.#catchUp();
       this.events = patch.events ?? [];
       return;
     }
@@ -280,6 +292,13 @@ export class Table {
     const { id, option, version } = pending;
     this.#stream?.send({ type: "answer", id, player: option.player, version, answer: option.notation });
     clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#waited(id), MOMENT) as unknown as number;
+  }
+
+  /** The answer takes its time: first that is said, then the connection is not believed any more. */
+  #waited(id: number): void {
+    if (this.pending?.id !== id) return;
+    this.#slow = true;
     this.#patience = setTimeout(() => {
       if (this.pending?.id === id) this.reconnect();
     }, ANSWER_PATIENCE) as unknown as number;

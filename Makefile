@@ -43,8 +43,8 @@ lint: $(INSTALLED) ## ruff, mypy and the import contracts
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-logo
 
-soak: $(INSTALLED) ## GAMES=10000 random games with every check on
-	GAMES=$(GAMES) $(BIN)/pytest -q -n $(JOBS) -m soak tests/soak
+soak: $(INSTALLED) ## GAMES=10000 random games with every check on; the server killed 50 times
+	GAMES=$(GAMES) $(BIN)/pytest -q -n $(JOBS) -m soak tests/soak tests/server
 
 mutants: $(INSTALLED) ## disable cited rules one at a time; the tests that name them must fail (needs make test before)
 	$(BIN)/python -m tools.mutants $(if $(ONLY),--only $(ONLY))

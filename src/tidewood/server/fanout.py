@@ -70,15 +70,20 @@ class Audience:
         self.live: Final = live
         self.sockets: set[Socket] = set()
         self.elsewhere: set[str] = set()  # players whose browsers look through another server process
-        self.news = asyncio.Event()  # set and replaced at every change, for those who wait over HTTP
+        self._news: asyncio.Event | None = None  # for those who wait over HTTP
         self._shown: dict[Eyes, Shown] = {}
         self._decisions: dict[tuple[str, Langs], Any] = {}
         self._indices: dict[str, dict[str, int]] = {}
         self._made_for: Game | None = None
 
     @property
+    def here(self) -> set[str]:
+        """Players whose browsers look at it through this process."""
+        return {socket.player for socket in self.sockets if socket.player is not None}
+
+    @property
     def online(self) -> set[str]:
-        return {socket.player for socket in self.sockets if socket.player is not None} | self.elsewhere
+        return self.here | self.elsewhere
 
     # -- the decision, made once for each position
     # ----------------------------------------------------------------------------------------------------------------
@@ -135,13 +140,20 @@ class Audience:
     def _rest(self, player: Eyes, common: dict[str, Any]) -> dict[str, Any]:
         return {**common, "undo": undo_of(self.live, player)}
 
+    async def change(self) -> None:
+        """Wait for the next one."""
+        if self._news is None:
+            self._news = asyncio.Event()
+        await self._news.wait()
+
     # -- changes
     # ----------------------------------------------------------------------------------------------------------------
 
     def tell(self, change: Change) -> None:
         """After a commit: everybody gets the difference to what their seat last saw."""
-        self.news.set()
-        self.news = asyncio.Event()
+        if self._news is not None:
+            self._news.set()
+            self._news = None
         seats = list(self._shown)
         views = self.live.game.views(seats) if change.game is not None else [None] * len(seats)
         common = beside(self.live, self.online)

@@ -69,7 +69,6 @@ def serve(
             print(f"Tidewood is at {address}  (Ctrl+C ends it)", flush=True)
         if open_browser:
             threading.Thread(target=open_when_up, args=(address, path), daemon=True).start()
-        sys.setswitchinterval(0.001)  # a commit must not wait long for the event loop to let its thread go on
         os.environ |= how.to_environment()  # worker processes read it from there
         if workers > 1:
             listener.close()  # each process listens by itself

@@ -94,7 +94,7 @@ def undo_of(live: Live, player: str | None) -> UndoView:
 def waiting_for(live: Live) -> list[Waiting]:
     if live.status != "running":
         return []
-    since = time_of(live.at)
+    since = live.at.replace(microsecond=0)
     return [Waiting(player, since) for player in live.open_seats or live.deciders()]
 
 

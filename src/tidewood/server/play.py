@@ -63,15 +63,15 @@ def check(tables: Tables, live: Live, player: str, version: int, text: str, by: 
     seat = live.seats[player]
     if (seat.kind == "human") != (by == "human"):
         raise Refusal("not-your-turn", player=player)
-    decision = live.game.decision
-    assert decision is not None
     if version > live.seq or (version != live.seq and version < live.since.get(player, live.seq)):
         raise Refusal("stale")
-    if player not in decision.players:
-        raise Refusal("not-your-turn", player=player)
     index = tables.audience(live).index(player, text)
     if index is not None:
         return text, index
+    decision = live.game.decision
+    assert decision is not None
+    if player not in decision.players:
+        raise Refusal("not-your-turn", player=player)
     found = [i for i in decision.find(f"{player}: {text}") if decision.owner(i) == player]
     if len(found) != 1:
         allowed = [option.notation for option in decision if option.player == player]

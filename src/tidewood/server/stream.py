@@ -92,6 +92,7 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
     state.sockets.open.add(line)
     tables.metrics.sockets.inc()
     line.audience.enter(socket)
+    tables.presence.say(access.live, player, here=True)
     writer = asyncio.ensure_future(line.write())
     try:
         await Reader(receive, socket, access.live, gate, tables, lang).run()
@@ -99,6 +100,8 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
         state.sockets.open.discard(line)
         tables.metrics.sockets.dec()
         line.audience.leave(socket)
+        if player not in line.audience.here:
+            tables.presence.say(access.live, player, here=False)
         if socket.closed is None:
             writer.cancel()
         await asyncio.wait([writer], timeout=FAREWELL)  # it says why, if there is something to say

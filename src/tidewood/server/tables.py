@@ -13,6 +13,7 @@ from tidewood.server.entries import work_out
 from tidewood.server.fanout import Audience
 from tidewood.server.live import Change, Live
 from tidewood.server.metrics import Metrics
+from tidewood.server.presence import Presence
 from tidewood.server.refusals import Refusal
 from tidewood.server.settings import Settings
 from tidewood.server.storage import Answer, Gap, StorageDown, Store, Taken
@@ -29,6 +30,7 @@ class Tables:
         self.settings: Final = settings
         self.metrics: Final = metrics
         self.thinking: Final = Thinking(self)
+        self.presence: Final = Presence(self)
         self._live: dict[str, Live] = {}
         self._audiences: dict[str, Audience] = {}
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
@@ -49,8 +51,8 @@ class Tables:
     async def get(self, id: str) -> Live | None:
         """A table by its id; None when there is none."""
         live = self._live.get(id)
-        if live is None:
-            loading = self._loading.get(id)
+        loading = self._loading.get(id)
+        if loading is not None or live is None:
             if loading is None:
                 loading = self._loading[id] = asyncio.ensure_future(self._load(id))
                 loading.add_done_callback(lambda _: self._loading.pop(id, None))
@@ -67,9 +69,15 @@ class Tables:
         if listing is None or stored is None:
             return None
         live = keeping.restore(listing, stored)
-        await self._read_on(live)
         self._make_room()
-        self._live[id] = live
+        async with live.lock:
+            self._live[id] = live  # before the rest is read: from here on news of it are heard
+            try:
+                await self._read_on(live)
+            except BaseException:
+                del self._live[id]
+                raise
+        self.presence.ask(live)
         self.thinking.look(live)
         return live
 
@@ -217,6 +225,8 @@ class Tables:
                 if item.what == "missed":
                     stale = self.loaded()
                 for live in stale:
+                    if self.presence.hear(live, item):
+                        continue
                     if item.what != "answers" or item.seq > live.seq:
                         live.stale = True
                         if self.is_busy(live):

@@ -41,7 +41,9 @@ class Thinking:
 
     def _done(self, live: Live) -> None:
         task = self._tasks.pop(live.id)
-        if not task.cancelled() and task.exception() is not None:
+        if task.cancelled():
+            return  # the server ends
+        if task.exception() is not None:
             log.error("table %s: its bots have stopped", live.id, exc_info=task.exception())
         else:
             self.look(live)  # something may have come between the last look and now
@@ -68,7 +70,10 @@ class Thinking:
         twin = live.game.determinise(player, secrets.SystemRandom())
         began = time.perf_counter()
         try:
-            return await self.minds.ask(twin.save(), player, bot), False
+            notation = await self.minds.ask(twin.save(), player, bot)
+            if not any(option.notation == notation for option in twin.options):
+                raise ValueError(f"{notation!r} is not open")
+            return notation, False
         except Exception as error:
             what = "took too long" if isinstance(error, TimeoutError) else f"failed: {error!r}"
             log.warning("table %s: bot %s of %s %s; its answer is drawn by lot", live.id, bot, player, what)

@@ -6,6 +6,7 @@ audience; a `Game`, a seed or a save has no place in them.
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -123,7 +124,7 @@ class Decision(Struct):
 
 class Waiting(Struct):
     player: str
-    since: str
+    since: datetime
 
 
 class SeatView(Struct, omit_defaults=True):

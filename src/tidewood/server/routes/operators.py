@@ -23,7 +23,7 @@ async def health(request: Http) -> Health:
 async def metrics(request: Http) -> Response[bytes]:
     tables = tables_of(request)
     tables.metrics.tables.set(len(tables.loaded()))
-    return Response(tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(tables.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 HANDLERS: Final = [health, metrics]

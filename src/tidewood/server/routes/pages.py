@@ -65,7 +65,7 @@ def serve(request: Http, address: str) -> Response[Any]:
         raise Refusal("not-found")
     found = pages.find(address)
     if found is None:
-        return Response(MISSING, media_type="text/html; charset=utf-8", headers={"cache-control": "no-store"})
+        return Response(MISSING, media_type="text/html", headers={"cache-control": "no-store"})
     page, for_ever = found
     headers = {
         "etag": page.etag,
@@ -78,8 +78,7 @@ def serve(request: Http, address: str) -> Response[Any]:
     if page.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         body = page.squeezed
-    kind = f"{page.type}; charset=utf-8" if page.type.startswith(("text/", "application/j")) else page.type
-    return Response(body, media_type=kind, headers=headers)
+    return Response(body, media_type=page.type, headers=headers)
 
 
 @get("/", include_in_schema=False)

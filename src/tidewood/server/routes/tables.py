@@ -107,7 +107,7 @@ async def state(
     audience = tables_of(request).audience(access.live)
     if after is not None and access.live.seq <= after:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(audience.news.wait(), LONG_POLL)
+            await asyncio.wait_for(audience.change(), LONG_POLL)
         access = await gate_of(request).enter(request, table)  # the seat may be somebody else's by now
         eyes = access.eyes(player)
     return encoded(tables_of(request).audience(access.live).state(eyes, read_langs(lang), access.browser))

@@ -1,0 +1,173 @@
+"""The client's files, the headers on everything, and what operators look at."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import subprocess
+import sys
+from dataclasses import replace
+
+import httpx
+import pytest
+
+from tests.server.running import QUICK, Running, environment, free_port, sqlite
+from tidewood.server.words import LANGUAGES, WORDS, preferred
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    """A server with a small client."""
+    folder = tmp_path_factory.mktemp("client")
+    static = folder / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Client</title>")
+    (static / "assets" / "app-1a2b.js").write_text("console.log('hello')\n" * 50)
+    (static / "icon.svg").write_text("<svg/>")
+    (folder / "secret.txt").write_text("not to be served")
+    running = Running(sqlite(folder), replace(QUICK, static=str(static)))
+    yield running
+    running.stop()
+
+
+@pytest.mark.parametrize("path", ["/", "/new/the-island", "/t/abc", "/j/secret", "/rules/the-island", "/what/ever"])
+def test_every_page_is_the_client(built, path):
+    answer = httpx.get(built.url + path)
+    assert answer.status_code == 200 and "Client" in answer.text
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_assets_are_cached_for_ever_and_squeezed(built):
+    answer = httpx.get(f"{built.url}/assets/app-1a2b.js")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["content-encoding"] == "gzip" and answer.text.startswith("console")
+    plain = httpx.get(f"{built.url}/assets/app-1a2b.js", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers and plain.text == answer.text
+    again = httpx.get(f"{built.url}/assets/app-1a2b.js", headers={"if-none-match": plain.headers["etag"]})
+    assert again.status_code == 304 and again.content == b""
+    assert httpx.get(f"{built.url}/assets/gone.js").status_code == 404
+    assert gzip.decompress(gzip.compress(b"x")) == b"x"
+
+
+@pytest.mark.parametrize("path", ["/../secret.txt", "/..%2fsecret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/%00"])
+def test_nothing_outside_the_folder_is_served(built, path):
+    answer = httpx.Client(base_url=built.url).get(built.url + path)
+    assert "not to be served" not in answer.text
+    assert answer.status_code in (200, 404)
+
+
+def test_without_a_client_a_page_says_how_to_build_it(tmp_path):
+    running = Running(sqlite(tmp_path), replace(QUICK, static=str(tmp_path / "nothing")))
+    answer = httpx.get(running.url)
+    running.stop()
+    assert answer.status_code == 200 and "npm run build" in answer.text
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/api/games", "/api/nothing", "/schema", "/health", "/assets/gone.js", "/api/tables/x"]
+)
+def test_headers_are_on_everything(built, path):
+    headers = httpx.get(built.url + path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy and "script-src 'self'" in policy
+    assert "unsafe-eval" not in policy and "script-src 'self' 'unsafe-inline'" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+    if path.startswith("/api/"):
+        assert headers["cache-control"] == "no-store"
+
+
+def test_unknown_addresses_of_the_interface_are_errors_not_pages(built):
+    answer = httpx.get(f"{built.url}/api/nothing")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not-found")
+    answer = httpx.delete(f"{built.url}/api/games")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (405, "no-method")
+
+
+def test_the_page_for_programs_lists_every_route_without_anything_from_elsewhere(built):
+    page = httpx.get(f"{built.url}/schema").text
+    schema = httpx.get(f"{built.url}/schema/openapi.json").json()
+    for path in schema["paths"]:
+        assert path in page
+    assert "://" not in page and "<script" not in page
+    assert schema["components"]["schemas"]["State"]["properties"]["view"]
+
+
+def test_health_and_metrics_count_and_name_nobody(server):
+    ada = server.browser()
+    table = ada.opens("me", "me", setup={"start_player": "p1"}, name="Nobody's business")["table"]
+    stream = ada.stream(table, "p1")
+    stream.answer("place D4")
+    health = httpx.get(f"{server.url}/health").json()
+    assert health["status"] == "ok" and health["sockets"] >= 1
+    metrics = httpx.get(f"{server.url}/metrics").text
+    assert re.search(r'tidewood_answers_total\{by="human"\} [1-9]', metrics)
+    assert re.search(r"tidewood_sockets [1-9]", metrics)
+    assert "tidewood_answer_seconds_bucket" in metrics and "tidewood_bot_seconds" in metrics
+    assert table not in metrics and "business" not in metrics
+    stream.close()
+
+
+def test_games_with_their_options_and_rules(server):
+    games = httpx.get(f"{server.url}/api/games").json()
+    island = next(game for game in games if game["id"] == "the-island")
+    assert island["players"] == {"minimum": 2, "maximum": 4} and island["competitive"] is True
+    options = {option["name"]: option for option in island["options"]}
+    assert options["players"]["kind"] == "int" and options["bitter_end"]["kind"] == "bool"
+    assert options["start_player"]["choices"] == ["random", "p1", "p2", "p3", "p4"]
+    assert all(set(option["text"]) == {"en", "de", "fr"} for option in options.values())
+    rules = httpx.get(f"{server.url}/api/games/the-island/rules").json()
+    assert any(rule["id"] == "TI-031" for rule in rules)
+    assert httpx.get(f"{server.url}/api/games/chess/rules").status_code == 404
+
+
+# -- starting
+
+
+def start(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tidewood.server", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, env=environment(), check=False)
+
+
+def test_a_taken_port_is_said_in_one_line(server, tmp_path):
+    told = start("--port", str(server.port), "--database", sqlite(tmp_path))
+    assert told.returncode == 2
+    assert told.stderr.startswith(f"tidewood: port {server.port} is taken") and "--port" in told.stderr
+    assert told.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "database", ["postgresql://nobody:secret-word@127.0.0.1:1/none", "sqlite:////proc/nothing/tables.db", "mysql://x/y"]
+)
+def test_a_database_that_cannot_be_reached_is_said_in_one_line(database):
+    told = start("--port", str(free_port()), "--database", database)
+    assert told.returncode == 2
+    assert told.stderr.startswith("tidewood: ") and told.stderr.count("\n") == 1
+    assert "secret-word" not in told.stderr
+
+
+def test_several_processes_need_postgresql(tmp_path):
+    told = start("--workers", "2", "--database", sqlite(tmp_path))
+    assert told.returncode == 2 and "PostgreSQL" in told.stderr
+
+
+# -- words
+
+
+def test_every_sentence_is_there_in_every_language():
+    for lang in LANGUAGES:
+        assert set(WORDS[lang]) == set(WORDS["en"])
+        for key, text in WORDS[lang].items():
+            assert set(re.findall(r"\{(\w+)\}", text)) == set(re.findall(r"\{(\w+)\}", WORDS["en"][key])), key
+
+
+@pytest.mark.parametrize(
+    "header,lang",
+    [("", "en"), ("de", "de"), ("fr-CH, fr;q=0.9, de;q=0.8", "fr"), ("es, de;q=0.5", "de"),
+     ("en;q=0.1, fr;q=0.2", "fr"), ("de;q=x", "en"), ("," * 500, "en")],
+)  # fmt: skip
+def test_the_preferred_language(header, lang):
+    assert preferred(header) == lang

@@ -54,13 +54,14 @@ class Game:
         seed: int | str,
         state: State,
         origin: Mapping[str, Any] | None = None,
+        rules: str | None = None,
     ) -> None:
         self._kind = kind
         self.setup = setup
         self.seed = seed
         self.origin = origin  # what play began from, when it was not the fresh game: a position and a mode
         self._state = state
-        self._rules = kind.version(setup)  # the rules it was begun under
+        self._rules = kind.version(setup) if rules is None else rules  # the rules it was begun under
         self._before: list[tuple[int, int, int]] = []  # answers of a loaded game that nobody has needed to replay yet
         self._past: Link[Answered] | None = None
         self._redo: list[tuple[int, int]] = []
@@ -267,8 +268,7 @@ class Game:
 
     def copy(self) -> Game:
         """An exact twin: it plays on alike, and neither notices the other."""
-        twin = Game(self._kind, self.setup, self.seed, self._state.copy(), self.origin)
-        twin._rules = self._rules
+        twin = Game(self._kind, self.setup, self.seed, self._state.copy(), self.origin, self._rules)
         twin._before = self._before
         twin._past = self._past
         twin._redo = self._redo

@@ -132,17 +132,21 @@ class Tree:
         node.leaf = [True] * n
         node.kids = [None] * n
         chances: list[int] = []
+        ends = True
         for j in todo:
             after = twin.copy()
             if after.step(node.own[j]):
                 chances.append(j)
-            else:
-                node.leaf[j] = after.is_over or node.depth + 1 >= DEEPEST
+            elif after.mover == who and node.depth + 1 < DEEPEST:
+                node.leaf[j] = False
+                ends = False
             node.looks[j] = after.value(who)
+        if parent is None and ends:
+            return True
         if len(chances) == len(todo):
             node.values = twin.values()
             node.priority = -9.0
-            return True
+            return False
         if chances:
             for _ in range(LUCK - 1):
                 redrawn = twin.determinise(self.player, self.rng)
@@ -229,6 +233,8 @@ class TreeSearch:
         if twin.is_over:
             return twin.value(who)
         mover, own = whose(twin, self.rng)
+        if mover != who:
+            return twin.value(who)
         best = -1.0
         result = 0.0
         for i in own:

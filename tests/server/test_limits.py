@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import threading
 import time
 from dataclasses import replace
 
 import pytest
 import websockets
 
-from tests.server.running import QUICK, Running, any_option, sqlite, wait_until
+from tests.server.running import QUICK, Running, Stream, any_option, sqlite, wait_until
 
 
 @pytest.fixture
@@ -192,3 +193,60 @@ def test_a_busy_table_does_not_starve_another(server):
     assert sum(counts) > 20
     waits.sort()
     assert waits[len(waits) // 2] < 1.5, f"half of them took longer than {waits[len(waits) // 2]:.2f} s"
+
+
+def test_somebody_who_asks_for_the_dearest_things_slows_nobody_down(tmp_path):
+    """Within what one browser may: the past of a long game, reports, what-ifs, taking back and bringing back all."""
+    server = Running(sqlite(tmp_path))
+    ada = server.browser()
+    long = ada.opens("me", "me", setup={"bitter_end": True})["table"]
+    streams = {player: ada.stream(long, player, "lang=none") for player in ("p1", "p2")}
+    for _ in range(300):
+        asked = next(stream for stream in streams.values() if stream.is_asked)
+        asked.answer()
+        for stream in streams.values():
+            stream.until(lambda stream=stream, asked=asked: stream.state["version"] >= asked.state["version"])
+    for stream in streams.values():
+        stream.close()
+    server.stop()
+    server = Running(sqlite(tmp_path), replace(QUICK, messages_a_second=20.0))
+    ada, ben = ada.moved_to(server.url), server.browser()
+    quiet = ben.stream(ben.opens("me", "me")["table"], "p1", "lang=en")
+    alone = waits(quiet, 1.0)
+    over = threading.Event()
+
+    def ask() -> None:
+        browser = ada.moved_to(server.url)
+        path = f"/api/tables/{long}"
+        while not over.is_set():
+            browser.get(f"{path}/timeline", player="p1")
+            browser.get(f"{path}/timeline", player="p1", at=150)
+            browser.get(f"{path}/report", player="p1")
+            browser.post(f"{path}/whatif", player="p1", at=100)
+            browser.post(f"{path}/undo", player="p1", to=0)
+            browser.post(f"{path}/redo", player="p1")
+
+    busy = [threading.Thread(target=ask) for _ in range(3)]
+    for thread in busy:
+        thread.start()
+    beside = waits(quiet, 3.0)
+    over.set()
+    for thread in busy:
+        thread.join()
+    quiet.close()
+    server.stop()
+    assert beside[len(beside) // 2] < 0.05 + 5 * alone[len(alone) // 2]
+
+
+def waits(stream: Stream, seconds: float) -> list[float]:
+    """How long the server takes to answer here, again and again; sorted."""
+    found = []
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        began = time.perf_counter()
+        stream.send(type="ping")
+        while stream.hear()["type"] != "pong":
+            pass
+        found.append(time.perf_counter() - began)
+        time.sleep(0.1)
+    return sorted(found)

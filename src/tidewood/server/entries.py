@@ -5,6 +5,7 @@ A new entry and one that is read back go through the same function, so a table t
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -17,6 +18,7 @@ from tidewood.server.storage import Answer
 
 # The game after so many answers, and how far back it remembers.
 Past = Callable[[Live, int], Awaitable[tuple[Game, int]]]
+A_FEW = 20  # answers that are played again at once; more would keep other tables waiting
 NOBODY = Asked(0, "", ())  # takes the place of a request that is no more
 
 
@@ -34,10 +36,11 @@ async def work_out(live: Live, entry: Answer, past: Past, index: int | None = No
     if entry.kind == "undo":
         await _undo(live, change, entry.player, data["to"], past)
     elif entry.kind == "redo":
-        _redo(live, change)
+        await _redo(live, change)
     elif entry.kind == "ask-undo":
         change.undo_request = Asked(entry.seq, entry.player, tuple(data["needed"]), (), data["to"])
-        change.notes.append(("ask-undo", {"who": live.who(entry.player), "n": len(live.answers) - data["to"]}))
+        n = len(live.answers) - data["to"]
+        change.notes.append(("ask-undo-one" if n == 1 else "ask-undo", {"who": live.who(entry.player), "n": n}))
     elif entry.kind == "ask-end":
         change.end_request = Asked(entry.seq, entry.player, tuple(data["needed"]))
         change.notes.append(("ask-end", {"who": live.who(entry.player)}))
@@ -77,25 +80,31 @@ async def _undo(live: Live, change: Change, by: str, to: int, past: Past) -> Non
     n = len(live.answers) - to
     about: dict[str, str | int] = {"who": live.who(by), "n": n}
     revealed = live.revealed_since(to)
-    note: Note = ("undo-revealed" if revealed else "undo-one" if n == 1 else "undo", about)
+    note: Note = (f"undo{'-one' if n == 1 else ''}{'-revealed' if revealed else ''}", about)
     change.game, change.base = await past(live, to)
     change.keep = to
     change.redo = (by, live.answers[to:])
     change.notes.append(note)
 
 
-def _redo(live: Live, change: Change) -> None:
-    game = live.game.copy()
+async def _redo(live: Live, change: Change) -> None:
     by, undone = live.redo
+    change.game = live.game.copy()
+    again = (change.game, undone, change, len(live.lines))
+    if len(undone) > A_FEW:
+        await asyncio.to_thread(_play_again, *again)
+    else:
+        _play_again(*again)
+    change.notes.append(("redo-one" if len(undone) == 1 else "redo", {"who": live.who(by), "n": len(undone)}))
+
+
+def _play_again(game: Game, undone: list[Given], change: Change, line: int) -> None:
     told = len(game.log)
-    line = len(live.lines)
     for answer in undone:
         game.play(f"{answer.player}: {answer.notation}")
         change.given.append(Given(answer.player, answer.notation, answer.marked, change.seq, change.at, line))
         line += len(game.events(told))
         told = len(game.log)
-    change.game = game
-    change.notes.append(("redo", {"who": live.who(by), "n": len(undone)}))
 
 
 async def _agree(live: Live, change: Change, by: str, request: int, past: Past) -> None:

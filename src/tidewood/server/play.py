@@ -25,8 +25,7 @@ async def enter(tables: Tables, live: Live, make: Make) -> int:
     """Write what `make` says; when another process was faster, look again and let it say anew."""
     async with live.lock:
         for _ in range(TRIES):
-            if live.stale:
-                await tables.catch_up(live)
+            await tables.fresh(live)
             entry, index = make()
             if await tables.write(live, entry, index) is not None:
                 return live.seq

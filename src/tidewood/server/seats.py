@@ -15,7 +15,7 @@ from tidewood.server import keeping
 from tidewood.server.entries import payload
 from tidewood.server.gate import Access, Visitor
 from tidewood.server.live import Live
-from tidewood.server.play import entry_of
+from tidewood.server.play import TRIES, entry_of
 from tidewood.server.refusals import Refusal
 from tidewood.server.storage import Seat, SeatChanges, Secret, Snapshot, Table, Taken, hashed
 from tidewood.server.wire import Join, NewTable, SeatBody, SeatWish
@@ -175,6 +175,7 @@ async def _table(tables: Tables, id: str) -> Live:
 async def sit(tables: Tables, live: Live, player: str, browser: str, name: str | None, note: str) -> None:
     """Take an open seat, or go on at one's own from another browser."""
     async with live.lock:
+        await tables.fresh(live)
         seat = live.seats[player]
         if seat.holder == browser:
             return
@@ -191,22 +192,19 @@ async def sit(tables: Tables, live: Live, player: str, browser: str, name: str |
 
 
 async def change(tables: Tables, live: Live, player: str, changes: SeatChanges, note: str) -> None:
-    """Change a seat and say so in the log. Under the lock of the table."""
-    before = live.who(player)
-    try:
-        seat = await tables.store.change_seat(live.seats[player], **changes)
-    except Taken:
-        live.stale = True
-        raise Refusal("used-up") from None
-    live.sit([seat])
-    who = before if note == "left" else live.who(player)
-    about: Mapping[str, Any] = {"who": who, "player": player, "bot": seat.bot or ""}
-    while True:
-        if live.stale:
-            await tables.catch_up(live)
+    """Change a seat and say so in the log, both or neither. Under the lock of the table."""
+    seat = live.seats[player]
+    name = seat.name if note == "left" else changes.get("name", seat.name)
+    bot = changes.get("bot", seat.bot)
+    about: Mapping[str, Any] = {"who": name or player, "player": player, "bot": bot or ""}
+    for _ in range(TRIES):
+        await tables.fresh(live)
+        if live.seats[player] != seat:
+            raise Refusal("used-up")  # by somebody at another server process
         entry = entry_of(live, player, "seat", payload(note=note, about=about))
-        if await tables.write(live, entry) is not None:
+        if await tables.write(live, entry, seat=(seat, changes)) is not None:
             return
+    raise Refusal("stale")
 
 
 async def change_by(tables: Tables, access: Access, player: str, wish: SeatBody) -> str | None:
@@ -221,8 +219,7 @@ async def change_by(tables: Tables, access: Access, player: str, wish: SeatBody)
         live.links[SPECTATORS] = secret
         return secret
     async with live.lock:
-        if live.stale:
-            await tables.catch_up(live)
+        await tables.fresh(live)
         seat = live.seats.get(player)
         mine = seat is not None and seat.holder == access.browser
         if seat is None or not (mine or (host and seat.holder is None)):
@@ -243,7 +240,11 @@ async def _renew(tables: Tables, live: Live, seat: Seat, mine: bool) -> str:
     if not mine and seat.kind != "open":
         raise Refusal("seat-kind", ["open"], why=say("en", "why.is", kind=seat.kind))
     changes: SeatChanges = {"personal": hashed(secret)} if mine else {"invitation": hashed(secret)}
-    live.sit([await tables.store.change_seat(seat, **changes)])
+    try:
+        live.sit([await tables.store.change_seat(seat, **changes)])
+    except Taken:
+        live.stale = True
+        raise Refusal("stale") from None
     if not mine:
         live.links[seat.player] = secret
     return secret

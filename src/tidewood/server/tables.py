@@ -16,12 +16,12 @@ from tidewood.server.metrics import Metrics
 from tidewood.server.presence import Presence
 from tidewood.server.refusals import Refusal
 from tidewood.server.settings import Settings
-from tidewood.server.storage import Answer, Gap, StorageDown, Store, Taken
+from tidewood.server.storage import Answer, Gap, Seat, SeatChanges, StorageDown, Store, Taken
 from tidewood.server.thinking import Thinking
 
 log = logging.getLogger("tidewood.server")
 
-TRIES: Final = 4  # for an entry that others were faster with
+SeatChange = tuple[Seat, SeatChanges]  # as it was read, and what is to be different
 
 
 class Tables:
@@ -79,6 +79,8 @@ class Tables:
                 raise
         self.presence.ask(live)
         self.thinking.look(live)
+        if live.status != live.table.state:
+            self.start(self._note_end(live))  # the server went down, or lost its storage, before it was noted
         return live
 
     def _make_room(self) -> None:
@@ -112,6 +114,15 @@ class Tables:
             changes.append(change)
         live.stale = False
         return changes
+
+    async def fresh(self, live: Live) -> None:
+        """Before anything is changed: know what the store knows. Under the lock of the table."""
+        if live.stale:
+            try:
+                await self.catch_up(live)
+            except StorageDown as error:
+                log.warning("table %s: %s", live.id, error)
+                raise Refusal("storage") from None
 
     async def catch_up(self, live: Live) -> None:
         """Another process may have written: read it, and tell those who look on. Under the lock of the table."""
@@ -158,11 +169,19 @@ class Tables:
     # -- writing
     # ----------------------------------------------------------------------------------------------------------------
 
-    async def write(self, live: Live, entry: Answer, index: int | None = None) -> Change | None:
-        """Store an entry, then make it visible. None when another was faster. Under the lock."""
+    async def write(
+        self, live: Live, entry: Answer, index: int | None = None, seat: SeatChange | None = None
+    ) -> Change | None:
+        """Store an entry and the change of a seat it tells of, then make them visible. Under the lock.
+
+        None when another was faster. Raises Refusal when the storage fails.
+        """
         change = await work_out(live, entry, self.past, index)
         try:
-            await self.store.append(entry)
+            if seat is None:
+                await self.store.append(entry)
+            else:
+                live.sit([await self.store.change_seat(seat[0], entry, **seat[1])])
         except (Taken, Gap):
             live.stale = True
             return None
@@ -174,8 +193,6 @@ class Tables:
             live.stale = True
             raise
         live.commit(change)
-        if change.seats:
-            await self.read_seats(live)
         self._show(live, change)
         self._afterwards(live, change)
         return change

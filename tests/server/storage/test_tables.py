@@ -192,6 +192,20 @@ async def test_a_seat_goes_to_a_bot_and_back(store):
     assert await store.change_seat(bot, kind="human", bot=None) == mine
 
 
+async def test_a_seat_changes_together_with_its_entry_or_not_at_all(store):
+    await store.add_table(table("t"), [seat("t", "p1")])
+    free = (await store.table("t")).seats[0]
+    await store.append(answer("t", 1, "faster"))
+    with pytest.raises(Taken):
+        await store.change_seat(free, answer("t", 1, "slower"), kind="bot", bot="greedy")
+    assert (await store.table("t")).seats == (free,)
+    taken = await store.change_seat(free, answer("t", 2, "sits down"), kind="bot", bot="greedy")
+    with pytest.raises(Taken):
+        await store.change_seat(free, answer("t", 3, "too late"), kind="human")
+    assert (await store.table("t")).seats == (taken,)
+    assert [entry.payload for entry in await store.answers("t")] == ["faster", "sits down"]
+
+
 async def test_a_secret_of_another_seat_is_refused(store):
     await store.add_table(table("t"), [seat("t", "p1", invitation=hashed("a")), seat("t", "p2")])
     with pytest.raises(Taken):

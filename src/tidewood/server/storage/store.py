@@ -130,19 +130,25 @@ class Store:
                     return Link(table=found[0], kind=kind, player=found[1])
         return None
 
-    async def change_seat(self, seat: Seat, **changes: Unpack[SeatChanges]) -> Seat:
-        """Change a seat that is still as it was read; returns it as it is now.
+    async def change_seat(self, seat: Seat, entry: Answer | None = None, **changes: Unpack[SeatChanges]) -> Seat:
+        """Change a seat that is still as it was read; returns it as it is now. An entry of the log is written with it.
 
-        Raises `Taken` when somebody has changed it meanwhile (two people with one invitation: one sits down), or when a
-        new secret exists already.
+        Raises `Taken` when somebody has changed it meanwhile (two people with one invitation: one sits down), when a
+        new secret exists already, or when the log has come to the entry's number; then nothing has changed.
         """
         check_text(changes.get("name", ""))
+        news = [News(table=seat.table, what="seats")]
+        if entry is not None:
+            check_answer(entry)
+            news.append(News(table=seat.table, what="answers", seq=entry.seq))
         changed = msgspec.structs.replace(seat, **changes)
         same = [db.seats.c[name].is_not_distinct_from(value) for name, value in values_of(seat).items()]
-        async with self._database.writing(News(table=seat.table, what="seats")) as connection:
+        async with self._database.writing(*news) as connection:
             done = await connection.execute(sa.update(db.seats).where(*same).values(**values_of(changed)))
             if not done.rowcount:
                 raise Taken(f"seat {seat.player} of table {seat.table} has changed meanwhile, or is not there")
+            if entry is not None:
+                await connection.execute(sa.insert(db.answers), values_of(entry))
         return changed
 
     async def watch(self, table: str, browser: str) -> None:

@@ -86,6 +86,10 @@ class Person:
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_test_id("sit-down").click()
 
+    def look_on(self, link: str) -> None:
+        self.open(link)
+        self.page.get_by_role("button", name="Look on", exact=True).click()
+
     @property
     def table(self) -> str:
         found = re.search(r"/t/([^/?#]+)", self.page.url)

@@ -64,7 +64,7 @@ def test_a_spectator_sees_the_board_and_no_more(people: People) -> None:
     ada.page.get_by_test_id("open-seats").click()
     link = ada.page.get_by_test_id("spectator-link").input_value()
     ada.page.get_by_role("button", name="Close").click()
-    eve.sit_down(link, "Eve")
+    eve.look_on(link)
     expect(eve.prompt).to_contain_text("You are looking on.")
 
     ada.take("place D4")

@@ -97,6 +97,24 @@ def test_who_is_online_is_told_without_a_new_version(server):
     stream.close()
 
 
+def test_a_link_says_what_it_is_for_and_is_not_used_up_by_looking(server):
+    ada, ben = server.browser(), server.browser()
+    opened = ada.opens("me", "open", name="Friday")
+    personal = ada.done(f"/api/tables/{opened['table']}/seats/p1", link="renew")["link"]
+    for link, kind, player in (
+        (opened["links"]["p2"], "invitation", "p2"),
+        (opened["links"]["spectator"], "spectator", None),
+        (personal, "personal", "p1"),
+    ):
+        for _ in range(2):
+            seen = ben.done("/api/link", secret=link.removeprefix("/j/"))
+            assert (seen["kind"], seen["player"], seen["game"], seen["name"]) == (kind, player, "the-island", "Friday")
+            assert seen["seats"]["p2"]["kind"] == "open" and not ben.cookie
+    assert ben.post("/api/link", secret="guess").status_code == 403
+    ben.joins(opened["links"]["p2"])
+    assert ben.post("/api/link", secret=opened["links"]["p2"].removeprefix("/j/")).status_code == 403
+
+
 def test_a_spectators_link_can_be_renewed(server):
     ada, ben = server.browser(), server.browser()
     opened = ada.opens("me", "me")

@@ -15,8 +15,10 @@ from msgspec import Meta, Struct
 MESSAGE_LIMIT: Final = 16 * 1024  # bytes of a message or a body
 LINES: Final = 200  # of the log in a state or a page of it
 
-Text = dict[str, str]  # by language
-Path = list[str | int]
+Text = Annotated[dict[str, str], Meta(title="Text", description="by language, as far as they were asked for")]
+Path = Annotated[list[str | int], Meta(title="Path")]
+SeatKind = Literal["human", "bot", "open"]
+Status = Literal["running", "over", "ended"]
 
 Name = Annotated[str, Meta(max_length=40, description="what people call themselves or their table")]
 Player = Annotated[str, Meta(max_length=12, examples=["p1"])]
@@ -49,6 +51,10 @@ class Join(Struct, forbid_unknown_fields=True):
     secret: Annotated[str, Meta(max_length=100)] | None = None
     table: Annotated[str, Meta(max_length=40)] | None = None
     name: Name | None = None
+
+
+class LinkBody(Struct, forbid_unknown_fields=True):
+    secret: Annotated[str, Meta(max_length=100)]
 
 
 class AnswerBody(Struct, forbid_unknown_fields=True):
@@ -102,6 +108,7 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
 
 
 INCOMING: Final = msgspec.json.Decoder(AnswerMessage | Resync | Ping)
+INCOMING_TYPES: Final = (AnswerMessage, Resync, Ping)
 
 
 # -- what clients get
@@ -128,7 +135,7 @@ class Waiting(Struct):
 
 
 class SeatView(Struct, omit_defaults=True):
-    kind: str
+    kind: SeatKind
     name: str
     bot: str | None = None
     online: bool = False
@@ -138,9 +145,11 @@ class LogLine(Struct, omit_defaults=True):
     n: int
     kind: str
     text: Text
-    answer: int = 0  # how many answers had been given
-    undone: bool = False
-    undoes: tuple[int, int] | None = None
+    answer: Annotated[int, Meta(description="how many answers had been given when it happened")] = 0
+    undone: Annotated[bool, Meta(description="it was taken back later")] = False
+    undoes: (
+        Annotated[tuple[int, int], Meta(description="this line says that these, first to last, were taken back")] | None
+    ) = None
 
 
 class Request(Struct):
@@ -152,11 +161,11 @@ class Request(Struct):
 
 
 class UndoView(Struct):
-    free: int
-    own: int  # of these, the last ones that are this seat's own and revealed nothing: what a cancel takes back
-    to: int | None
-    reveals: bool
-    redo: int
+    free: Annotated[int, Meta(description="so many of the last answers this seat may take back without asking")]
+    own: Annotated[int, Meta(description="of these, its own that revealed nothing: what a cancel takes back")]
+    to: Annotated[int | None, Meta(description="answers left when it takes back its own last one; null: there is none")]
+    reveals: Annotated[bool, Meta(description="something had been revealed or rolled since")]
+    redo: Annotated[int, Meta(description="so many answers can be brought back")]
     request: Request | None
 
 
@@ -165,10 +174,10 @@ class State(Struct, tag_field="type", tag="state"):
     table: str
     game: str
     you: str | None
-    mine: list[str]
-    host: bool
+    mine: Annotated[list[str], Meta(description="all seats of this browser at this table")]
+    host: Annotated[bool, Meta(description="whether this browser opened the table")]
     name: str
-    status: str
+    status: Status
     setup: dict[str, Any]
     view: dict[str, Any]
     decision: Decision | None
@@ -215,9 +224,14 @@ class Pong(Struct, tag_field="type", tag="pong"):
     pass
 
 
+OUTGOING_TYPES: Final = (State, Patch, Ack, Refused, Pong)
+
+
 class Field(Struct):
+    """A set-up option, as the game's own schema says."""
+
     name: str
-    kind: str
+    kind: Annotated[str, Meta(description="int, bool, choice, text; choices and texts are lists")]
     default: Any
     choices: list[Any]
     minimum: int | None
@@ -246,6 +260,16 @@ class Rule(Struct, omit_defaults=True):
     section: str
     text: str
     question: str = ""
+
+
+class LinkView(Struct):
+    """What a link opens. Looking at it does not use it up."""
+
+    kind: Literal["invitation", "spectator", "personal"]
+    game: str
+    name: str
+    player: str | None
+    seats: dict[str, SeatView]
 
 
 class Opened(Struct):
@@ -295,7 +319,7 @@ class Preview(Struct, rename={"del_": "del"}):
 class Step(Struct, omit_defaults=True):
     """One answer in the timeline: who gave it and the lines of the log it led to."""
 
-    n: int
+    n: Annotated[int, Meta(description="how many answers had been given with it")]
     player: str
     time: str
     log: list[LogLine]
@@ -303,7 +327,7 @@ class Step(Struct, omit_defaults=True):
 
 
 class Timeline(Struct):
-    first: int  # the earliest number of answers that can be looked at
+    first: Annotated[int, Meta(description="the earliest number of answers that can be looked at")]
     answers: list[Step]
 
 

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Settings } from "../lib/settings.svelte";
-import type { Decision, GameEvent, Lang, Option, Seat, View } from "../net/types";
+import type { Decision, Lang, Option, Seat, View } from "../net/types";
 
 export interface BoardProps {
   /** What this player may see (docs/formats.md). */
@@ -21,8 +21,6 @@ export interface BoardProps {
   onhover: (option: number | null) => void;
   lang: Lang;
   settings: Settings;
-  /** What moved since the view before, for animation. */
-  events: GameEvent[];
   /** Who sits where, for names. */
   seats?: Record<string, Seat>;
   /** Whose eyes these are; null for a spectator. */

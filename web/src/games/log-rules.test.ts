@@ -11,8 +11,7 @@ it("names rules that are in the register", () => {
   }
 });
 
-it("believes the server first", () => {
-  expect(rulesOfLine("the-island", { kind: "die", rules: ["X-1"] })).toEqual(["X-1"]);
+it("goes by the kind of the line", () => {
   expect(rulesOfLine("the-island", { kind: "die" })).toEqual(["TI-094"]);
   expect(rulesOfLine("another", { kind: "die" })).toEqual([]);
 });

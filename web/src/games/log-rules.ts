@@ -1,4 +1,4 @@
-/** Which rules a line of the log rests on, by game and kind of the line. The server may say it itself. */
+/** Which rules a line of the log rests on, by game and kind of the line. */
 
 const THE_ISLAND: Record<string, string[]> = {
   start: ["TI-010", "AMB-35"],
@@ -36,6 +36,6 @@ const THE_ISLAND: Record<string, string[]> = {
 
 export const LOG_RULES: Record<string, Record<string, string[]>> = { "the-island": THE_ISLAND };
 
-export function rulesOfLine(game: string, line: { kind: string; rules?: string[] }): string[] {
-  return line.rules ?? LOG_RULES[game]?.[line.kind] ?? [];
+export function rulesOfLine(game: string, line: { kind: string }): string[] {
+  return LOG_RULES[game]?.[line.kind] ?? [];
 }

@@ -85,7 +85,12 @@ export const de: Dictionary = {
   "join.nameHint": "Damit die anderen wissen, wer du bist.",
   "join.sit": "Platz nehmen",
   "join.failed": "Dieser Link gilt nicht mehr. Er wurde benutzt oder erneuert.",
-  "join.joining": "Du nimmst Platz …",
+  "join.watchTitle": "Du darfst zuschauen",
+  "join.watch": "Zuschauen",
+  "join.backTitle": "Weiter an deinem Platz",
+  "join.back": "Hier weiterspielen",
+  "join.backText": "Dein Platz zieht auf dieses Gerät um; wo du vorher gesessen hast, schließt sich der Tisch.",
+  "join.joining": "Einen Augenblick …",
 
   "lobby.title": "Warten auf Mitspielende",
   "lobby.text": {

@@ -90,7 +90,12 @@ export const en = {
   "join.nameHint": "So that the others know who you are.",
   "join.sit": "Sit down",
   "join.failed": "This link does not work any more. It may have been used, or renewed.",
-  "join.joining": "Taking your seat …",
+  "join.watchTitle": "You may look on",
+  "join.watch": "Look on",
+  "join.backTitle": "Go on at your seat",
+  "join.back": "Go on here",
+  "join.backText": "Your seat moves to this device; where you sat before, the table closes.",
+  "join.joining": "Just a moment …",
 
   // Lobby
   "lobby.title": "Waiting for players",

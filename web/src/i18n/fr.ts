@@ -85,7 +85,12 @@ export const fr: Dictionary = {
   "join.nameHint": "Pour que les autres sachent qui vous êtes.",
   "join.sit": "S’asseoir",
   "join.failed": "Ce lien ne marche plus. Il a été utilisé ou renouvelé.",
-  "join.joining": "Vous prenez place…",
+  "join.watchTitle": "Vous pouvez regarder",
+  "join.watch": "Regarder",
+  "join.backTitle": "Reprendre votre place",
+  "join.back": "Continuer ici",
+  "join.backText": "Votre place passe sur cet appareil ; là où vous étiez assis, la table se ferme.",
+  "join.joining": "Un instant…",
 
   "lobby.title": "En attente de joueurs",
   "lobby.text": {

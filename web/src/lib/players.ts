@@ -10,11 +10,10 @@ export interface Livery {
 
 const SHAPES: readonly Shape[] = ["circle", "square", "triangle", "diamond", "hexagon", "star"];
 
-/** `p1` to `p6`; `p1b` is the second colour of p1 and keeps its shape. */
+/** `p1` to `p6`; `p1b`, the second colour of p1, is the first with a light heart, so that it is never taken for another. */
 export function livery(player: string): Livery {
   const number = Math.max(1, Number.parseInt(player.slice(1), 10) || 1);
-  const second = player.endsWith("b") ? "b" : "";
-  return { colour: `--p${number}${second}`, shape: SHAPES[(number - 1) % SHAPES.length] ?? "circle" };
+  return { colour: `--p${number}`, shape: SHAPES[(number - 1) % SHAPES.length] ?? "circle" };
 }
 
 /** Outlines in a square of 20 by 20. */

@@ -3,8 +3,9 @@
 import { settings } from "./settings.svelte";
 import { read, write } from "./storage";
 import { usualBot } from "./bots";
-import { api, type NewTable } from "../net/api";
+import { api } from "../net/api";
 import type { GameInfo, SeatPlan } from "../net/types";
+import type { NewTable } from "../net/wire";
 import { router } from "../router.svelte";
 
 const USUAL_PLAYERS = 3;

@@ -2,8 +2,9 @@
 
 import { settings } from "../lib/settings.svelte";
 import type {
-  Created, ErrorBody, GameInfo, Joined, Json, LogLine, Player, Rule, Seat, SeatPlan, TableInfo, TableState, Timeline,
+  Created, ErrorBody, GameInfo, Joined, Json, LinkView, LogLine, Player, Rule, TableInfo, TableState, Timeline,
 } from "./types";
+import type { NewTable, SeatBody, SeatDone } from "./wire";
 import type { Changes } from "./patch";
 
 /** Something the server refused, or that never reached it. */
@@ -57,22 +58,13 @@ async function call<T>(method: "GET" | "POST", path: string, body?: object): Pro
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 const of = (player: Player | null): string => (player ? `player=${encodeURIComponent(player)}` : "");
 
-export interface NewTable {
-  game: string;
-  setup: Record<string, Json>;
-  seats: SeatPlan[];
-  name?: string;
-  listed?: boolean;
-}
-
-export type SeatChange = { to: "bot"; bot: string } | { to: "human" } | { to: "open" } | { to: "leave" } | { name: string } | { link: "renew" };
-
 export const api = {
   games: (): Promise<GameInfo[]> => call("GET", "/games"),
   rules: (game: string): Promise<Rule[]> => call("GET", `/games/${encodeURIComponent(game)}/rules`),
   tables: async (scope: "open" | "mine"): Promise<TableInfo[]> =>
     (await call<{ tables: TableInfo[] }>("GET", `/tables?scope=${scope}`)).tables,
   create: (plan: NewTable): Promise<Created> => call("POST", "/tables", plan),
+  link: (secret: string): Promise<LinkView> => call("POST", "/link", { secret }),
   join: (secret: string, name?: string): Promise<Joined> => call("POST", "/join", name ? { secret, name } : { secret }),
   joinListed: (id: string, name?: string): Promise<Joined> => call("POST", "/join", name ? { table: id, name } : { table: id }),
   state: (id: string, player: Player | null): Promise<TableState> => call("GET", `${table(id)}?${of(player)}`),
@@ -81,7 +73,7 @@ export const api = {
   consent: (id: string, player: Player, request: string | number, agree: boolean): Promise<unknown> =>
     call("POST", `${table(id)}/consent`, { player, request, agree }),
   end: (id: string, player: Player): Promise<unknown> => call("POST", `${table(id)}/end`, { player }),
-  seat: (id: string, player: Player, change: SeatChange): Promise<{ link?: string; seats?: Record<Player, Seat> } | null> =>
+  seat: (id: string, player: Player, change: SeatBody): Promise<SeatDone> =>
     call("POST", `${table(id)}/seats/${encodeURIComponent(player)}`, change),
   preview: (id: string, player: Player, version: number, answer: string): Promise<Changes> =>
     call("POST", `${table(id)}/preview`, { player, version, answer }),

@@ -5,6 +5,7 @@ import type { LogLine, TableState } from "./types";
 const line = (n: number, en = `line ${n}`): LogLine => ({ n, kind: "x", text: { en, de: en, fr: en } });
 
 const state: TableState = {
+  mine: ["p1"], host: true, name: "", status: "running", setup: {}, links: {},
   version: 41,
   table: "k3v9",
   game: "the-island",
@@ -14,7 +15,7 @@ const state: TableState = {
   waiting: [],
   seats: {},
   log: [line(1), line(2)],
-  undo: { free: 0, request: null },
+  undo: { free: 0, own: 0, to: null, reveals: false, redo: 0, request: null },
   end_request: null,
   answers: 17,
   outcome: null,

@@ -3,7 +3,7 @@ import type { GameInfo, SetupOption } from "../net/types";
 import { askedOptions, changedOptions, defaultsOf, seatPlans, titleAndText } from "./setup";
 
 const option = (name: string, value: SetupOption["default"], kind: SetupOption["kind"]): SetupOption => ({
-  name, kind, default: value, text: { en: name, de: name, fr: name },
+  name, kind, default: value, choices: [], minimum: null, maximum: null, optional: false, text: { en: name, de: name, fr: name },
 });
 const game: GameInfo = {
   id: "toy", names: { en: "Toy", de: "Toy", fr: "Toy" }, players: { minimum: 2, maximum: 4 }, languages: ["en"],

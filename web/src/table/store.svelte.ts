@@ -8,14 +8,13 @@ import { toast } from "../lib/toasts.svelte";
 import { api, ApiError } from "../net/api";
 import { patched } from "../net/patch";
 import { type Connection, Stream } from "../net/stream";
-import type { Decision, GameEvent, LogLine, Option, PatchMessage, Player, ServerMessage, TableState } from "../net/types";
+import type { Decision, LogLine, Option, PatchMessage, Player, ServerMessage, TableState } from "../net/types";
 import { stepTime } from "./pace";
 import { Preview } from "./preview.svelte";
 import { Undo } from "./undo.svelte";
 
 interface Step {
   state: TableState;
-  events: GameEvent[];
   lines: LogLine[];
   own: boolean;
 }
@@ -39,7 +38,6 @@ export class Table {
   latest: TableState | null = $state.raw(null);
   /** What is on the screen: it follows the newest one step at a time. */
   shown: TableState | null = $state.raw(null);
-  events: GameEvent[] = $state.raw([]);
   /** Log lines of the step that is being shown again. */
   lines: LogLine[] = $state.raw([]);
   connection: Connection = $state("connecting");
@@ -172,7 +170,6 @@ export class Table {
     this.#busy = 0;
     this.#steps = [];
     this.lines = [];
-    this.events = [];
     this.shown = this.latest;
   }
 
@@ -221,9 +218,7 @@ export class Table {
           this.pending = null;
           toast(t("net.refusedAnswer", { why: message.error.message }), true);
         }
-        break;
-      case "error":
-        toast(t("net.failed", { why: message.error.message }), true);
+
     }
   }
 
@@ -257,10 +252,9 @@ export class Table {
     if (own || state.decision?.options.length) this.#hurry = false;
     if (hurry || this.at !== null || stillness() || document.hidden || (quiet && !this.#steps.length)) {
       this.#catchUp();
-      this.events = patch.events ?? [];
       return;
     }
-    this.#steps = [...this.#steps, { state, events: patch.events ?? [], lines: patch.log ?? [], own }];
+    this.#steps = [...this.#steps, { state, lines: patch.log ?? [], own }];
     if (!this.#busy) this.#show();
   }
 
@@ -272,7 +266,6 @@ export class Table {
       return;
     }
     this.shown = step.state;
-    this.events = step.events;
     this.lines = step.lines;
     const pause = rest.length || !step.own ? stepTime(settings.speed, step.own ? 0 : step.lines.length, rest.length) : 0;
     if (!pause) {

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tidewood.server import seats
 from tidewood.server.messages import read_langs, time_of
+from tidewood.server.refusals import Refusal
 from tidewood.server.routes.common import (
     ERRORS,
     Http,
@@ -23,10 +24,12 @@ from tidewood.server.routes.common import (
     tables_of,
     with_cookie,
 )
-from tidewood.server.storage import Listing
+from tidewood.server.storage import Listing, hashed
 from tidewood.server.wire import (
     Join,
     Joined,
+    LinkBody,
+    LinkView,
     NewTable,
     Opened,
     SeatBody,
@@ -91,6 +94,19 @@ async def join(request: Http, data: JSONBody[Join]) -> Response[Joined]:
     return with_cookie(request, Joined(id, mine, spectator), visitor.cookie, 200)
 
 
+@post("/api/link", status_code=200, responses=ERRORS, tags=["tables"])
+async def look_at_link(request: Http, data: JSONBody[LinkBody]) -> LinkView:
+    """What a link is for, before it is used: to sit down, to look on, or to go on at one's own seat."""
+    gate, store = gate_of(request), tables_of(request).store
+    gate.count(request, await gate.browser(request))
+    link = await store.link(hashed(data.secret))
+    listing = None if link is None else await store.table(link.table)
+    if link is None or listing is None:
+        raise Refusal("used-up")
+    seen = entry(listing, None, {})
+    return LinkView(link.kind, seen.game, seen.name, link.player, seen.seats)
+
+
 @get("/api/tables/{table:str}", responses=ERRORS, tags=["tables"])
 async def state(
     request: Http,
@@ -121,4 +137,4 @@ async def change_seat(request: Http, table: FromPath[str], seat: FromPath[str], 
     return SeatDone(access.live.seq, None if secret is None else f"/j/{secret}")
 
 
-HANDLERS: Final = [open_table, list_tables, join, state, change_seat]
+HANDLERS: Final = [open_table, list_tables, join, look_at_link, state, change_seat]

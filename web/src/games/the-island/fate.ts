@@ -1,12 +1,7 @@
-/**
- * Where and how things came to their end between two views. Events say it; where none are sent it is read off what is
- * left, as somebody would who looked away for a moment.
- */
+/** Where and how things came to their end between two views, read off what is left as somebody would who blinked. */
 
-import type { GameEvent } from "../../net/types";
 import { hexNamed, HEXES, steps } from "./geometry";
 import type { Scene, Sprite } from "./scene";
-import { hexNumber, numbers, type Token } from "./track";
 import { isLand, type IslandView, type SeaSpace } from "./types";
 
 export interface Step {
@@ -20,28 +15,6 @@ export interface Fates {
   /** Whether a ship turned over and its people swim. */
   capsized: (ship: Sprite) => boolean;
   whirlpools: string[];
-}
-
-/** Which hex an adventurer was lost in, by its key. */
-function lostAt(events: readonly GameEvent[], view: IslandView): Map<string, string> {
-  const colours = Object.values(view.players).some((player) => player.figures.some((f) => f.colour)) ? 2 : 1;
-  const each = 10 * colours;
-  const found = new Map<string, string>();
-  for (const event of events) {
-    if (event.kind !== "lost") continue;
-    const [adventurer, owner, place] = numbers(event);
-    const hex = hexNumber(place);
-    if (adventurer === undefined || owner === undefined || !hex) continue;
-    found.set(`adventurer:p${owner + 1}#${adventurer - owner * each + 1}`, hex);
-  }
-  return found;
-}
-
-function namedIn(events: readonly GameEvent[], kind: string): string[] {
-  return events
-    .filter((event) => event.kind === kind)
-    .map((event) => hexNumber(numbers(event)[0]))
-    .filter((hex) => hex !== undefined);
 }
 
 function seaAt(view: IslandView, hex: string): SeaSpace | null {
@@ -62,19 +35,9 @@ function swept(hex: string, left: readonly Sprite[], now: IslandView): boolean {
   return left.some((sprite) => near.has(sprite.place));
 }
 
-export function fates(
-  before: Step,
-  now: Step,
-  gone: readonly Token[],
-  events: readonly GameEvent[],
-  sunk: readonly string[],
-): Fates {
+export function fates(before: Step, now: Step, sunk: readonly string[]): Fates {
   const current = new Map(now.scene.sprites.map((sprite) => [sprite.key, sprite]));
   const left = before.scene.sprites.filter((sprite) => !current.has(sprite.key));
-  const lost = lostAt(events, now.view);
-  const told = events.length > 0;
-  const whirlpools = told ? namedIn(events, "whirlpool") : sunk.filter((hex) => swept(hex, left, now.view));
-  const overturned = new Set(namedIn(events, "capsized"));
   const crewOf = (ship: Sprite): Sprite[] =>
     before.scene.sprites.filter((one) => one.pose === "aboard" && one.place === ship.place);
 
@@ -84,10 +47,10 @@ export function fates(
       .map((one) => current.get(one.key))
       .find((one) => one?.pose === "swim")?.place;
 
-  function guessed(sprite: Sprite): string {
+  function end(sprite: Sprite): string {
     const { place, pose, kind } = sprite;
     const ship = pose === "aboard" ? left.find((one) => one.kind === "ship" && one.place === place) : undefined;
-    if (ship) return guessed(ship);
+    if (ship) return end(ship);
     const swims = kind === "ship" ? spilt(sprite) : undefined;
     if (swims) return swims;
     const here = seaAt(now.view, place);
@@ -103,11 +66,8 @@ export function fates(
   }
 
   return {
-    end: (sprite) => {
-      const said = lost.get(sprite.key) ?? gone.find((token) => token.key === sprite.key)?.hex ?? sprite.place;
-      return told ? said : guessed(sprite);
-    },
-    capsized: (ship) => overturned.has(ship.place) || spilt(ship) !== undefined,
-    whirlpools,
+    end,
+    capsized: (ship) => spilt(ship) !== undefined,
+    whirlpools: sunk.filter((hex) => swept(hex, left, now.view)),
   };
 }

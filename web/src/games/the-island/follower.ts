@@ -1,6 +1,5 @@
 /** Remembers the last view, so that what has changed can be seen. */
 
-import type { GameEvent } from "../../net/types";
 import type { Step } from "./fate";
 import { difference, plan, type Difference, type Plan } from "./motion";
 import { scene } from "./scene";
@@ -20,12 +19,12 @@ export class Follower {
   private readonly make = (kind: TokenKind): string => `${kind}-${(this.made += 1)}`;
 
   /** The pieces of a view. Asked again for the same view it gives the same answer. */
-  next(view: IslandView, events: readonly GameEvent[], travel: number): Shown {
+  next(view: IslandView, travel: number): Shown {
     if (this.last?.view === view) return this.last;
     const before = this.last;
-    const { tokens, gone } = follow(before?.tokens ?? [], view, events, this.make);
+    const tokens = follow(before?.tokens ?? [], view, this.make);
     const step: Step = { view, scene: scene(view, tokens) };
-    this.last = { ...step, tokens, plan: before && plan(before, step, gone, events, travel) };
+    this.last = { ...step, tokens, plan: before && plan(before, step, travel) };
     return this.last;
   }
 }
@@ -33,6 +32,6 @@ export class Follower {
 /** What would be different after an option. */
 export function foreseen(now: Shown, preview: IslandView): Difference {
   let made = 0;
-  const { tokens } = follow(now.tokens, preview, [], (kind) => `new-${kind}-${(made += 1)}`);
+  const tokens = follow(now.tokens, preview, (kind) => `new-${kind}-${(made += 1)}`);
   return difference(now, { view: preview, scene: scene(preview, tokens) });
 }

@@ -1,10 +1,8 @@
 /** What is seen between two views: who travels, who goes under and how, and what waits for what. */
 
-import type { GameEvent } from "../../net/types";
 import { fates, type Step } from "./fate";
 import { away, placeAt, type Point } from "./geometry";
 import type { Sprite } from "./scene";
-import type { Token } from "./track";
 import { isLand, type IslandView, type Terrain } from "./types";
 
 /** Ways to leave: dragged under, drawn into the whirlpool, turned over, or simply gone. */
@@ -53,13 +51,7 @@ function sunk(before: IslandView, now: IslandView): Sinking[] {
 }
 
 /** How to show the way from one step to the next; null when nothing moves, or too much. */
-export function plan(
-  before: Step,
-  now: Step,
-  gone: readonly Token[],
-  events: readonly GameEvent[],
-  travel: number,
-): Plan | null {
+export function plan(before: Step, now: Step, travel: number): Plan | null {
   const old = new Map(before.scene.sprites.map((sprite) => [sprite.key, sprite]));
   const current = new Map(now.scene.sprites.map((sprite) => [sprite.key, sprite]));
   const moved = now.scene.sprites.filter((sprite) => {
@@ -72,17 +64,8 @@ export function plan(
   const changes = moved.length + left.length + entering.length + sinking.length;
   if (travel <= 0 || changes === 0 || sinking.length > 3 || changes > TOO_MUCH) return null;
 
-  const {
-    end: endOf,
-    capsized,
-    whirlpools,
-  } = fates(
-    before,
-    now,
-    gone,
-    events,
-    sinking.map(({ hex }) => hex),
-  );
+  const sunkHexes = sinking.map(({ hex }) => hex);
+  const { end: endOf, capsized, whirlpools } = fates(before, now, sunkHexes);
   const journeying = moved.some((sprite) => old.get(sprite.key)?.place !== sprite.place);
   const pool = placeAt(whirlpools.at(-1) ?? "");
 

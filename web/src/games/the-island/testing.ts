@@ -1,6 +1,6 @@
 /** Tables for tests: an empty sea, and what a test lays on it. */
 
-import type { GameEvent, Option } from "../../net/types";
+import type { Option } from "../../net/types";
 import { HEXES } from "./geometry";
 import type { Figure, IslandView, PlayerTable, SeaSpace, Space, Terrain } from "./types";
 
@@ -42,13 +42,4 @@ export function table(hexes: Record<string, Space> = {}, folk: Folk = {}): Islan
 
 export function option(i: number, notation: string, ...refs: string[]): Option {
   return { i, player: "p1", notation, refs, text: { en: notation, de: notation, fr: notation } };
-}
-
-export function event(kind: string, ...args: number[]): GameEvent {
-  return { kind, args };
-}
-
-/** The number of a hex in events. */
-export function number(name: string): number {
-  return HEXES.findIndex((hex) => hex.name === name);
 }

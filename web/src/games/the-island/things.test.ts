@@ -20,7 +20,7 @@ const view = table(
   { D4: land("jungle", ["p1"]), D5: land("jungle"), C4: sea({ ship: ["p2"] }) },
   { "p1#1": "D4 land", "p2#1": "C4 aboard" },
 );
-const { scene } = new Follower().next(view, [], 0);
+const { scene } = new Follower().next(view, 0);
 const things = (...selected: string[]) => thingsOf(light(readOptions(options), selected), scene, view);
 
 describe("what a click means", () => {
@@ -52,7 +52,7 @@ describe("what a click means", () => {
 
   it("adventurers drawn as one are one thing", () => {
     const many = table({ D4: land("beach") }, Object.fromEntries([1, 2, 3, 4].map((i) => [`p1#${i}`, "D4 land"])));
-    const drawn = new Follower().next(many, [], 0).scene;
+    const drawn = new Follower().next(many, 0).scene;
     const moves = readOptions(
       [1, 2, 3].map((i) => option(i, `walk D4#${i}→D5`, `adventurer:p1#${i}`, "hex:D4", "hex:D5")),
     );

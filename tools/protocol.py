@@ -1,0 +1,101 @@
+"""Writes the client's types of what travels: python -m tools.protocol [--check].
+
+They come from `tidewood.server.wire`, where the server's are, so the two cannot drift apart; a test holds the file to
+it.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from tidewood.server import wire
+from tidewood.server.words import LANGUAGES
+
+FILE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "net" / "wire.ts"
+REFS: Final = "#/$defs/{name}"
+PREAMBLE: Final = """\
+/** What travels between server and browser; see docs/protocol.md. Written by `python -m tools.protocol`. */
+
+/** Anything JSON can say: the table of a game has whatever shape that game gives it. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+"""
+NAMED: Final = {"Text": "Partial<Record<Lang, string>>", "Path": "(string | number)[]"}
+PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """All types of the wire, in the order of the file."""
+    found = [value for value in vars(wire).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
+    return [value for value in found if value.__module__ == wire.__name__]
+
+
+def source() -> str:
+    types = structs()
+    _, schemas = msgspec.json.schema_components(types, ref_template=REFS)
+    langs = " | ".join(f'"{lang}"' for lang in LANGUAGES)
+    parts = [PREAMBLE, f"export type Lang = {langs};"]
+    parts += [f"export type {name} = {text};" for name, text in NAMED.items()]
+    parts += [interface(one, schemas[one.__name__]) for one in types]
+    for name, members in (("ServerMessage", wire.OUTGOING_TYPES), ("ClientMessage", wire.INCOMING_TYPES)):
+        parts.append(f"export type {name} = {' | '.join(member.__name__ for member in members)};")
+    return "\n".join(parts) + "\n"
+
+
+def interface(one: type[msgspec.Struct], schema: dict[str, Any]) -> str:
+    # What clients send may leave out whatever has a default; what they get is whole, unless defaults are left out.
+    sent = one.__struct_config__.forbid_unknown_fields
+    optional = sent or one.__struct_config__.omit_defaults
+    lines = [f"\nexport interface {one.__name__} {{"]
+    for name, field in schema["properties"].items():
+        tag = name == one.__struct_config__.tag_field
+        missing = "?" if optional and not tag and name not in schema.get("required", []) else ""
+        if field.get("description"):
+            lines.append(f"  /** {field['description']} */")
+        lines.append(f"  {name}{missing}: {type_of(field)};")
+    return "\n".join([*lines, "}"])
+
+
+def type_of(schema: dict[str, Any]) -> str:
+    if schema.get("title") in NAMED:
+        return str(schema["title"])
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
+    if "anyOf" in schema:
+        return " | ".join(type_of(one) for one in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join("null" if value is None else f'"{value}"' for value in schema["enum"])
+    if schema.get("type") == "array":
+        return array_of(schema)
+    if schema.get("type") == "object":
+        inside = schema.get("additionalProperties")
+        return f"{{ [key: string]: {type_of(inside) if isinstance(inside, dict) else 'Json'} }}"
+    return PLAIN[schema["type"]] if "type" in schema else "Json"
+
+
+def array_of(schema: dict[str, Any]) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(type_of(one) for one in schema['prefixItems'])}]"
+    inside = type_of(schema["items"]) if isinstance(schema.get("items"), dict) else "Json"
+    return f"({inside})[]" if "|" in inside else f"{inside}[]"
+
+
+def main(words: list[str]) -> int:
+    text = source()
+    if words == ["--check"]:
+        if FILE.read_text() == text:
+            return 0
+        print("web/src/net/wire.ts is not what the server sends: python -m tools.protocol", file=sys.stderr)
+        return 1
+    if words:
+        print(__doc__, file=sys.stderr)
+        return 2
+    FILE.write_text(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

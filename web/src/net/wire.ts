@@ -1,0 +1,335 @@
+/** What travels between server and browser; see docs/protocol.md. Written by `python -m tools.protocol`. */
+
+/** Anything JSON can say: the table of a game has whatever shape that game gives it. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export type Lang = "en" | "de" | "fr";
+export type Text = Partial<Record<Lang, string>>;
+export type Path = (string | number)[];
+
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  name?: string | null;
+  bot?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  setup?: { [key: string]: Json };
+  name?: string | null;
+  listed?: boolean;
+}
+
+export interface Join {
+  secret?: string | null;
+  table?: string | null;
+  name?: string | null;
+}
+
+export interface LinkBody {
+  secret: string;
+}
+
+export interface AnswerBody {
+  version: number;
+  answer: string;
+  player?: string | null;
+}
+
+export interface UndoBody {
+  to: number;
+  player?: string | null;
+}
+
+export interface ConsentBody {
+  request: number;
+  agree: boolean;
+  player?: string | null;
+}
+
+export interface PlayerBody {
+  player?: string | null;
+}
+
+export interface WhatIfBody {
+  at: number;
+  player?: string | null;
+}
+
+export interface SeatBody {
+  to?: "bot" | "human" | "leave" | "open" | null;
+  bot?: string | null;
+  name?: string | null;
+  link?: "renew" | null;
+}
+
+export interface AnswerMessage {
+  type: "answer";
+  id: number;
+  version: number;
+  answer: string;
+  player?: string | null;
+}
+
+export interface Resync {
+  type: "resync";
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Option {
+  i: number;
+  player: string;
+  notation: string;
+  refs: string[];
+  /** by language, as far as they were asked for */
+  text: Text;
+}
+
+export interface Decision {
+  players: string[];
+  /** by language, as far as they were asked for */
+  prompt: Text;
+  options: Option[];
+}
+
+export interface Waiting {
+  player: string;
+  since: string;
+}
+
+export interface SeatView {
+  kind: "bot" | "human" | "open";
+  name: string;
+  bot?: string | null;
+  online?: boolean;
+}
+
+export interface LogLine {
+  n: number;
+  kind: string;
+  /** by language, as far as they were asked for */
+  text: Text;
+  /** how many answers had been given when it happened */
+  answer?: number;
+  /** it was taken back later */
+  undone?: boolean;
+  undoes?: [number, number] | null;
+}
+
+export interface Request {
+  id: number;
+  by: string;
+  agreed: string[];
+  needed: string[];
+  to: number | null;
+}
+
+export interface UndoView {
+  /** so many of the last answers this seat may take back without asking */
+  free: number;
+  /** of these, its own that revealed nothing: what a cancel takes back */
+  own: number;
+  /** answers left when it takes back its own last one; null: there is none */
+  to: number | null;
+  /** something had been revealed or rolled since */
+  reveals: boolean;
+  /** so many answers can be brought back */
+  redo: number;
+  request: Request | null;
+}
+
+export interface State {
+  type: "state";
+  version: number;
+  table: string;
+  game: string;
+  you: string | null;
+  /** all seats of this browser at this table */
+  mine: string[];
+  /** whether this browser opened the table */
+  host: boolean;
+  name: string;
+  status: "ended" | "over" | "running";
+  setup: { [key: string]: Json };
+  view: { [key: string]: Json };
+  decision: Decision | null;
+  waiting: Waiting[];
+  seats: { [key: string]: SeatView };
+  log: LogLine[];
+  undo: UndoView;
+  end_request: Request | null;
+  answers: number;
+  outcome: { [key: string]: Json } | null;
+  links: { [key: string]: string };
+}
+
+export interface Patch {
+  type: "patch";
+  from: number;
+  version: number;
+  by?: string | null;
+  set?: [Path, Json][];
+  del?: Path[];
+  log?: LogLine[];
+}
+
+export interface ErrorBody {
+  code: string;
+  message: string;
+  allowed?: string[] | null;
+}
+
+export interface Error {
+  error: ErrorBody;
+}
+
+export interface Ack {
+  type: "ack";
+  id: number;
+  version: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: number | null;
+  error: ErrorBody;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface Field {
+  name: string;
+  /** int, bool, choice, text; choices and texts are lists */
+  kind: string;
+  default: Json;
+  choices: Json[];
+  minimum: number | null;
+  maximum: number | null;
+  optional: boolean;
+  /** by language, as far as they were asked for */
+  text: Text;
+}
+
+export interface Players {
+  minimum: number;
+  maximum: number;
+}
+
+export interface GameEntry {
+  id: string;
+  /** by language, as far as they were asked for */
+  names: Text;
+  players: Players;
+  languages: string[];
+  competitive: boolean;
+  bots: string[];
+  options: Field[];
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+  question?: string;
+}
+
+export interface LinkView {
+  kind: "invitation" | "personal" | "spectator";
+  game: string;
+  name: string;
+  player: string | null;
+  seats: { [key: string]: SeatView };
+}
+
+export interface Opened {
+  table: string;
+  seats: string[];
+  links: { [key: string]: string };
+}
+
+export interface Joined {
+  table: string;
+  seats: string[];
+  spectator: boolean;
+}
+
+export interface TableEntry {
+  table: string;
+  game: string;
+  name: string;
+  seats: { [key: string]: SeatView };
+  mine: string[];
+  waiting: string[];
+  updated: string;
+  over: boolean;
+}
+
+export interface TableList {
+  tables: TableEntry[];
+}
+
+export interface Done {
+  version: number;
+  done: boolean;
+}
+
+export interface SeatDone {
+  version: number;
+  link?: string | null;
+}
+
+export interface Preview {
+  version: number;
+  set: [Path, Json][];
+  del: Path[];
+  until: "chance" | "decision" | "end" | "reveal";
+}
+
+export interface Step {
+  /** how many answers had been given with it */
+  n: number;
+  player: string;
+  time: string;
+  log: LogLine[];
+  text?: Text | null;
+}
+
+export interface Timeline {
+  /** the earliest number of answers that can be looked at */
+  first: number;
+  answers: Step[];
+}
+
+export interface Lines {
+  log: LogLine[];
+}
+
+export interface Report {
+  tidewood: string;
+  rules: string;
+  game: string;
+  setup: { [key: string]: Json };
+  table: string;
+  version: number;
+  player: string | null;
+  answers: number;
+  position: { [key: string]: Json };
+  decision: Decision | null;
+  log: LogLine[];
+  record?: string | null;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+  tables: number;
+  sockets: number;
+}
+export type ServerMessage = State | Patch | Ack | Refused | Pong;
+export type ClientMessage = AnswerMessage | Resync | Ping;

@@ -1,0 +1,70 @@
+"""Everdell: critters build a city through four seasons. Its face to the rest of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tidewood.games.everdell import knowledge, position, table, value
+from tidewood.games.everdell.rounds import ALL_RULES, ROOTS
+from tidewood.games.everdell.rounds import GAME as GAME_NODE
+from tidewood.games.everdell.rules import Rules
+from tidewood.games.everdell.setup import OPTIONS, check
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.text import LANGUAGES
+from tidewood.games.everdell.validity import validate
+from tidewood.kernel.combine import TABLE
+from tidewood.kernel.core import Frame, State
+from tidewood.kernel.kind import GameKind
+from tidewood.kernel.snapshot import Names
+
+
+class Everdell(GameKind):
+    id = "everdell"
+    rules_version = "1"
+    options = OPTIONS
+    languages = LANGUAGES
+    fields = (
+        "active", "start", "turn", "die", "figure", "warded", "season", "passed", "stock", "points", "hands", "deck",
+        "discards", "pools", "meadow", "shown", "forest", "events", "event_owner", "event_goods", "tucked", "at",
+        "there", "city", "serials", "on", "types",
+    )  # fmt: skip
+
+    def check(self, setup: Mapping[str, object]) -> None:
+        check(setup)
+
+    def fresh(self, setup: Mapping[str, Any]) -> Valley:
+        return Valley(rules=Rules(**setup))
+
+    def begin(self, s: State, setup: Mapping[str, Any]) -> None:
+        s.push(Frame(GAME_NODE, TABLE))
+
+    def names(self, setup: Mapping[str, Any]) -> Names:
+        return NODE_NAMES
+
+    def position(self, s: State, setup: Mapping[str, Any], given: Mapping[str, Any]) -> None:
+        position.lay(valley(s), given)
+
+    def validate(self, s: State) -> None:
+        validate(valley(s))
+
+    def table(self, s: State, eyes: int) -> dict[str, Any]:
+        return table.table(valley(s), eyes)
+
+    def redraw(self, s: State, who: int) -> None:
+        knowledge.redraw(valley(s), who)
+
+    def outcome(self, s: State) -> dict[str, Any]:
+        return table.outcome(valley(s))
+
+    def value(self, s: State, who: int) -> float:
+        return value.value(valley(s), who)
+
+
+def valley(s: State) -> Valley:
+    assert isinstance(s, Valley)
+    return s
+
+
+NODE_NAMES = Names(ROOTS, ALL_RULES)
+GAME = Everdell()

@@ -1,0 +1,204 @@
+"""What a card is: its header, and one effect for each moment at which it acts. One definition gives text and play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from tidewood.games.everdell.pieces import (
+    COMMON,
+    CONSTRUCTION,
+    CRITTER,
+    LEGENDARY,
+    RARITIES,
+    RESOURCES,
+    TYPES,
+    UNIQUE,
+)
+from tidewood.kernel.amounts import Amount
+from tidewood.kernel.core import Node
+from tidewood.kernel.rows import Rule
+
+if TYPE_CHECKING:
+    from tidewood.games.everdell.rules import Rules
+    from tidewood.games.everdell.state import Valley
+
+Cost = tuple[int, int, int, int]
+NOTHING_TO_PAY: Final[Cost] = (0, 0, 0, 0)
+
+
+def cost_from(text: str) -> Cost:
+    """`2 twig 1 resin` as numbers."""
+    words = text.split()
+    n = [0, 0, 0, 0]
+    for amount, kind in zip(words[::2], words[1::2], strict=True):
+        n[RESOURCES.index(kind)] = int(amount)
+    return (n[0], n[1], n[2], n[3])
+
+
+class Filter:
+    """Which cards are meant. Parts that are not given do not matter."""
+
+    def __init__(
+        self,
+        types: tuple[int, ...] = (),
+        folk: int = -1,
+        rarity: int = -1,
+        ids: tuple[str, ...] = (),
+        worth: int = 99,
+        but: tuple[str, ...] = (),
+    ) -> None:
+        self.types: Final = types
+        self.folk: Final = folk  # critters or constructions
+        self.rarity: Final = rarity
+        self.ids: Final = ids
+        self.worth: Final = worth  # at most so many printed points
+        self.but: Final = but
+
+    def fits(self, card: Card, rules: Rules) -> bool:
+        if self.types and card.type not in self.types:
+            return False
+        if self.folk >= 0 and card.folk != self.folk:
+            return False
+        if self.rarity >= 0 and rules.rarity(card) != self.rarity:
+            return False
+        if self.ids and not any([id in card.counts_as for id in self.ids]):
+            return False
+        return card.points <= self.worth and card.id not in self.but
+
+    def mask(self, rules: Rules) -> int:
+        """The fitting cards as bits by card number; looked up once a set-up."""
+        found = rules.masks.get(self)
+        if found is None:
+            found = 0
+            for card in CARDS:
+                if self.fits(card, rules):
+                    found |= 1 << card.number
+            rules.masks[self] = found
+        return found
+
+
+ALL_CARDS: Final = Filter()
+
+
+class Ability:
+    """A card-playing ability: what it takes from the city, and what it does to the cost. [ED-PAY-01, ED-PAY-02]"""
+
+    def __init__(self, what: Filter, less: int = 0, kinds: int = 15, price: str = "", replace: bool = False) -> None:
+        self.what: Final = what
+        self.less: Final = less
+        self.kinds: Final = kinds  # which resources the discount covers
+        self.price: Final = price  # "self": the card itself is discarded; "prisoner": a critter goes under it
+        self.replace: Final = replace  # one resource may be another
+
+
+class Card(Node["Valley"]):
+    """A critter or construction card."""
+
+    def __init__(
+        self,
+        id: str,
+        folk: int,
+        type: int,
+        rarity: int,
+        copies: int,
+        cost: str,
+        points: int,
+        from_set: str = "base",
+        home: str | Filter = "",
+        frees: str | Filter = "",
+        on_play: Node[Valley] | None = None,
+        produce: Node[Valley] | None = None,
+        visit: Node[Valley] | None = None,
+        first: Node[Valley] | None = None,
+        score: Amount[Valley] | None = None,
+        rules: tuple[Rule[Valley], ...] = (),
+        ability: Ability | None = None,
+        spots: tuple[str, ...] = (),
+        opened: int = 0,
+        stays: bool = False,
+        space: int = 1,
+        shares: str = "",
+        into_others: bool = False,
+        pays_others: bool = False,
+        banner: str = "",
+        also: str = "",
+        no_copy: bool = False,
+        plain: bool = False,
+    ) -> None:
+        self.id: Final = id
+        self.number: Final = len(CARDS)
+        self.folk: Final = folk
+        self.type: Final = type
+        self.rarity: Final = rarity
+        self.copies: Final = copies
+        self.cost: Final = cost_from(cost)
+        self.points: Final = points
+        self.from_set: Final = from_set
+        self.home: Final = home  # constructions that free this critter
+        self.frees: Final = frees  # critters this construction frees
+        self.on_play: Final = on_play
+        self.produce: Final = produce
+        self.visit: Final = visit
+        self.first: Final = first  # before the card is placed
+        self.score: Final = score
+        self.rules: Final = rules
+        self.ability: Final = ability
+        self.spots: Final = spots  # places for workers; each names the card it needs, or nothing
+        self.opened: Final = opened  # point tokens the owner gains for a visitor; 0: not open
+        self.stays: Final = stays  # workers stay for good
+        self.space: Final = space
+        self.shares: Final = shares  # with whom it may share a space
+        self.side: Final = {"wife": 1, "husband": 2}.get(shares, 0)
+        self.into_others: Final = into_others
+        self.pays_others: Final = pays_others
+        self.banner: Final = banner
+        self.counts_as: Final = (id, *([also] if also else []), *([banner] if banner else []))
+        self.no_copy: Final = no_copy
+        self.plain: Final = plain  # its production only gains: never worse for coming first
+        CARDS.append(self)
+        CARD[id] = self
+
+    def children(self) -> list[Node[Valley]]:
+        return [part for part in (self.first, self.on_play, self.produce, self.visit) if part is not None]
+
+    @property
+    def is_critter(self) -> bool:
+        return self.folk == CRITTER
+
+    def __repr__(self) -> str:
+        return f"<{self.id}: {RARITIES[self.rarity]} {TYPES[self.type]}>"
+
+
+CARDS: list[Card] = []
+CARD: dict[str, Card] = {}
+_HOMES: dict[int, int] = {}
+
+
+def homes_of(critter: int) -> int:
+    """The constructions that may be occupied for a critter, as bits by card number. [ED-OCCUPY-01, ED-OCCUPY-05]"""
+    found = _HOMES.get(critter)
+    if found is None:
+        found = 0
+        card = CARDS[critter]
+        if card.folk == CRITTER and card.rarity != LEGENDARY:
+            for house in CARDS:
+                if house.folk == CONSTRUCTION and (_means(house.frees, card) or _means(card.home, house)):
+                    found |= 1 << house.number
+        _HOMES[critter] = found
+    return found
+
+
+def _means(what: str | Filter, card: Card) -> bool:
+    if isinstance(what, str):
+        return any([name in card.counts_as for name in what.split()])
+    return (not what.types or card.type in what.types) and (what.folk < 0 or card.folk == what.folk)
+
+
+def card_named(id: str) -> Card | None:
+    return CARD.get(id)
+
+
+__all__ = [
+    "ALL_CARDS", "CARD", "CARDS", "COMMON", "UNIQUE", "Ability", "Any", "Card", "Cost", "Filter", "card_named",
+    "cost_from", "homes_of",
+]  # fmt: skip

@@ -1,0 +1,8 @@
+"""All cards, places and events. Importing them here makes them known, in this order."""
+
+from __future__ import annotations
+
+from tidewood.games.everdell.cards import locations
+from tidewood.games.everdell.cards.base import constructions, critters, events
+
+SETS = (critters, constructions, locations, events)

@@ -1,0 +1,1 @@
+"""The cards and events of the base game."""

@@ -1,0 +1,149 @@
+"""The 23 critters of the base game. [ED-GAME-05]"""
+
+from __future__ import annotations
+
+from tidewood.games.everdell.words import (
+    ANY,
+    BERRY,
+    CARDS,
+    COMMON,
+    CRITTERS,
+    DESTINATION,
+    GOVERNANCE,
+    IF_PAIRED,
+    PAIRED,
+    PEBBLE,
+    POINT,
+    PRODUCTION,
+    PROSPERITY,
+    RESIN,
+    TRAVELLER,
+    TWIG,
+    UNIQUE,
+    activate,
+    after_playing,
+    both,
+    card,
+    cheaper,
+    copy_production,
+    critter,
+    discard,
+    discard_those,
+    draw,
+    draw_from_meadow,
+    events,
+    gain,
+    give,
+    give_cards,
+    has,
+    left,
+    move_worker,
+    pay,
+    per,
+    play_free,
+    play_shown,
+    refresh,
+    replacing,
+    reveal,
+    that_many,
+    tokens_on,
+    up_to,
+    when,
+    worth_at_most,
+)
+
+ARCHITECT = critter(
+    "architect", PROSPERITY, UNIQUE, copies=2, cost="4 berry", points=2, home="crane",
+    score=per(left(RESIN | PEBBLE), most=6),
+)
+BARD = critter(
+    "bard", TRAVELLER, UNIQUE, copies=2, cost="3 berry", points=0, home="theater",
+    on_play=[discard(up_to(5), let="gone"), gain(that_many("gone"), POINT)],
+)
+BARGE_TOAD = critter(
+    "barge-toad", PRODUCTION, COMMON, copies=3, cost="2 berry", points=1, home="twig-barge",
+    produce=gain(per(card("farm"), 2), TWIG),
+)
+CHIP_SWEEP = critter(
+    "chip-sweep", PRODUCTION, COMMON, copies=3, cost="3 berry", points=2, home="resin-refinery",
+    produce=activate(1),
+)
+DOCTOR = critter(
+    "doctor", PRODUCTION, UNIQUE, copies=2, cost="4 berry", points=4, home="university",
+    produce=[pay(up_to(3), BERRY, let="paid"), gain(that_many("paid"), POINT)],
+)
+FOOL = critter(
+    "fool", TRAVELLER, UNIQUE, copies=2, cost="3 berry", points=-2, home="fairgrounds", into_others=True,
+)
+HISTORIAN = critter(
+    "historian", GOVERNANCE, UNIQUE, copies=3, cost="2 berry", points=1, home="clock-tower",
+    rule=after_playing(CARDS, draw(1)),
+)
+HUSBAND = critter(
+    "husband", PRODUCTION, COMMON, copies=4, cost="3 berry", points=2, home="farm", shares="wife",
+    produce=when(PAIRED, has(card("farm")), then=gain(1, ANY)),
+)
+INNKEEPER = critter(
+    "innkeeper", GOVERNANCE, UNIQUE, copies=3, cost="1 berry", points=1, home="inn",
+    ability=cheaper(3, CRITTERS, BERRY),
+)
+JUDGE = critter(
+    "judge", GOVERNANCE, UNIQUE, copies=2, cost="3 berry", points=2, home="courthouse",
+    ability=replacing(CARDS),
+)
+KING = critter(
+    "king", PROSPERITY, UNIQUE, copies=2, cost="6 berry", points=4, home="castle",
+    score=both(per(events(basic=True)), per(events(basic=False), 2)),
+)
+MINER_MOLE = critter(
+    "miner-mole", PRODUCTION, COMMON, copies=3, cost="3 berry", points=1, home="mine",
+    produce=copy_production(),
+)
+MONK = critter(
+    "monk", PRODUCTION, UNIQUE, copies=2, cost="1 berry", points=0, home="monastery",
+    produce=[give(up_to(2), BERRY, let="given"), gain(that_many("given", 2), POINT)],
+)
+PEDDLER = critter(
+    "peddler", PRODUCTION, COMMON, copies=3, cost="2 berry", points=1, home="ruins",
+    produce=[pay(up_to(2), ANY, let="paid"), gain(that_many("paid"), ANY)],
+)
+POSTAL_PIGEON = critter(
+    "postal-pigeon", TRAVELLER, COMMON, copies=3, cost="2 berry", points=0, home="post-office",
+    on_play=[reveal(2, let="shown"), play_shown("shown", worth_at_most(3), may=True), discard_those("shown")],
+)
+QUEEN = critter(
+    "queen", DESTINATION, UNIQUE, copies=2, cost="5 berry", points=4, home="palace",
+    visit=play_free(worth_at_most(3)),
+)
+RANGER = critter(
+    "ranger", TRAVELLER, UNIQUE, copies=2, cost="2 berry", points=1, home="dungeon",
+    on_play=move_worker(),
+)
+SHEPHERD = critter(
+    "shepherd", TRAVELLER, UNIQUE, copies=2, cost="3 berry", points=1, home="chapel", pays_others=True,
+    on_play=[gain(3, BERRY), gain(per(tokens_on("chapel")), POINT)],
+)
+SHOPKEEPER = critter(
+    "shopkeeper", GOVERNANCE, UNIQUE, copies=3, cost="2 berry", points=1, home="general-store",
+    rule=after_playing(CRITTERS, gain(1, BERRY)),
+)
+TEACHER = critter(
+    "teacher", PRODUCTION, COMMON, copies=3, cost="2 berry", points=2, home="school",
+    produce=[draw(2, let="drawn"), give_cards(1, out_of="drawn")],
+)
+UNDERTAKER = critter(
+    "undertaker", TRAVELLER, UNIQUE, copies=2, cost="2 berry", points=1, home="cemetery",
+    on_play=[refresh(3), draw_from_meadow(1)],
+)
+WANDERER = critter(
+    "wanderer", TRAVELLER, COMMON, copies=3, cost="2 berry", points=1, home="lookout", space=0,
+    on_play=draw(3),
+)
+WIFE = critter(
+    "wife", PROSPERITY, COMMON, copies=4, cost="2 berry", points=2, home="farm", shares="husband",
+    score=per(IF_PAIRED, 3),
+)
+WOODCARVER = critter(
+    "woodcarver", PRODUCTION, COMMON, copies=3, cost="2 berry", points=2, home="storehouse",
+    produce=[pay(up_to(3), TWIG, let="paid"), gain(that_many("paid"), POINT)],
+)  # fmt: skip

@@ -1,0 +1,99 @@
+"""The 4 basic and 16 special events. [ED-EVENT-05 to ED-EVENT-21]"""
+
+from __future__ import annotations
+
+from tidewood.games.everdell.words import (
+    ANY,
+    BERRY,
+    CARDS,
+    CRITTERS,
+    DESTINATION,
+    GOVERNANCE,
+    PAIRS,
+    PEBBLE,
+    POINT,
+    PRODUCE,
+    PRODUCTION,
+    PROSPERITY,
+    RESIN,
+    TRAVELLER,
+    TWIG,
+    basic_event,
+    both,
+    discard_from_city,
+    draw,
+    gain,
+    give,
+    goods_here,
+    lay_here,
+    pay,
+    per,
+    recall,
+    reveal,
+    sort_those,
+    special,
+    that_many,
+    together,
+    tokens_on,
+    tuck_from_city,
+    tuck_from_hand,
+    under,
+    up_to,
+    workers_on,
+)
+
+BASIC = (  # as they lie along the river, from the left
+    basic_event("cartographers-expedition", {TRAVELLER: 3}),
+    basic_event("city-monument", {GOVERNANCE: 3}),
+    basic_event("grand-tour", {DESTINATION: 3}),
+    basic_event("harvest-festival", {PRODUCTION: 4}),
+)
+SPECIAL = (
+    special(
+        "a-brilliant-marketing-plan", "shopkeeper post-office",
+        on_achieve=[give(up_to(3), ANY, each=True, let="given"), gain(that_many("given", 2), POINT)],
+    ),
+    special("a-well-run-city", "chip-sweep clock-tower", points=4, on_achieve=recall()),
+    special(
+        "an-evening-of-fireworks", "lookout miner-mole",
+        on_achieve=lay_here(up_to(3), TWIG), score=per(goods_here(TWIG), 2),
+    ),
+    special(
+        "ancient-scrolls-discovered", "historian ruins",
+        on_achieve=[reveal(5, let="shown"), sort_those("shown")], score=per(under()),
+    ),
+    special(
+        "capture-of-the-acorn-thieves", "courthouse ranger",
+        on_achieve=tuck_from_city(up_to(2), CRITTERS), score=per(under(), 3),
+    ),
+    special(
+        "croak-wart-cure", "undertaker barge-toad", points=6,
+        price=together(pay(2, BERRY), discard_from_city(2, CARDS)),
+    ),
+    special("flying-doctor-service", "doctor postal-pigeon", score=per(PAIRS, 3)),
+    special(
+        "graduation-of-scholars", "teacher university",
+        on_achieve=tuck_from_hand(up_to(3), CRITTERS), score=per(under(), 2),
+    ),
+    special("ministering-to-miscreants", "monk dungeon", score=per(under("dungeon"), 3)),
+    special("path-of-the-pilgrims", "monastery wanderer", score=per(workers_on("monastery"), 3)),
+    special(
+        "performer-in-residence", "inn bard",
+        on_achieve=lay_here(up_to(3), BERRY), score=per(goods_here(BERRY), 2),
+    ),
+    special(
+        "pristine-chapel-ceiling", "woodcarver chapel",
+        on_achieve=[draw(per(tokens_on("chapel"))), gain(per(tokens_on("chapel")), ANY)],
+        score=per(tokens_on("chapel"), 2),
+    ),
+    special("remembering-the-fallen", "cemetery shepherd", score=per(workers_on("cemetery"), 3)),
+    special("tax-relief", "judge queen", points=3, on_achieve=PRODUCE),
+    special(
+        "the-everdell-games", points=9,
+        types={TRAVELLER: 2, PRODUCTION: 2, DESTINATION: 2, GOVERNANCE: 2, PROSPERITY: 2},
+    ),
+    special(
+        "under-new-management", "peddler general-store", on_achieve=lay_here(up_to(3), ANY),
+        score=both(per(goods_here(TWIG | BERRY)), per(goods_here(RESIN | PEBBLE), 2)),
+    ),
+)  # fmt: skip

@@ -1,0 +1,286 @@
+"""Which cards can be played, in which ways, and what can be paid for them. Pure questions: nothing is changed.
+
+A card that is to be played is one number: the card, where it comes from, and how an effect lets it be played. A way is
+one number too: the serial of the ability's card (0: none) and of the construction that is occupied (0: none).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidewood.games.everdell.card import CARD, CARDS, Ability, Card, homes_of
+from tidewood.games.everdell.filters import CONSTRUCTIONS, CRITTERS
+from tidewood.games.everdell.pieces import (
+    DOWN,
+    HAND,
+    KINDS,
+    LEGENDARY,
+    MEADOW,
+    MEADOW_SIZE,
+    OCCUPIED,
+    PLAY_TOLL,
+    SURCHARGE,
+)
+from tidewood.games.everdell.verbs.city import city_choices
+from tidewood.games.everdell.verbs.drawing import REFILL, may_take
+from tidewood.kernel.core import Frame, Scope
+from tidewood.kernel.rows import NUMBER, fitting
+
+if TYPE_CHECKING:
+    from tidewood.games.everdell.state import Valley
+
+SOURCE: Final = 10  # bits of a card number
+HOW: Final = 16
+PAYING: Final = 0
+FREE: Final = 1
+LESS: Final = 2  # and above: by how many
+LESS_BY: Final = 2
+
+OCCUPY: Final = 20  # bits of the ability's serial in a way
+PAY: Final = 0
+ABILITIES: list[Card] = []  # cards with a card-playing ability, filled when the cards are made
+ABILITY_MASK: list[int] = [0]
+
+
+def to_play(card: int, source: int, how: int = PAYING) -> int:
+    return card | source << SOURCE | how << HOW
+
+
+def less_by(n: int) -> int:
+    return LESS | n << LESS_BY
+
+
+def card_in(play: int) -> int:
+    return play & (1 << SOURCE) - 1
+
+
+def source_in(play: int) -> int:
+    return play >> SOURCE & 63
+
+
+def how_in(play: int) -> int:
+    return play >> HOW
+
+
+def price_of(s: Valley, who: int, play: int) -> tuple[int, int, int, int]:
+    """The printed cost, with what rules in force add to it."""
+    cost = CARDS[card_in(play)].cost
+    if s.hooks >> SURCHARGE & 1:
+        f = Frame(REFILL, Scope(who, place=source_in(play)), card_in(play), play)
+        more = [row.value for row in fitting(s, f, SURCHARGE, NUMBER)]
+        if more:
+            return (cost[0], cost[1], cost[2], cost[3] + sum(more))
+    return cost
+
+
+def affordable(s: Valley, who: int, cost: tuple[int, ...]) -> bool:
+    first = who * KINDS
+    stock = s.stock
+    return (
+        stock[first] >= cost[0]
+        and stock[first + 1] >= cost[1]
+        and stock[first + 2] >= cost[2]
+        and stock[first + 3] >= cost[3]
+    )
+
+
+def reachable(s: Valley, who: int, cost: tuple[int, ...], less: int, kinds: int = 15) -> bool:
+    """Whether a cost can be paid when up to so many resources of these kinds are let off."""
+    first = who * KINDS
+    short = 0
+    for kind in range(KINDS):
+        lacking = cost[kind] - s.stock[first + kind]
+        if lacking > 0:
+            if not kinds >> kind & 1:
+                return False
+            short += lacking
+    return short <= less
+
+
+def payments(s: Valley, who: int, cost: tuple[int, ...], less: int, kinds: int, replace: bool) -> list[int]:
+    """The different sums that can be paid, each packed with five bits a kind. A discount is used as far as it reaches;
+    what is left of it is lost. [ED-PAY-03, ED-CARD-22]
+    """
+    first = who * KINDS
+    stock = s.stock[first : first + KINDS]
+    found: list[int] = []
+    if replace:
+        for out in range(KINDS):
+            if cost[out]:
+                for into in range(KINDS):
+                    sums = [cost[kind] - (kind == out) + (kind == into) for kind in range(KINDS)]
+                    if into != out and all([stock[kind] >= sums[kind] for kind in range(KINDS)]):
+                        found.append(packed(sums))
+        return sorted(set(found), reverse=True)
+    covered = sum([cost[kind] for kind in range(KINDS) if kinds >> kind & 1])
+    off = min(less, covered)
+    if not off:
+        return [packed(list(cost))] if affordable(s, who, cost) else []
+    for a in range(min(cost[0], off) + 1 if kinds & 1 else 1):
+        for b in range(min(cost[1], off - a) + 1 if kinds & 2 else 1):
+            for c in range(min(cost[2], off - a - b) + 1 if kinds & 4 else 1):
+                d = off - a - b - c
+                if d > (cost[3] if kinds & 8 else 0):
+                    continue
+                sums = [cost[0] - a, cost[1] - b, cost[2] - c, cost[3] - d]
+                if all([stock[kind] >= sums[kind] for kind in range(KINDS)]):
+                    found.append(packed(sums))
+    return found
+
+
+def packed(sums: list[int]) -> int:
+    return sums[0] | sums[1] << 5 | sums[2] << 10 | sums[3] << 15
+
+
+def unpacked(payment: int) -> tuple[int, int, int, int]:
+    return (payment & 31, payment >> 5 & 31, payment >> 10 & 31, payment >> 15 & 31)
+
+
+def free_homes(s: Valley, who: int, card: int) -> list[int]:
+    """Constructions that may be occupied for a critter: named, or fitting, and without a token. [ED-OCCUPY-01]"""
+    mask = homes_of(card) & s.has[who]
+    if not mask:
+        return []
+    found: list[int] = []
+    for i, house in enumerate(s.city[who]):
+        if mask >> house & 1 and not s.on[who][i] & (OCCUPIED | DOWN):  # ED-OCCUPY-02
+            found.append(s.serials[who][i])
+    return found
+
+
+def abilities(s: Valley, who: int, card: int) -> list[int]:
+    """Serials of the cards whose ability can help to play this one. [ED-PAY-02]"""
+    if not s.has[who] & ABILITY_MASK[0]:
+        return []
+    found: list[int] = []
+    for i, other in enumerate(s.city[who]):
+        ability = CARDS[other].ability
+        if ability is None or s.on[who][i] & DOWN or not ability.what.mask(s.rules) >> card & 1:
+            continue
+        if ability.price == "prisoner" and not prisoners(s, who, s.serials[who][i]):
+            continue
+        found.append(s.serials[who][i])
+    return found
+
+
+def ability_of(s: Valley, who: int, serial: int) -> Ability:
+    ability = CARDS[s.city[who][s.serials[who].index(serial)]].ability
+    assert ability is not None
+    return ability
+
+
+def prisoners(s: Valley, who: int, dungeon: int) -> list[int]:
+    """Critters that can go under the Dungeon: one cell, a second one with a Ranger, which is not for a Ranger.
+    [ED-CARD-12]
+    """
+    from tidewood.games.everdell.pieces import CITY
+
+    ranger = CARD["ranger"].number
+    held = len(s.under(CITY + dungeon))
+    if held > 1 or (held == 1 and not s.has[who] >> ranger & 1):
+        return []
+    found = city_choices(s, who, CRITTERS)
+    if held == 1:
+        found = [x for x in found if s.city[who][s.serials[who].index(x)] != ranger]
+    return found
+
+
+def fits_somewhere(s: Valley, who: int, card: int, without: int = -1) -> bool:
+    """Whether the card has a place to go to, once another card has left the own city. [ED-CITY-01, ED-CARD-16]"""
+    definition = CARDS[card]
+    if definition.into_others:
+        return bool(foreign_cities(s, who, card))
+    if s.barred_twin(who, card, without):
+        return False
+    if definition.first is not None:  # Ruins: a construction leaves first
+        return any(
+            [s.fits(who, card, x) or s.fits(who, card, without) for x in city_choices(s, who, CONSTRUCTIONS, without)]
+        )
+    if definition.rarity == LEGENDARY:
+        return True
+    return s.fits(who, card, without)
+
+
+def foreign_cities(s: Valley, who: int, card: int) -> list[int]:
+    """Other cities with a free space and without such a card. Against Rugwort the Fool takes a card from his city.
+    [ED-CARD-16, ED-SOLO-15]
+    """
+    if s.rules.opponent == "rugwort" and who < s.players:
+        return [s.players] if s.city[s.players] else []
+    return [
+        other
+        for other in (s.others(who) if who < s.players else list(range(s.players)))
+        if not s.has[other] >> card & 1 and s.fits(other, card)
+    ]
+
+
+def ways(s: Valley, who: int, play: int) -> list[int]:
+    """All ways to play a card now: pay or occupy, with at most one ability. Empty when it cannot be played.
+    [ED-PAY-01, ED-PAY-04, ED-PLAY-05]
+    """
+    card = card_in(play)
+    how = how_in(play)
+    fits = fits_somewhere(s, who, card)
+    if how == FREE:
+        return [PAY] if fits else []
+    found: list[int] = []
+    cost = price_of(s, who, play)
+    homes = [] if CARDS[card].folk else free_homes(s, who, card)
+    if fits:
+        if affordable(s, who, cost) if how == PAYING else reachable(s, who, cost, how >> LESS_BY):
+            found.append(PAY)
+        found += [home << OCCUPY for home in homes]
+    if how == PAYING:
+        for serial in abilities(s, who, card):
+            ability = ability_of(s, who, serial)
+            room = fits
+            if ability.price == "self":
+                room = fits_somewhere(s, who, card, serial)
+            elif ability.price == "prisoner":
+                room = any([fits_somewhere(s, who, card, x) for x in prisoners(s, who, serial)])
+            if not room:
+                continue
+            if ability.replace:
+                if payments(s, who, cost, 0, 15, True):
+                    found.append(serial)
+                continue
+            if reachable(s, who, cost, ability.less, ability.kinds):
+                found.append(serial)
+            found += [serial | home << OCCUPY for home in homes]
+    return found
+
+
+def playable(s: Valley, who: int, play: int) -> bool:
+    """Whether there is any way; the common cases are looked at first."""
+    card = card_in(play)
+    if s.hooks >> PLAY_TOLL & 1:
+        from tidewood.games.everdell.tolls import payable
+
+        if not payable(s, who, PLAY_TOLL, source_in(play), card):
+            return False
+    if how_in(play) == PAYING and not s.hooks >> SURCHARGE & 1:
+        cost = CARDS[card].cost
+        if affordable(s, who, cost):
+            if fits_somewhere(s, who, card):
+                return True
+        elif not homes_of(card) & s.has[who] and not s.has[who] & ABILITY_MASK[0]:
+            return False
+    return bool(ways(s, who, play))
+
+
+def plays(s: Valley, who: int, how: int = PAYING, hand: bool = True, meadow: bool = True, mask: int = -1) -> list[int]:
+    """Every card of hand and Meadow that can be played so; of a hand each kind of card once. [ED-PLAY-01]"""
+    found: list[int] = []
+    if hand:
+        for card in s.hand_cards(who):
+            play = card | HAND << SOURCE | how << HOW
+            if mask >> card & 1 and playable(s, who, play):
+                found.append(play)
+    if meadow:
+        for place in range(1, MEADOW_SIZE + 1):
+            if may_take(s, who, place):
+                card = s.meadow[place - 1]
+                play = card | (MEADOW + place - 1) << SOURCE | how << HOW
+                if mask >> card & 1 and playable(s, who, play):
+                    found.append(play)
+    return found

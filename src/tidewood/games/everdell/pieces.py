@@ -1,0 +1,125 @@
+"""The things of the game as small numbers: resources, card types, seasons, places, and what lies on a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# resources; as an index into a supply, and as a mask where kinds are joined
+RESOURCES: Final = ("twig", "resin", "pebble", "berry")
+TWIG: Final = 1
+RESIN: Final = 2
+PEBBLE: Final = 4
+BERRY: Final = 8
+ANY: Final = TWIG | RESIN | PEBBLE | BERRY  # [ED-GAME-07, ED-GAME-08]
+POINT: Final = 16
+KINDS: Final = 4  # resources of one player in a flat list
+KIND_MASKS: Final = (TWIG, RESIN, PEBBLE, BERRY)
+
+# card types
+TYPES: Final = ("traveller", "production", "destination", "governance", "prosperity")
+TRAVELLER: Final = 0
+PRODUCTION: Final = 1
+DESTINATION: Final = 2
+GOVERNANCE: Final = 3
+PROSPERITY: Final = 4
+
+CRITTER: Final = 0
+CONSTRUCTION: Final = 1
+COMMON: Final = 0
+UNIQUE: Final = 1
+LEGENDARY: Final = 2
+RARITIES: Final = ("common", "unique", "legendary")
+
+SEASONS: Final = ("winter", "spring", "summer", "autumn")  # [ED-GAME-03]
+WINTER: Final = 0
+SPRING: Final = 1
+SUMMER: Final = 2
+AUTUMN: Final = 3
+
+# where a worker can be
+BASIC: Final = 0  # eight basic locations along the river
+HAVEN: Final = 8
+JOURNEY: Final = 9  # four fields: 2, 3, 4, 5
+FOREST: Final = 16  # fields 1 to 4 of the forest
+EVENTS: Final = 24  # basic and special events, in the order in which they lie
+EVENT_PLACES: Final = 16
+SPACES: Final = 48  # places that are not cards
+CITY: Final = 64  # a card in a city: this plus its serial number
+HOME: Final = -1  # with its owner, to be placed
+WAITING: Final = -2  # comes with a later season
+ASIDE: Final = -3  # its card is gone; it comes back when the owner prepares [ED-WORKER-20]
+LOST: Final = -4  # its card is gone, and it would have stayed there for good [ED-WORKER-19]
+OUT: Final = -5  # not in this game
+ON_MEADOW: Final = -16  # minus the number of the Meadow card: a worker of Rugwort lies there
+WORKERS: Final = 8  # entries of one player: people have 6 workers, Phantomia has 8
+JOURNEY_VALUES: Final = (2, 3, 4, 5)
+
+# sources of a card that is played
+HAND: Final = 0
+MEADOW: Final = 1  # and 2 to 8: the places of the Meadow
+SHOWN: Final = 9  # revealed, in nobody's hand
+FARM_STACK: Final = 10
+LEGEND: Final = 11
+MEADOW_SIZE: Final = 8
+NO_CARD: Final = -1
+
+# what lies on a card, packed into one int a card
+OCCUPIED: Final = 1
+DOWN: Final = 2  # turned face down
+WEB: Final = 4
+USED: Final = 8  # once-a-turn effects
+POINTS_AT: Final = 8
+POINTS_BITS: Final = 8
+GOODS_AT: Final = (16, 24, 32, 40)
+GOODS_BITS: Final = 8
+STAFF_AT: Final = 48  # number of workers standing there
+ONE_STAFF: Final = 1 << STAFF_AT
+
+CITY_SIZE: Final = 15  # [ED-CITY-01]
+HAND_LIMIT: Final = 8  # [ED-HAND-01]
+STARTING_HANDS: Final = (5, 6, 7, 8)  # [ED-SETUP-10]
+WORKER_COUNT: Final = 6
+STARTING_WORKERS: Final = 2
+NEW_WORKERS: Final = (0, 1, 1, 2)  # [ED-SETUP-09]
+SPECIAL_EVENTS: Final = 4
+
+# hooks of rules that bend others (0 is the kernel's)
+PLAYED: Final = 1  # after a card of one's own has come into one's own city and has acted
+CARD_PLAYED: Final = 2  # after any card has been played and everything above is done
+WORKER_ON: Final = 3  # after a worker was placed and the place has acted
+PREPARING: Final = 4  # before workers come back
+SEASON_BEGUN: Final = 5  # when the season has changed, before its gifts
+PREPARED: Final = 6  # when all of preparing is done
+DRAWN: Final = 7
+TAKEN: Final = 8  # a card was taken or played from the Meadow
+TURN_ENDED: Final = 9
+ACHIEVED: Final = 10
+ENDING: Final = 11  # before the count
+WORKER_TOLL: Final = 12  # to be paid before a worker is placed
+PLAY_TOLL: Final = 13  # to be paid before a card is played
+BARRED: Final = 14  # places nobody or somebody may not go to
+NO_TAKING: Final = 15  # Meadow cards that may not be taken or played
+DISCARDED: Final = 16
+HAND_SIZE: Final = 17  # NUMBER: hand limit
+CITY_SPACE: Final = 18  # NUMBER: spaces of a city
+FIGURE_PLACED: Final = 19
+SURCHARGE: Final = 20
+REFILLED: Final = 21
+PRODUCED: Final = 22
+
+
+def points_on(packed: int) -> int:
+    return packed >> POINTS_AT & 0xFF
+
+
+def goods_on(packed: int, kind: int) -> int:
+    return packed >> GOODS_AT[kind] & 0xFF
+
+
+def staff_on(packed: int) -> int:
+    return packed >> STAFF_AT & 0xF
+
+
+def kinds_of(mask: int) -> list[int]:
+    """The resources of a mask, as indices."""
+    return [kind for kind in range(KINDS) if mask >> kind & 1]

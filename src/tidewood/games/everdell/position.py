@@ -1,0 +1,280 @@
+"""Positions by name: what a scenario file lays over a fresh game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tidewood.games.everdell.card import CARD
+from tidewood.games.everdell.pieces import (
+    ASIDE,
+    BASIC,
+    CITY,
+    DOWN,
+    EVENTS,
+    FOREST,
+    GOODS_AT,
+    HOME,
+    KINDS,
+    LOST,
+    MEADOW_SIZE,
+    NO_CARD,
+    OCCUPIED,
+    OUT,
+    RESOURCES,
+    SEASONS,
+    SPECIAL_EVENTS,
+    STARTING_WORKERS,
+    WAITING,
+    WEB,
+    WORKER_COUNT,
+    WORKERS,
+)
+from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT, EVENT_CARDS, LOCATION, LOCATIONS
+from tidewood.games.everdell.rounds import END, PHASES, PREPARE_FOR_SEASON, TURN, TURNS, add_event
+from tidewood.games.everdell.solo import SetUp
+from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
+from tidewood.games.everdell.table import place_id
+from tidewood.games.everdell.verbs.common import player_name
+from tidewood.kernel.combine import TABLE
+from tidewood.kernel.core import Frame, Scope
+from tidewood.kernel.decks import slot
+from tidewood.kernel.errors import BadPosition, known
+
+KEYS = (
+    "clear", "phase", "active", "start", "turn", "meadow", "forest", "events", "places", "discards", "players", "deck",
+    "die", "warded",
+)  # fmt: skip
+PLAYER_KEYS = ("season", "passed", *RESOURCES, "points", "hand", "workers", "city", "known")
+WORKER_KEYS = {"home": HOME, "waiting": WAITING, "aside": ASIDE, "lost": LOST}
+ROW_KEYS = ("card", "occupied", "down", "web", "points", *RESOURCES, "workers", "under", "id")
+EVENT_KEYS = ("owner", "workers", *RESOURCES, "under")
+# What lies in the Meadow where a position does not say: dear cards, so that few of them can be played.
+MEADOW = ("king", "castle", "palace", "ever-tree", "theater", "architect", "doctor", "queen")
+
+
+def lay(s: Valley, position: Mapping[str, Any]) -> None:
+    """Lay a position over a fresh game, then put the frames of its phase on the stack."""
+    _known_keys("key of a position", position, KEYS)
+    phase = position.get("phase", "turn")
+    if phase not in PHASES:
+        raise BadPosition(known("phase", phase, PHASES))
+    s.start = _player(s, position.get("start", "p1"), people=True)
+    s.active = _player(s, position.get("active", "p1"), people=True)
+    s.turn = _count(position.get("turn", 1), "turn")
+    _forest(s, position)
+    _events(s, position)
+    if s.rules.opponent:
+        SetUp().run(s, Frame(TURN, TABLE))
+    for name, content in _mapping(position.get("players", {}), "players").items():
+        _people(s, _player(s, name), _mapping(content, name), name)
+    _places(s, position)
+    _cards(s, position)
+    for who in range(s.rules.seats):
+        s.recount(who)
+    s.die = _count(position.get("die", 0), "die")
+    for place in _list(position.get("warded", []), "warded"):
+        s.warded |= 1 << _count(place, "warded")
+    _frames(s, phase)
+
+
+def _forest(s: Valley, position: Mapping[str, Any]) -> None:
+    every = [location.id for location in LOCATIONS if location.kind == "forest"]
+    given = position.get("forest", {} if position.get("clear") else every[: s.rules.forests])
+    wanted = {str(name): [] for name in given} if isinstance(given, list) else _mapping(given, "forest")
+    for name in wanted:
+        if name not in every:
+            raise BadPosition(known("forest card", name, every))
+        s.forest.append(LOCATION[name].number)
+    for i, workers in enumerate(wanted.values()):
+        _stand(s, workers, FOREST + i)
+
+
+def _events(s: Valley, position: Mapping[str, Any]) -> None:
+    for event in EVENT_CARDS:
+        if event.basic:
+            add_event(s, event.number)
+    given = position.get("events", {})
+    wanted = {str(name): {} for name in given} if isinstance(given, list) else _mapping(given, "events")
+    special = [name for name in wanted if name in EVENT and not EVENT[name].basic]
+    rest = [event.id for event in EVENT_CARDS if not event.basic and event.id not in special]
+    if not position.get("clear"):
+        special += rest[: SPECIAL_EVENTS - len(special)]
+    for name in special:
+        add_event(s, EVENT[name].number)
+    for name, content in wanted.items():
+        if name not in EVENT:
+            raise BadPosition(known("event", name, EVENT))
+        _event(s, s.events.index(EVENT[name].number), _mapping(content, name), name)
+
+
+def _event(s: Valley, i: int, content: Mapping[str, Any], name: str) -> None:
+    _known_keys(f"key of {name}", content, EVENT_KEYS)
+    if content.get("owner") is not None:
+        s.event_owner[i] = _player(s, content["owner"])
+    _stand(s, content.get("workers", []), EVENTS + i)
+    for kind, resource in enumerate(RESOURCES):
+        s.event_goods[i * KINDS + kind] = _count(content.get(resource, 0), resource)
+    _tuck(s, EVENTS + i, content.get("under", []))
+
+
+def _tuck(s: Valley, host: int, cards: object) -> None:
+    for id in _list(cards, "under"):
+        s.tucked.append(host << HOST | slot(DECK_POOL, _take(s, id), s.all_players))
+
+
+def _people(s: Valley, who: int, content: Mapping[str, Any], name: str) -> None:
+    _known_keys(f"key of {name}", content, PLAYER_KEYS)
+    season = content.get("season", "winter")
+    if season not in SEASONS:
+        raise BadPosition(known("season", season, SEASONS))
+    s.season[who] = SEASONS.index(season)
+    s.passed[who] = int(bool(content.get("passed", False)))
+    for kind, resource in enumerate(RESOURCES):
+        s.stock[who * KINDS + kind] = _count(content.get(resource, 0), resource)
+    s.points[who] = _count(content.get("points", 0), "points")
+    for id in _list(content.get("hand", []), f"hand of {name}"):
+        s.into_hand(who, _take(s, id), 0)
+    for id in _list(content.get("known", []), f"known of {name}"):
+        s.into_hand(who, _take(s, id), s.all_players)
+    for row in _list(content.get("city", []), f"city of {name}"):
+        _row(s, who, row)
+    if who < s.players:
+        _workers(s, who, _mapping(content.get("workers", {}), f"workers of {name}"))
+
+
+def _workers(s: Valley, who: int, wanted: Mapping[str, Any]) -> None:
+    """Workers that are not named stand where the position puts them, wait, or are at home."""
+    _known_keys("place of workers", wanted, (*WORKER_KEYS, "placed"))
+    first = who * WORKERS
+    here = (STARTING_WORKERS, STARTING_WORKERS + 1, STARTING_WORKERS + 2, WORKER_COUNT)[s.season[who]]
+    own = [HOME] * here + [WAITING] * (WORKER_COUNT - here)
+    if wanted:
+        own = []
+        for key, state in WORKER_KEYS.items():
+            own += [state] * _count(wanted.get(key, 0), key)
+        placed = WORKER_COUNT - len(own)
+        if placed < 0:
+            raise BadPosition(f"{len(own)} workers; there are {WORKER_COUNT}")
+        own += [OUT] * placed
+    s.at[first : first + WORKERS] = own + [OUT] * (WORKERS - WORKER_COUNT)
+
+
+def _row(s: Valley, who: int, row: object) -> None:
+    content: Mapping[str, Any] = {"card": row} if isinstance(row, str) else _mapping(row, "a card of a city")
+    _known_keys("key of a card", content, ROW_KEYS)
+    serial = s.enter(who, _take(s, content.get("card")))
+    i = len(s.city[who]) - 1
+    for key, bit in (("occupied", OCCUPIED), ("down", DOWN), ("web", WEB)):
+        if content.get(key):
+            s.on[who][i] |= bit
+    s.lay_points(who, i, _count(content.get("points", 0), "points"))
+    for kind, resource in enumerate(RESOURCES):
+        s.on[who][i] += _count(content.get(resource, 0), resource) << GOODS_AT[kind]
+    _stand(s, content.get("workers", []), CITY + serial)
+    _tuck(s, CITY + serial, content.get("under", []))
+
+
+def _stand(s: Valley, workers: object, place: int) -> None:
+    """Workers are put down when everybody's own workers are known."""
+    for name in _list(workers, "workers"):
+        s.shown.append(_player(s, name) | place << 8)
+
+
+def _places(s: Valley, position: Mapping[str, Any]) -> None:
+    names = [place_id(place) for place in range(len(BASIC_NUMBERS))]
+    for name, workers in _mapping(position.get("places", {}), "places").items():
+        if name not in names:
+            raise BadPosition(known("place", name, names))
+        _stand(s, workers, BASIC + names.index(name))
+    standing, s.shown = s.shown, []
+    for packed in standing:
+        who, place = packed & 0xFF, packed >> 8
+        own = s.at[who * WORKERS : who * WORKERS + WORKER_COUNT]
+        was = next((state for state in (OUT, HOME, WAITING) if state in own), None)
+        if was is None:
+            raise BadPosition(f"more than {WORKER_COUNT} workers of {player_name(s, who)}")
+        s.put_worker(who, place, was)
+
+
+def _cards(s: Valley, position: Mapping[str, Any]) -> None:
+    for id in _list(position.get("discards", []), "discards"):
+        s.discards.append(slot(DECK_POOL, _take(s, id), s.all_players))
+    wanted = _list(position.get("meadow", []), "meadow")
+    if len(wanted) > MEADOW_SIZE:
+        raise BadPosition(f"{len(wanted)} cards in the meadow; it has {MEADOW_SIZE} places")
+    for i, id in enumerate(wanted):
+        s.meadow[i] = NO_CARD if id is None else _take(s, id)
+    if not position.get("clear"):
+        spare = [id for id in MEADOW if s.pools[DECK_POOL][CARD[id].number]]
+        spare += [id for id in CARD if CARD[id].copies and s.pools[DECK_POOL][CARD[id].number] and id not in MEADOW]
+        for i in range(len(wanted), MEADOW_SIZE):
+            s.meadow[i] = _take(s, spare.pop(0))
+    if "deck" in position:  # a small deck: the cards that are left over are out of the game
+        names = _list(position["deck"], "deck")
+        pool = [0] * len(s.pools[DECK_POOL])
+        for id in names:
+            pool[_take(s, id)] += 1
+        s.pools[DECK_POOL] = pool
+        s.deck = [slot(DECK_POOL)] * len(names)
+
+
+def _take(s: Valley, id: object) -> int:
+    """A card out of the deck."""
+    if id not in CARD:
+        raise BadPosition(known("card", id, CARD))
+    number = CARD[str(id)].number
+    pool = s.pools[DECK_POOL]
+    if not pool[number]:
+        raise BadPosition(f"more copies of {id} than there are ({CARD[str(id)].copies} in this game)")
+    pool[number] -= 1
+    s.deck.pop()
+    return number
+
+
+def _frames(s: Valley, phase: str) -> None:
+    """Play begins in this phase."""
+    s.push(Frame(TURNS, TABLE))
+    if phase == "end":
+        s.push(Frame(END, TABLE))
+        return
+    scope = Scope(s.active)
+    if phase == "prepare":
+        s.push(Frame(TURN.part, scope, 1))
+        s.push(Frame(PREPARE_FOR_SEASON, scope))
+        s.phase = phase
+    else:
+        s.push(Frame(TURN, scope))
+
+
+def _player(s: Valley, name: object, people: bool = False) -> int:
+    names = [player_name(s, who) for who in range(s.players if people else s.rules.seats)]
+    if name not in names:
+        raise BadPosition(known("player", name, names))
+    return names.index(str(name))
+
+
+def _known_keys(what: str, content: Mapping[str, Any], keys: tuple[str, ...]) -> None:
+    for key in content:
+        if key not in keys:
+            raise BadPosition(known(what, key, keys))
+
+
+def _mapping(value: object, where: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
+        raise BadPosition(f"{where} must be a mapping with names as keys")
+    return value
+
+
+def _list(value: object, where: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadPosition(f"{where} must be a list")
+    return value
+
+
+def _count(value: object, where: str) -> int:
+    if type(value) is not int or not 0 <= value <= 10_000:
+        raise BadPosition(f"{where} must be a number from 0 on")
+    return value
+
+

@@ -1,0 +1,285 @@
+"""The game as data: the set-up, then turns until everybody has passed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell import solo
+from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.cards import SETS
+from tidewood.games.everdell.paying import plays
+from tidewood.games.everdell.pieces import (
+    AUTUMN,
+    ENDING,
+    KINDS,
+    PREPARED,
+    PREPARING,
+    SEASON_BEGUN,
+    SPECIAL_EVENTS,
+    STARTING_HANDS,
+    SUMMER,
+    TURN_ENDED,
+    USED,
+)
+from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
+from tidewood.games.everdell.rules import RUGWORT
+from tidewood.games.everdell.scoring import COUNT
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.acting import PRODUCE
+from tidewood.games.everdell.verbs.drawing import RECALL_CARDS, REFILL, Draw, DrawMeadow
+from tidewood.games.everdell.verbs.playing import PLAY_ONE, play_notation, play_refs
+from tidewood.games.everdell.verbs.playing import STEPS as PLAY_STEPS
+from tidewood.games.everdell.verbs.working import STEPS as WORKER_STEPS
+from tidewood.games.everdell.verbs.working import VISIT, open_places, place_name, place_ref
+from tidewood.games.everdell.words import RULES
+from tidewood.kernel.amounts import Flat, UpTo
+from tidewood.kernel.combine import TABLE, Forever, Labelled, Seq
+from tidewood.kernel.core import NOTHING, Frame, Node, Scope
+from tidewood.kernel.rows import THIS_TURN, expire, react
+
+assert SETS
+PLACE: Final = 0  # kinds of actions, in the low bits of an option
+PLAY: Final = 1
+PREPARE: Final = 2
+PASS: Final = 3
+ACTION_BITS: Final = 3
+
+
+# -- set-up ------------------------------------------------------------------------------------------------------------
+
+
+class LayForest(Node[Valley]):
+    """Forest cards are laid out at random, three or four. [ED-SETUP-01, ED-SETUP-02]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if len(s.forest) < s.rules.forests:
+            left = [
+                location.number
+                for location in LOCATIONS
+                if location.kind == "forest" and location.number not in s.forest
+            ]
+            s.chance(f, left, [1] * len(left))
+
+    def fell(self, s: Valley, f: Frame, outcome: int) -> None:
+        s.forest.append(outcome)
+        s.push(f)
+
+    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
+        return f"forest {LOCATIONS[outcome].id}"
+
+
+class LayEvents(Node[Valley]):
+    """All basic events and four special ones at random. [ED-SETUP-03, ED-SETUP-04]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        basic = [event.number for event in EVENT_CARDS if event.basic]
+        if not s.events:
+            for number in basic:
+                add_event(s, number)
+        if len(s.events) < len(basic) + SPECIAL_EVENTS:
+            left = [event.number for event in EVENT_CARDS if not event.basic and event.number not in s.events]
+            s.chance(f, left, [1] * len(left))
+
+    def fell(self, s: Valley, f: Frame, outcome: int) -> None:
+        add_event(s, outcome)
+        s.push(f)
+
+    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
+        return f"event {EVENT_CARDS[outcome].id}"
+
+
+def add_event(s: Valley, number: int) -> None:
+    s.events.append(number)
+    s.event_owner.append(-1)
+    s.event_goods += [0] * KINDS
+
+
+class StartPlayer(Node[Valley]):
+    """The first player is chosen freely: by the set-up, or by lot. [ED-SETUP-11]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        chosen = s.rules.start_player
+        if chosen == "random":
+            s.chance(f, list(range(s.players)), [1] * s.players)
+        else:
+            self.fell(s, f, int(chosen[1:]) - 1)
+
+    def fell(self, s: Valley, f: Frame, outcome: int) -> None:
+        s.start = s.active = outcome
+        s.tell("begins", (outcome,))
+
+    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
+        return f"start p{outcome + 1}"
+
+
+class DealHands(Node[Valley]):
+    """5, 6, 7 and 8 cards in turn order. [ED-SETUP-10, ED-SOLO-02]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        for i in range(s.players - 1, -1, -1):
+            s.push(Frame(DEAL[i], Scope((s.start + i) % s.players)))
+
+
+DEAL: Final = [Draw(Flat(n)) for n in STARTING_HANDS]
+
+
+# -- a turn ------------------------------------------------------------------------------------------------------------
+
+
+class BeginTurn(Node[Valley]):
+    """Turns go clockwise; whoever has passed takes no more. [ED-SETUP-12, ED-PASS-01, ED-PASS-06]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if all(s.passed[: s.players]):
+            s.push(Frame(END, TABLE))
+            return
+        while s.passed[s.active]:
+            s.active = (s.active + 1) % s.players
+        s.turn += 1
+        s.tell("turn", (s.active, s.turn))
+        s.push(Frame(TURN, Scope(s.active)))
+
+
+class Turn(Node[Valley]):
+    """Exactly one action: place a worker, play a card, prepare for the next season; in autumn one may pass.
+    [ED-TURN-01, ED-TURN-02, ED-TURN-03, ED-PASS-01]
+    """
+
+    def run(self, s: Valley, f: Frame) -> None:
+        who = s.active
+        options: list[int] = []
+        if s.idle(who):
+            options = [place << ACTION_BITS | PLACE for place in open_places(s, who)]
+        elif s.season[who] < AUTUMN:  # ED-TURN-03 ED-SEASON-08
+            options.append(PREPARE)
+        options += [play << ACTION_BITS | PLAY for play in plays(s, who)]
+        if s.season[who] == AUTUMN:
+            options.append(PASS)
+        # What is open depends on a hidden hand: that there is nothing else must not show.
+        s.ask(f, who, options, silent=False)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        who = f.scope.owner
+        kind, what = option & (1 << ACTION_BITS) - 1, option >> ACTION_BITS
+        if kind == PLACE:
+            s.push(Frame(VISIT, Scope(who, place=what)))
+        elif kind == PLAY:
+            s.push(Frame(PLAY_ONE, Scope(who), -1, what))
+        elif kind == PREPARE:
+            s.push(Frame(PREPARE_FOR_SEASON, f.scope))
+        else:
+            s.passed[who] = 1  # ED-PASS-01 ED-PASS-05
+            s.tell("passes", (who,))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        kind, what = option & (1 << ACTION_BITS) - 1, option >> ACTION_BITS
+        if kind == PLACE:
+            return f"visit {place_name(s, what, f.scope.owner)}"
+        if kind == PLAY:
+            return play_notation(what)
+        return "prepare" if kind == PREPARE else "pass"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        kind, what = option & (1 << ACTION_BITS) - 1, option >> ACTION_BITS
+        if kind == PLACE:
+            return [place_ref(s, what)]
+        return play_refs(what) if kind == PLAY else []
+
+
+class EndTurn(Node[Valley]):
+    """The next player is to move."""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        who = s.active
+        expire(s, THIS_TURN)
+        for i, packed in enumerate(s.on[who]):
+            if packed & USED:
+                s.on[who][i] = packed & ~USED
+        s.active = (who + 1) % s.players
+        if s.hooks >> TURN_ENDED & 1:
+            react(s, Frame(self, Scope(who)), TURN_ENDED, NOTHING)
+
+
+# -- preparing ---------------------------------------------------------------------------------------------------------
+
+
+class Before(Node[Valley]):
+    """What may be done before the workers come back. [ED-SEASON-02]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if s.hooks >> PREPARING & 1:
+            react(s, Frame(self, f.scope), PREPARING, NOTHING)
+
+
+class NextSeason(Node[Valley]):
+    """Workers come back, the season changes, new workers join. [ED-SEASON-02, ED-SEASON-03, ED-SEASON-04,
+    ED-SEASON-06]
+    """
+
+    def run(self, s: Valley, f: Frame) -> None:
+        who = f.scope.owner
+        s.workers_back(who)
+        s.season[who] += 1
+        season = s.season[who]
+        s.tell("season", (who, season))
+        if s.rules.opponent == RUGWORT:
+            s.push(Frame(solo.RUGWORT_PREPARES, f.scope))
+        s.push(Frame(AFTER_SEASON, f.scope))
+        s.new_workers(who, season)
+        if season != SUMMER:
+            s.push(Frame(PRODUCE, Scope(who)))  # ED-SEASON-05
+        else:
+            s.push(Frame(SUMMER_MUST if s.rules.summer_must else SUMMER_DRAW, Scope(who)))
+        if s.hooks >> SEASON_BEGUN & 1:
+            react(s, Frame(self, f.scope), SEASON_BEGUN, NOTHING)
+
+
+class AfterSeason(Node[Valley]):
+    """What happens when somebody has prepared."""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if s.hooks >> PREPARED & 1:
+            react(s, Frame(self, f.scope), PREPARED, NOTHING)
+
+
+class End(Node[Valley]):
+    """All have passed: what still happens before the count, then the count. [ED-PASS-06]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        s.push(Frame(COUNT, TABLE))
+        if s.rules.opponent == RUGWORT:
+            s.push(Frame(solo.RUGWORT_ENDS, TABLE))
+        if s.hooks >> ENDING & 1:
+            react(s, Frame(self, TABLE), ENDING, NOTHING)
+
+
+SUMMER_DRAW: Final = DrawMeadow(UpTo(Flat(2)))
+SUMMER_MUST: Final = DrawMeadow(Flat(2))
+AFTER_SEASON: Final = AfterSeason()
+PREPARE_FOR_SEASON: Final[Seq[Valley]] = Seq(Before(), NextSeason())
+TURN: Final[Labelled[Valley]] = Labelled("turn", Seq(Turn(), EndTurn()))
+END: Final = End()
+TURNS: Final[Forever[Valley]] = Forever(BeginTurn())
+SET_UP: Final[Seq[Valley]] = Seq(LayForest(), LayEvents(), REFILL, StartPlayer(), DealHands(), solo.SetUp())
+GAME: Final[Seq[Valley]] = Seq(Labelled("set-up", SET_UP), TURNS)
+PHASES: Final = ("turn", "prepare", "end")
+ROOTS: Final[dict[str, Node[Valley]]] = {
+    "game": GAME,
+    "turn": TURN,
+    "prepare": PREPARE_FOR_SEASON,
+    "after-season": AFTER_SEASON,
+    "produce": PRODUCE,
+    "summer": SUMMER_DRAW,
+    "summer-must": SUMMER_MUST,
+    "end": END,
+    "count": COUNT,
+    "recall-cards": RECALL_CARDS,
+    **{f"deal-{i + 1}": deal for i, deal in enumerate(DEAL)},
+    **PLAY_STEPS,
+    **WORKER_STEPS,
+    **solo.ROOTS,
+    **{f"card:{card.id}": card for card in CARDS},
+    **{f"card:{location.id}": location for location in LOCATIONS},
+    **{f"card:{event.id}": event for event in EVENT_CARDS},
+}
+ALL_RULES: Final = {**RULES, **solo.RULES}

@@ -1,0 +1,52 @@
+"""The set-up of a game: it never changes during play, so all copies share it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidewood.games.everdell.pieces import CITY_SIZE, COMMON, HAND_LIMIT
+
+if TYPE_CHECKING:
+    from tidewood.games.everdell.card import Card, Filter
+
+NOBODY: Final = ""
+RUGWORT: Final = "rugwort"
+PHANTOMIA: Final = "phantomia"
+
+
+class Rules:
+    """What was chosen before the game. New modules add their choices here and in setup.py."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        start_player: str = "random",
+        summer_draw: str = "up_to",
+        fairgrounds: str = "unique",
+        production_order: str = "short",
+        rugwort_level: int = 1,
+        rugwort_forest: str = "counterclockwise",
+        rugwort_variant: str = "none",
+    ) -> None:
+        self.players: Final = players
+        self.start_player: Final = start_player
+        self.summer_must: Final = summer_draw == "must"  # E01
+        self.common_fairgrounds: Final = fairgrounds == "common"  # E04
+        self.ask_all: Final = production_order == "full"
+        self.rugwort_level: Final = rugwort_level
+        self.clockwise: Final = rugwort_forest == "clockwise"  # E02
+        self.variant: Final = rugwort_variant
+        self.opponent: Final = RUGWORT if players == 1 else NOBODY
+        self.seats: Final = players + (1 if self.opponent else 0)
+        self.forests: Final = 3 if players <= 2 else 4  # ED-SETUP-01
+        self.forest_spots: Final = 2 if players >= 4 else 1  # ED-WORKER-08
+        self.hand_limit: Final = HAND_LIMIT
+        self.city_size: Final = CITY_SIZE
+        self.sets: Final = ("base",)
+        self.masks: dict[Filter, int] = {}  # found once and kept, for speed only
+
+    def rarity(self, card: Card) -> int:
+        """Fairgrounds are common in some printings. [ED-CARD-14]"""
+        if self.common_fairgrounds and card.id == "fairgrounds":
+            return COMMON
+        return card.rarity

@@ -1,0 +1,94 @@
+"""The count at the end, line by line. [ED-SCORE-01]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.pieces import DOWN, EVENTS, JOURNEY, JOURNEY_VALUES, KINDS, WORKERS, points_on
+from tidewood.games.everdell.places import EVENT_CARDS
+from tidewood.games.everdell.state import Valley
+from tidewood.kernel.core import Frame, Node, Scope
+
+LINES: Final = ("cards", "tokens", "tokens_on_cards", "bonuses", "journey", "events")
+
+
+def card_points(s: Valley, who: int) -> int:
+    """Printed points of the city. [ED-SCORE-01, ED-CARD-16]"""
+    return sum([CARDS[card].points for i, card in enumerate(s.city[who]) if not s.on[who][i] & DOWN])
+
+
+def bonus(s: Valley, who: int, i: int) -> int:
+    """What a prosperity card adds. [ED-TYPE-05]"""
+    score = CARDS[s.city[who][i]].score
+    if score is None or s.on[who][i] & DOWN:
+        return 0
+    return score.of(s, Frame(COUNT, Scope(who, card=s.serials[who][i])))
+
+
+def event_points(s: Valley, who: int) -> int:
+    """Fixed points, and those for what is in play now. [ED-EVENT-04]"""
+    n = 0
+    for i, owner in enumerate(s.event_owner):
+        if owner == who:
+            event = EVENT_CARDS[s.events[i]]
+            n += event.points
+            if event.score is not None:
+                n += event.score.of(s, Frame(COUNT, Scope(who, place=EVENTS + i)))
+    return n
+
+
+def journey_points(s: Valley, who: int) -> int:
+    """A worker on the Journey scores the value of its field. [ED-JOURNEY-03, ED-JOURNEY-05]"""
+    n = 0
+    for place in s.at[who * WORKERS : who * WORKERS + WORKERS]:
+        if JOURNEY <= place < JOURNEY + len(JOURNEY_VALUES):
+            n += JOURNEY_VALUES[place - JOURNEY]
+    return n
+
+
+def lines_of(s: Valley, who: int) -> list[int]:
+    """The lines of the count, in the order of LINES. Leftover resources score nothing. [ED-SCORE-02, ED-SCORE-03]"""
+    return [
+        card_points(s, who),
+        s.points[who],
+        sum([points_on(packed) for packed in s.on[who]]),
+        sum([bonus(s, who, i) for i in range(len(s.city[who]))]),
+        journey_points(s, who),
+        event_points(s, who),
+    ]
+
+
+def score_of(s: Valley, who: int) -> int:
+    if who >= s.players:
+        from tidewood.games.everdell.solo import his_lines
+
+        return sum(his_lines(s).values())
+    return sum(lines_of(s, who))
+
+
+def tie_break(s: Valley, who: int) -> tuple[int, int]:
+    """Events achieved, then resources left. [ED-SCORE-04]"""
+    return s.event_owner.count(who), sum(s.stock[who * KINDS : who * KINDS + KINDS])
+
+
+def winners(s: Valley) -> list[int]:
+    """Who has the most; alone against Rugwort one must have more than he. [ED-SCORE-04]"""
+    ranks = [(score_of(s, who), *tie_break(s, who)) for who in range(s.players)]
+    best = max(ranks)
+    if s.rules.opponent and score_of(s, s.players) >= best[0]:
+        return [s.players]
+    return [who for who, rank in enumerate(ranks) if rank == best]
+
+
+class Count(Node[Valley]):
+    """The game is over."""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        s.over = True
+        s.phase = "over"
+        for who in range(s.rules.seats):
+            s.tell("scores", (s.seat(who), score_of(s, who)))
+
+
+COUNT: Final = Count()

@@ -1,0 +1,159 @@
+"""The readable JSON of a position: everything, or what one player may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.pieces import (
+    ASIDE,
+    CITY,
+    DOWN,
+    EVENTS,
+    FOREST,
+    HAVEN,
+    HOME,
+    JOURNEY,
+    JOURNEY_VALUES,
+    KINDS,
+    LOST,
+    NO_CARD,
+    OCCUPIED,
+    ON_MEADOW,
+    RESOURCES,
+    SEASONS,
+    WAITING,
+    WEB,
+    WORKERS,
+    goods_on,
+    points_on,
+)
+from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT_CARDS, LOCATIONS
+from tidewood.games.everdell.scoring import LINES, lines_of, score_of, winners
+from tidewood.games.everdell.solo import his_lines
+from tidewood.games.everdell.state import HOST, SLOT, Valley
+from tidewood.games.everdell.verbs.common import player_name
+from tidewood.kernel.decks import card_of, known_to
+from tidewood.kernel.kind import ALL_EYES
+
+
+def table(s: Valley, eyes: int) -> dict[str, Any]:
+    seats = range(s.rules.seats)
+    data: dict[str, Any] = {
+        "game": "everdell",
+        "turn": s.turn,
+        "phase": s.phase,
+        "active": None if s.over else player_name(s, s.active),
+        "start": player_name(s, s.start),
+        "meadow": [None if card == NO_CARD else CARDS[card].id for card in s.meadow],
+        "deck": len(s.deck),
+        "discards": [CARDS[card_of(x)].id for x in s.discards] if eyes == ALL_EYES else len(s.discards),
+        "shown": [CARDS[card].id for card in s.shown],
+        "places": {
+            **{place_id(place): workers_on(s, place) for place in range(len(BASIC_NUMBERS))},
+        },
+        "forest": {
+            LOCATIONS[card].id: workers_on(s, FOREST + i) for i, card in enumerate(s.forest) if card != NO_CARD
+        },
+        "events": {EVENT_CARDS[event].id: event_table(s, i) for i, event in enumerate(s.events)},
+        "players": {player_name(s, who): player_table(s, who, eyes) for who in seats},
+    }
+    if s.rules.opponent:
+        data["die"] = s.die or None
+        data["warded"] = [place for place in range(1, 9) if s.warded >> place & 1]
+    return data
+
+
+def place_id(place: int) -> str:
+    return LOCATIONS[BASIC_NUMBERS[place]].id if place <= HAVEN else f"journey-{JOURNEY_VALUES[place - JOURNEY]}"
+
+
+def workers_on(s: Valley, place: int) -> list[str]:
+    """Whose workers stand there."""
+    return [player_name(s, i // WORKERS) for i, at in enumerate(s.at) if at == place]
+
+
+def event_table(s: Valley, i: int) -> dict[str, Any]:
+    owner = s.event_owner[i]
+    data: dict[str, Any] = {
+        "owner": None if owner < 0 else player_name(s, owner),
+        "workers": workers_on(s, EVENTS + i),
+    }
+    for kind, name in enumerate(RESOURCES):
+        if s.event_goods[i * KINDS + kind]:
+            data[name] = s.event_goods[i * KINDS + kind]
+    cards = under(s, EVENTS + i)
+    return {**data, "under": cards} if cards else data
+
+
+def under(s: Valley, host: int) -> list[str]:
+    return [CARDS[card_of(packed & SLOT)].id for packed in s.tucked if packed >> HOST == host]
+
+
+def player_table(s: Valley, who: int, eyes: int) -> dict[str, Any]:
+    """One player. Of a hand others see the number, and what they know to be in it."""
+    own = eyes in (ALL_EYES, who)
+    data: dict[str, Any] = {
+        "season": SEASONS[s.season[who]],
+        "passed": bool(s.passed[who]),
+        **{name: s.stock[who * KINDS + kind] for kind, name in enumerate(RESOURCES)},
+        "points": s.points[who],
+        "hand": sorted([CARDS[card_of(x)].id for x in s.hands[who]]) if own else len(s.hands[who]),
+        "workers": worker_table(s, who),
+        "city": [row_table(s, who, i) for i in range(len(s.city[who]))],
+        "spaces_used": s.spaces_used(who),
+        "events": [EVENT_CARDS[s.events[i]].id for i, owner in enumerate(s.event_owner) if owner == who],
+    }
+    if not own and eyes >= 0:
+        data["hand_known"] = sorted([CARDS[card_of(x)].id for x in s.hands[who] if known_to(x) >> eyes & 1])
+    return data
+
+
+def worker_table(s: Valley, who: int) -> dict[str, int]:
+    own = s.at[who * WORKERS : who * WORKERS + WORKERS]
+    data = {
+        "home": own.count(HOME),
+        "waiting": own.count(WAITING),
+        "placed": len([at for at in own if at >= 0]),
+        "aside": own.count(ASIDE),
+        "lost": own.count(LOST),
+    }
+    if who >= s.players:
+        data["on_meadow"] = len([at for at in own if at < ON_MEADOW])
+    return data
+
+
+def row_table(s: Valley, who: int, i: int) -> dict[str, Any]:
+    packed = s.on[who][i]
+    serial = s.serials[who][i]
+    data: dict[str, Any] = {"card": CARDS[s.city[who][i]].id, "id": serial}
+    if packed & OCCUPIED:
+        data["occupied"] = True
+    if packed & DOWN:
+        data["down"] = True
+    if packed & WEB:
+        data["web"] = True
+    if points_on(packed):
+        data["points"] = points_on(packed)
+    for kind, name in enumerate(RESOURCES):
+        if goods_on(packed, kind):
+            data[name] = goods_on(packed, kind)
+    workers = workers_on(s, CITY + serial)
+    if workers:
+        data["workers"] = workers
+    cards = under(s, CITY + serial)
+    return {**data, "under": cards} if cards else data
+
+
+def outcome(s: Valley) -> dict[str, Any]:
+    """The count, line by line. [ED-SCORE-01]"""
+    scores: dict[str, Any] = {}
+    for who in range(s.players):
+        scores[player_name(s, who)] = {
+            "total": score_of(s, who),
+            "lines": dict(zip(LINES, lines_of(s, who), strict=True)),
+        }
+    if s.rules.opponent:
+        lines = his_lines(s)
+        scores[player_name(s, s.players)] = {"total": sum(lines.values()), "lines": lines}
+    return {"winners": [player_name(s, who) for who in winners(s)], "scores": scores}

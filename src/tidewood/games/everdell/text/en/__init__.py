@@ -1,0 +1,9 @@
+"""Everdell in English."""
+
+from __future__ import annotations
+
+from tidewood.games.everdell.text.en import asking, cards, log
+from tidewood.games.everdell.text.en.language import ENGLISH
+
+PARTS = (cards, asking, log)
+__all__ = ["ENGLISH"]

@@ -1,0 +1,1 @@
+"""The steps that effects are made of."""

@@ -1,0 +1,79 @@
+"""Steps that join others in ways the kernel does not know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidewood.games.everdell.card import Filter
+from tidewood.kernel.amounts import Condition
+from tidewood.kernel.combine import Seq
+from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.kernel.rows import row_of
+
+if TYPE_CHECKING:
+    from tidewood.games.everdell.state import Valley
+
+
+class Priced(Seq["Valley"]):
+    """The first part is the condition of the rest: where it cannot be done, nothing can. [ED-WORKER-03]"""
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        first = self.parts[0]
+        return first.whole(s, f.run_by(first))
+
+    def whole(self, s: Valley, f: Frame) -> bool:
+        return self.can(s, f)
+
+    def sure(self, s: Valley, f: Frame) -> bool:
+        return self.can(s, f)
+
+
+class All(Seq["Valley"]):
+    """Parts that can only be done together: the price of an event."""
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return self.whole(s, f)
+
+
+class Carried(Node["Valley"]):
+    """The effect of a rule: it acts for the card that carries the rule."""
+
+    def __init__(self, part: Node[Valley]) -> None:
+        self.part: Final = part
+
+    def run(self, s: Valley, f: Frame) -> None:
+        s.push(Frame(self.part, self.scope(s, f)))
+
+    def scope(self, s: Valley, f: Frame) -> Scope:
+        row = row_of(s, f.scope.cause[-1]) if f.scope.cause else None
+        serial = row.value if row is not None else -1
+        owner = f.scope.owner
+        return Scope(owner, place=f.scope.place, card=serial, cause=f.scope.cause, names=f.scope.names)
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return self.part.can(s, Frame(self.part, self.scope(s, f)))
+
+    def whole(self, s: Valley, f: Frame) -> bool:
+        return self.part.whole(s, Frame(self.part, self.scope(s, f)))
+
+    def children(self) -> list[Node[Valley]]:
+        return [self.part]
+
+
+class OwnPlayed(Condition["Valley"]):
+    """A fitting card was played by the owner of the rule. [ED-PLAY-09]"""
+
+    def __init__(self, what: Filter) -> None:
+        self.what: Final = what
+
+    def holds(self, s: Valley, f: Frame) -> bool:
+        if f.scope.owner != f.scope.chooser:
+            return False
+        return bool(self.what.mask(s.rules) >> f.scope.named("that").things[0][0] & 1)
+
+
+class Own(Condition["Valley"]):
+    """It is the owner of the rule who does it."""
+
+    def holds(self, s: Valley, f: Frame) -> bool:
+        return f.scope.owner == f.scope.chooser

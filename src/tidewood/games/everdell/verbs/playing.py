@@ -1,0 +1,333 @@
+"""Playing a card: which, in which way, what is paid; then it enters the city, acts, and others react. [ED-PLAY-05]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidewood.games.everdell.card import CARDS, Filter
+from tidewood.games.everdell.paying import (
+    FREE,
+    LESS,
+    LESS_BY,
+    OCCUPY,
+    ability_of,
+    card_in,
+    fits_somewhere,
+    foreign_cities,
+    how_in,
+    payments,
+    playable,
+    plays,
+    price_of,
+    prisoners,
+    source_in,
+    to_play,
+    unpacked,
+    ways,
+)
+from tidewood.games.everdell.pieces import (
+    CARD_PLAYED,
+    CITY,
+    HAND,
+    KINDS,
+    MEADOW,
+    MEADOW_SIZE,
+    NO_CARD,
+    OCCUPIED,
+    PLAY_TOLL,
+    PLAYED,
+    RESOURCES,
+    SHOWN,
+    TAKEN,
+)
+from tidewood.games.everdell.tolls import due
+from tidewood.games.everdell.verbs.city import tuck_from_city
+from tidewood.games.everdell.verbs.common import STOP, Verb, player_name, serial_name, serial_ref
+from tidewood.games.everdell.verbs.drawing import REFILL, base_of
+from tidewood.games.everdell.verbs.gaining import PAY_TO
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
+from tidewood.kernel.rows import react
+
+if TYPE_CHECKING:
+    from tidewood.games.everdell.state import Valley
+
+
+def play_notation(play: int) -> str:
+    source = source_in(play)
+    id = CARDS[card_in(play)].id
+    if source == HAND:
+        return f"play {id}"
+    return f"play {id} meadow {source}" if source <= MEADOW_SIZE else f"play {id} shown"
+
+
+def play_refs(play: int) -> list[str]:
+    source = source_in(play)
+    if MEADOW <= source <= MEADOW_SIZE:
+        return [f"meadow:{source}"]
+    return [f"{'hand' if source == HAND else 'card'}:{CARDS[card_in(play)].id}"]
+
+
+class Play(Verb):
+    """An effect lets a card be played: out of the hand, the Meadow or what was revealed; cheaper or free. It is itself
+    a card-playing ability, so no other is used with it. [ED-PAY-01, ED-PAY-02]
+    """
+
+    def __init__(
+        self, hand: bool, meadow: bool, how: int, what: Filter, name: str = "", drawn: bool = False, may: bool = False
+    ) -> None:
+        self.hand: Final = hand
+        self.meadow: Final = meadow
+        self.how: Final = how
+        self.what: Final = what
+        self.name: Final = name  # only out of these: revealed, or just drawn into the hand
+        self.drawn: Final = drawn
+        self.may: Final = may
+
+    def options(self, s: Valley, f: Frame) -> list[int]:
+        who = f.scope.owner
+        mask = self.what.mask(s.rules)
+        if not self.name:
+            return plays(s, who, self.how, self.hand, self.meadow, mask)
+        if self.drawn:
+            cards = sorted({thing[0] for thing in f.scope.named(self.name).things})
+        else:
+            base = base_of(f, self.name)
+            cards = sorted(set(s.shown[base:])) if base >= 0 else []
+        source = HAND if self.drawn else SHOWN
+        found = [to_play(card, source, self.how) for card in cards if mask >> card & 1]
+        return [play for play in found if playable(s, who, play)]
+
+    def run(self, s: Valley, f: Frame) -> None:
+        options = self.options(s, f)
+        s.result = NOTHING
+        if options:
+            s.ask(f, f.scope.chooser, [*options, STOP] if self.may else options, silent=not self.hand)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        if option != STOP:
+            s.push(Frame(PLAY_ONE, Scope(f.scope.owner), -1, option))
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return bool(self.options(s, f))
+
+    def sure(self, s: Valley, f: Frame) -> bool:
+        return not self.may and self.can(s, f)
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return "stop" if option == STOP else play_notation(option)
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [] if option == STOP else play_refs(option)
+
+
+class PlayOne(Node["Valley"]):
+    """The card in the frame is played: first in which way. [ED-PLAY-05, ED-PAY-04]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if f.cursor < 0 and s.hooks >> PLAY_TOLL & 1:
+            s.push(f.at(0))
+            for frame in due(s, f.scope.owner, PLAY_TOLL, source_in(f.held), card_in(f.held)):
+                s.push(frame)
+            return
+        s.ask(f, f.scope.chooser, ways(s, f.scope.owner, f.held))
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        ability = option & (1 << OCCUPY) - 1
+        if ability and ability_of(s, f.scope.owner, ability).price == "prisoner":
+            s.push(Frame(PRISONER, f.scope, option, f.held))
+        else:
+            s.push(Frame(SETTLE, f.scope, option, f.held))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        who = f.scope.owner
+        ability, home = option & (1 << OCCUPY) - 1, option >> OCCUPY
+        parts = [serial_name(s, ability, who)] if ability else []
+        parts += [f"occupy {serial_name(s, home, who)}"] if home else ([] if ability else ["pay"])
+        return ", ".join(parts)
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [serial_ref(s, serial) for serial in (option & (1 << OCCUPY) - 1, option >> OCCUPY) if serial]
+
+
+class Prisoner(Node["Valley"]):
+    """Which critter goes under the Dungeon. [ED-CARD-12]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        who = f.scope.owner
+        options = prisoners(s, who, f.cursor & (1 << OCCUPY) - 1)
+        s.ask(f, f.scope.chooser, [x for x in options if fits_somewhere(s, who, card_in(f.held), x)])
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        s.push(Frame(SETTLE, f.scope, f.cursor, f.held, Result(((option, 0, 0),), 1)))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"imprison {serial_name(s, option, f.scope.owner)}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [serial_ref(s, option)]
+
+
+class Settle(Node["Valley"]):
+    """What is paid, where there is a choice; then the card leaves where it was. [ED-PLAY-01, ED-PLAY-02, ED-PAY-03]"""
+
+    def options(self, s: Valley, f: Frame) -> list[int]:
+        who, how = f.scope.owner, how_in(f.held)
+        cost = price_of(s, who, f.held)
+        ability = f.cursor & (1 << OCCUPY) - 1
+        if how == FREE or f.cursor >> OCCUPY:
+            return [0]
+        if ability:
+            means = ability_of(s, who, ability)
+            return payments(s, who, cost, means.less, means.kinds, means.replace)
+        return payments(s, who, cost, how >> LESS_BY if how & LESS else 0, 15, False)
+
+    def run(self, s: Valley, f: Frame) -> None:
+        s.ask(f, f.scope.chooser, self.options(s, f))
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        who = f.scope.owner
+        play = f.held
+        card, source = card_in(play), source_in(play)
+        definition = CARDS[card]
+        home = f.cursor >> OCCUPY
+        paid = unpacked(option)
+        for kind in range(KINDS):
+            s.stock[who * KINDS + kind] -= paid[kind]
+        s.tell("plays", (who, card, source, home, *paid))
+        if home:
+            s.on[who][s.serials[who].index(home)] |= OCCUPIED  # ED-OCCUPY-01 ED-OCCUPY-03
+        if source == HAND:
+            s.take_from_hand(who, card)
+        elif source <= MEADOW_SIZE:
+            s.meadow[source - 1] = NO_CARD
+        elif source == SHOWN:
+            at = len(s.shown) - 1 - s.shown[::-1].index(card)
+            s.shown.pop(at)
+        s.push(Frame(CLEAR, f.scope, f.cursor, play, f.got))
+        if definition.pays_others and option:
+            s.push(Frame(PAY_TO, f.scope.in_mode(option)))
+        if MEADOW <= source <= MEADOW_SIZE:
+            s.push(Frame(REFILL, f.scope))  # ED-MEADOW-01
+            if s.hooks >> TAKEN & 1:
+                react(s, Frame(self, f.scope.at(source)), TAKEN, Result(((card, source, 0),), 1))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        paid = unpacked(option)
+        return " ".join([f"{n} {RESOURCES[kind]}" for kind, n in enumerate(paid) if n]) or "nothing"
+
+
+class Clear(Node["Valley"]):
+    """What must leave the city leaves before the card is placed. [ED-PLAY-05, ED-PLAY-07]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        who = f.scope.owner
+        ability = f.cursor & (1 << OCCUPY) - 1
+        if ability:
+            price = ability_of(s, who, ability).price
+            if price == "self":
+                s.discard_from_city(who, ability)  # ED-CARD-10 ED-CARD-21
+            elif price == "prisoner":
+                tuck_from_city(s, who, f.got.things[0][0], CITY + ability)  # ED-CARD-12
+        s.push(Frame(ENTER, f.scope, -1, f.held))
+        first = CARDS[card_in(f.held)].first
+        if first is not None:
+            s.push(Frame(first, f.scope))
+        s.result = NOTHING
+
+
+class Enter(Node["Valley"]):
+    """The card is placed and acts; then what other own cards do about it, in the player's order. [ED-PLAY-05,
+    ED-PLAY-06, ED-PLAY-08, ED-PLAY-09]
+    """
+
+    def run(self, s: Valley, f: Frame) -> None:
+        who = f.scope.owner
+        card = card_in(f.held)
+        definition = CARDS[card]
+        if definition.into_others:
+            s.ask(f, f.scope.chooser, foreign_cities(s, who, card))
+            return
+        lost = s.result
+        serial = s.enter(who, card)
+        s.push(Frame(AFTERWARDS, f.scope, serial, f.held))
+        effect = definition.on_play if definition.produce is None else definition.produce
+        if effect is not None:
+            names = (("lost", lost),) if definition.first is not None else ()
+            s.push(Frame(effect, Scope(who, card=serial, cause=(serial,), names=names)))
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        card = card_in(f.held)
+        s.push(Frame(AFTERWARDS, f.scope, 0, f.held))
+        if option >= s.players:  # ED-SOLO-15
+            s.discard_shown(card)
+            s.push(Frame(TAKE_FROM_HIM, f.scope))
+            return
+        s.enter(option, card)  # ED-CARD-16
+        s.tell("enters", (option, card))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"into {player_name(s, option)}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [f"player:{player_name(s, option)}"]
+
+
+class Afterwards(Node["Valley"]):
+    """Triggered effects; last, what reacts to any card that was played. [ED-PLAY-06, ED-SOLO-04]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        play = f.held
+        serial = f.cursor
+        result = Result(((card_in(play), serial, source_in(play)),), 1)
+        if s.hooks >> CARD_PLAYED & 1:
+            s.push(Frame(LAST, f.scope, got=result))
+        if serial and s.hooks >> PLAYED & 1:  # ED-PLAY-09
+            own = tuple([row.serial for row in s.rows if row.value == serial])  # ED-PLAY-08
+            scope = Scope(f.scope.owner, card=serial, cause=own, names=(("that", result),))
+            react(s, Frame(self, scope), PLAYED, result)
+        s.result = result
+
+
+class Last(Node["Valley"]):
+    """What reacts to any card that was played."""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        scope = Scope(f.scope.owner, names=(("that", f.got),))
+        react(s, Frame(self, scope), CARD_PLAYED, f.got)
+
+
+class TakeFromHim(Node["Valley"]):
+    """A Fool of the solo player takes a card of choice from Rugwort's city. [ED-SOLO-15]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        seen: list[int] = []
+        options: list[int] = []
+        for i, serial in enumerate(s.serials[s.players]):
+            if s.city[s.players][i] not in seen:
+                seen.append(s.city[s.players][i])
+                options.append(serial)
+        if options:
+            s.ask(f, f.scope.chooser, options)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        s.discard_from_city(s.players, option)
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"discard {serial_name(s, option, f.scope.owner)}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [serial_ref(s, option)]
+
+
+PLAY_ONE: Final = PlayOne()
+PRISONER: Final = Prisoner()
+SETTLE: Final = Settle()
+CLEAR: Final = Clear()
+ENTER: Final = Enter()
+AFTERWARDS: Final = Afterwards()
+LAST: Final = Last()
+TAKE_FROM_HIM: Final = TakeFromHim()
+STEPS: Final[dict[str, Node[Valley]]] = {
+    "play": PLAY_ONE, "prisoner": PRISONER, "settle": SETTLE, "clear": CLEAR, "enter": ENTER,
+    "afterwards": AFTERWARDS, "last": LAST, "take-from-him": TAKE_FROM_HIM, "refill": REFILL, "pay-to": PAY_TO,
+}  # fmt: skip

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tidewood.games.everdell.card import CARD
+from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import (
     ASIDE,
     BASIC,
@@ -32,7 +33,6 @@ from tidewood.games.everdell.pieces import (
 )
 from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT, EVENT_CARDS, LOCATION, LOCATIONS
 from tidewood.games.everdell.rounds import END, PHASES, PREPARE_FOR_SEASON, TURN, TURNS, add_event
-from tidewood.games.everdell.solo import SetUp
 from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
 from tidewood.games.everdell.table import place_id
 from tidewood.games.everdell.verbs.common import player_name
@@ -65,7 +65,8 @@ def lay(s: Valley, position: Mapping[str, Any]) -> None:
     _forest(s, position)
     _events(s, position)
     if s.rules.opponent:
-        SetUp().run(s, Frame(TURN, TABLE))
+        set_up = OPPONENTS[s.rules.opponent].set_up
+        set_up.run(s, Frame(set_up, TABLE))
     for name, content in _mapping(position.get("players", {}), "players").items():
         _people(s, _player(s, name), _mapping(content, name), name)
     _places(s, position)

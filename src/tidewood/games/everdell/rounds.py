@@ -7,6 +7,7 @@ from typing import Final
 from tidewood.games.everdell import solo
 from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.cards import SETS
+from tidewood.games.everdell.opponent import NOTHING_TO_DO, OPPONENTS
 from tidewood.games.everdell.paying import plays
 from tidewood.games.everdell.pieces import (
     AUTUMN,
@@ -22,7 +23,6 @@ from tidewood.games.everdell.pieces import (
     USED,
 )
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
-from tidewood.games.everdell.rules import RUGWORT
 from tidewood.games.everdell.scoring import COUNT
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.acting import PRODUCE
@@ -120,6 +120,15 @@ class DealHands(Node[Valley]):
             s.push(Frame(DEAL[i], Scope((s.start + i) % s.players)))
 
 
+class SetUpOpponent(Node[Valley]):
+    """The automated opponent, if there is one, is laid out last."""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        opponent = OPPONENTS.get(s.rules.opponent)
+        if opponent is not None:
+            s.push(Frame(opponent.set_up, f.scope))
+
+
 DEAL: Final = [Draw(Flat(n)) for n in STARTING_HANDS]
 
 
@@ -130,13 +139,19 @@ class BeginTurn(Node[Valley]):
     """Turns go clockwise; whoever has passed takes no more. [ED-SETUP-12, ED-PASS-01, ED-PASS-06]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        if all(s.passed[: s.players]):
+        opponent = OPPONENTS.get(s.rules.opponent)
+        if all(s.passed[: s.players]) and (opponent is None or opponent.finished(s)):
             s.push(Frame(END, TABLE))
             return
         while s.passed[s.active]:
-            s.active = (s.active + 1) % s.players
+            s.active = (s.active + 1) % s.rules.turn_seats
         s.turn += 1
-        s.tell("turn", (s.active, s.turn))
+        s.tell("turn", (s.seat(s.active), s.turn))
+        if s.active >= s.players:
+            assert opponent is not None
+            s.push(Frame(OPPONENT_TURN, TABLE))
+            s.push(Frame(opponent.turn, Scope(s.active)))
+            return
         s.push(Frame(TURN, Scope(s.active)))
 
 
@@ -195,7 +210,7 @@ class EndTurn(Node[Valley]):
         for i, packed in enumerate(s.on[who]):
             if packed & USED:
                 s.on[who][i] = packed & ~USED
-        s.active = (who + 1) % s.players
+        s.active = (who + 1) % s.rules.turn_seats
         if s.hooks >> TURN_ENDED & 1:
             react(s, Frame(self, Scope(who)), TURN_ENDED, NOTHING)
 
@@ -222,8 +237,9 @@ class NextSeason(Node[Valley]):
         s.season[who] += 1
         season = s.season[who]
         s.tell("season", (who, season))
-        if s.rules.opponent == RUGWORT:
-            s.push(Frame(solo.RUGWORT_PREPARES, f.scope))
+        opponent = OPPONENTS.get(s.rules.opponent)
+        if opponent is not None:
+            s.push(Frame(opponent.after_prepare, f.scope))
         s.push(Frame(AFTER_SEASON, f.scope))
         s.new_workers(who, season)
         if season != SUMMER:
@@ -247,8 +263,9 @@ class End(Node[Valley]):
 
     def run(self, s: Valley, f: Frame) -> None:
         s.push(Frame(COUNT, TABLE))
-        if s.rules.opponent == RUGWORT:
-            s.push(Frame(solo.RUGWORT_ENDS, TABLE))
+        opponent = OPPONENTS.get(s.rules.opponent)
+        if opponent is not None:
+            s.push(Frame(opponent.ends, TABLE))
         if s.hooks >> ENDING & 1:
             react(s, Frame(self, TABLE), ENDING, NOTHING)
 
@@ -257,15 +274,18 @@ SUMMER_DRAW: Final = DrawMeadow(UpTo(Flat(2)))
 SUMMER_MUST: Final = DrawMeadow(Flat(2))
 AFTER_SEASON: Final = AfterSeason()
 PREPARE_FOR_SEASON: Final[Seq[Valley]] = Seq(Before(), NextSeason())
+OPPONENT_TURN: Final = EndTurn()
 TURN: Final[Labelled[Valley]] = Labelled("turn", Seq(Turn(), EndTurn()))
 END: Final = End()
 TURNS: Final[Forever[Valley]] = Forever(BeginTurn())
-SET_UP: Final[Seq[Valley]] = Seq(LayForest(), LayEvents(), REFILL, StartPlayer(), DealHands(), solo.SetUp())
+SET_UP: Final[Seq[Valley]] = Seq(LayForest(), LayEvents(), REFILL, StartPlayer(), DealHands(), SetUpOpponent())
 GAME: Final[Seq[Valley]] = Seq(Labelled("set-up", SET_UP), TURNS)
 PHASES: Final = ("turn", "prepare", "end")
 ROOTS: Final[dict[str, Node[Valley]]] = {
     "game": GAME,
     "turn": TURN,
+    "opponent-turn": OPPONENT_TURN,
+    "nothing": NOTHING_TO_DO,
     "prepare": PREPARE_FOR_SEASON,
     "after-season": AFTER_SEASON,
     "produce": PRODUCE,

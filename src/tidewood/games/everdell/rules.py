@@ -38,12 +38,17 @@ class Rules:
         self.variant: Final = rugwort_variant
         self.opponent: Final = RUGWORT if players == 1 else NOBODY
         self.seats: Final = players + (1 if self.opponent else 0)
+        self.turn_seats: Final = players + (1 if self.opponent == PHANTOMIA else 0)
         self.forests: Final = 3 if players <= 2 else 4  # ED-SETUP-01
         self.forest_spots: Final = 2 if players >= 4 else 1  # ED-WORKER-08
         self.hand_limit: Final = HAND_LIMIT
         self.city_size: Final = CITY_SIZE
         self.sets: Final = ("base",)
         self.masks: dict[Filter, int] = {}  # found once and kept, for speed only
+
+    def copies(self, card: Card) -> int:
+        """How many of a card are in the deck of this game. [ED-GAME-05]"""
+        return card.copies if card.from_set in self.sets else 0
 
     def rarity(self, card: Card) -> int:
         """Fairgrounds are common in some printings. [ED-CARD-14]"""

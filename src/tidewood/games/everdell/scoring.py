@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import DOWN, EVENTS, JOURNEY, JOURNEY_VALUES, KINDS, WORKERS, points_on
 from tidewood.games.everdell.places import EVENT_CARDS
 from tidewood.games.everdell.state import Valley
@@ -61,9 +62,7 @@ def lines_of(s: Valley, who: int) -> list[int]:
 
 def score_of(s: Valley, who: int) -> int:
     if who >= s.players:
-        from tidewood.games.everdell.solo import his_lines
-
-        return sum(his_lines(s).values())
+        return sum(OPPONENTS[s.rules.opponent].lines(s).values())
     return sum(lines_of(s, who))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARD, CARDS
+from tidewood.games.everdell.opponent import OPPONENTS, Opponent
 from tidewood.games.everdell.pieces import (
     AUTUMN,
     BASIC,
@@ -56,12 +57,12 @@ class SetUp(Node[Valley]):
     """His two workers start on the first forest card and on 3 twigs. [ED-SOLO-03]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        if s.rules.opponent == RUGWORT:
-            first = his(s, 0)
-            s.at[first : first + 6] = [HOME, HOME, *[WAITING] * 4]
+        first = his(s, 0)
+        s.at[first : first + 6] = [HOME, HOME, *[WAITING] * 4]
+        if s.forest:
             move(s, FOREST_WORKER, FOREST)
-            move(s, BASIC_WORKER, BASIC_STOPS[0])
-            lay(s, DIE_RULE, s.players)
+        move(s, BASIC_WORKER, BASIC_STOPS[0])
+        lay(s, DIE_RULE, s.players)
 
 
 class RollDie(Node[Valley]):
@@ -212,17 +213,33 @@ def his_lines(s: Valley) -> dict[str, int]:
     return lines
 
 
+class Rugwort(Opponent):
+    """He takes no turns of his own: he acts after cards the player plays and after the player prepares."""
+
+    name = RUGWORT
+
+    def lines(self, s: Valley) -> dict[str, int]:
+        return his_lines(s)
+
+
 ROLL_DIE: Final = RollDie()
+SET_UP: Final = SetUp()
 LOSE_CARD: Final = LoseCard()
 LOSE_WORKER: Final = LoseWorker()
 RUGWORT_PREPARES: Final = Prepares()
 RUGWORT_ENDS: Final = Ends()
 DIE_RULE: Final[Rule[Valley]] = Rule("rugwort-takes-a-card", AFTER, CARD_PLAYED, Seq(ROLL_DIE), part_of_action=True)
+RUGWORT_HIMSELF: Final = Rugwort()
+RUGWORT_HIMSELF.set_up = SET_UP
+RUGWORT_HIMSELF.after_prepare = RUGWORT_PREPARES
+RUGWORT_HIMSELF.ends = RUGWORT_ENDS
+OPPONENTS[RUGWORT] = RUGWORT_HIMSELF
 RULES: Final = {DIE_RULE.id: DIE_RULE}
 ROOTS: Final[dict[str, Node[Valley]]] = {
     "roll-die": ROLL_DIE,
     "lose-card": LOSE_CARD,
     "lose-worker": LOSE_WORKER,
+    "rugwort-set-up": SET_UP,
     "rugwort-prepares": RUGWORT_PREPARES,
     "rugwort-ends": RUGWORT_ENDS,
 }

@@ -40,7 +40,8 @@ HOST: Final = 32  # a tucked card: its slot, and above it the place it lies unde
 SLOT: Final = (1 << HOST) - 1
 DECK_POOL: Final = 0
 N_TYPES: Final = len(TYPES)
-OPPONENT: Final = 9  # in events of the log
+OPPONENT: Final = 9  # Rugwort in events of the log
+OPPONENT_CODES: Final = {"rugwort": OPPONENT, "phantomia": OPPONENT + 1}
 HUSBAND: Final = 1  # sides of a shared space
 WIFE: Final = 2
 
@@ -128,7 +129,7 @@ class Valley(State):
         self.stock = [0] * (KINDS * seats)  # ED-SETUP-13
         self.points = [0] * seats  # point tokens
         self.hands = [[] for _ in range(seats)]
-        self.pools = [[card.copies if card.from_set in rules.sets else 0 for card in CARDS]]
+        self.pools = [[rules.copies(card) for card in CARDS]]
         self.deck = [slot(DECK_POOL)] * sum(self.pools[0])
         self.discards = []  # the top is the last
         self.meadow = [NO_CARD] * MEADOW_SIZE
@@ -458,4 +459,4 @@ class Valley(State):
 
     def seat(self, who: int) -> int:
         """A player in an event of the log; the automated opponent has a number of its own there."""
-        return who if who < self.players else OPPONENT
+        return who if who < self.players else OPPONENT_CODES[self.rules.opponent]

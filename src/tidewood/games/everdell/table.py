@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import (
     ASIDE,
     CITY,
@@ -30,7 +31,6 @@ from tidewood.games.everdell.pieces import (
 )
 from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.scoring import LINES, lines_of, score_of, winners
-from tidewood.games.everdell.solo import his_lines
 from tidewood.games.everdell.state import HOST, SLOT, Valley
 from tidewood.games.everdell.verbs.common import player_name
 from tidewood.kernel.decks import card_of, known_to
@@ -61,6 +61,7 @@ def table(s: Valley, eyes: int) -> dict[str, Any]:
     if s.rules.opponent:
         data["die"] = s.die or None
         data["warded"] = [place for place in range(1, 9) if s.warded >> place & 1]
+        data.update(OPPONENTS[s.rules.opponent].table(s, eyes))
     return data
 
 
@@ -154,6 +155,6 @@ def outcome(s: Valley) -> dict[str, Any]:
             "lines": dict(zip(LINES, lines_of(s, who), strict=True)),
         }
     if s.rules.opponent:
-        lines = his_lines(s)
+        lines = OPPONENTS[s.rules.opponent].lines(s)
         scores[player_name(s, s.players)] = {"total": sum(lines.values()), "lines": lines}
     return {"winners": [player_name(s, who) for who in winners(s)], "scores": scores}

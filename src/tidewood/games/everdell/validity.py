@@ -27,7 +27,7 @@ def validate(s: Valley) -> None:
     if len(s.pools[0]) != len(CARDS):
         raise BadFile("snapshot field 'pools' does not fit the cards")
     low = min(*s.stock, *s.points, *s.season, *s.passed, *s.pools[0], *s.event_goods, s.turn, s.die, s.warded)
-    if low < 0 or max(s.season) > 3 or not (0 <= s.active < s.players and 0 <= s.start < s.players):
+    if low < 0 or max(s.season) > 3 or not (0 <= s.active < s.rules.turn_seats and 0 <= s.start < s.players):
         raise BadFile("a number of the snapshot is out of range")
     if any([not 0 <= number < len(LOCATIONS) for number in s.forest if number != NO_CARD]):
         raise BadFile("a forest card of the snapshot does not exist")
@@ -56,7 +56,7 @@ def _cards(s: Valley) -> None:
         if not 0 <= card < len(CARDS):
             raise BadFile("a card of the snapshot does not exist")
         count[card] += 1
-    most = [card.copies for card in CARDS]
+    most = [s.rules.copies(card) for card in CARDS]
     if unseen or any([n > most[card] for card, n in enumerate(count)]):
         raise BadFile("the cards of the snapshot do not add up")
 

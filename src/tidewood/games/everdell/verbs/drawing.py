@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidewood.games.everdell.card import CARDS, Filter
+from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import DRAWN, MEADOW_SIZE, NO_CARD, NO_TAKING, REFILLED, TAKEN
 from tidewood.games.everdell.verbs.common import STOP, Counted, Verb, player_name
 from tidewood.kernel.amounts import Amount, Flat
@@ -450,6 +451,9 @@ def give_card(s: Valley, who: int, taker: int, card: int) -> None:
         s.take_from_hand(who, card, s.all_players & ~(1 << who | 1 << taker))
         s.into_hand(taker, card, 1 << who)
         s.tell("gives-card", (who, taker), (card,), 1 << who | 1 << taker)
+    elif taker == s.players and s.rules.opponent:
+        OPPONENTS[s.rules.opponent].receives_card(s, who, card)
+        s.tell("gives-card", (who, s.seat(taker)), (card,), 1 << who)
     else:
         s.discard_from_hand(who, card)
         s.tell("discards", (who, 1), (card,), 1 << who)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidewood.games.everdell.amounts import CostOf
 from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import KINDS, POINT, RESOURCES, kinds_of
 from tidewood.games.everdell.verbs.common import STOP, Counted, Verb, owner_stock, player_name
 from tidewood.kernel.amounts import Amount
@@ -226,6 +227,8 @@ def receive(s: Valley, giver: int, taker: int, kind: int, n: int) -> None:
     """Resources reach a player. What nobody or an automated opponent would get is discarded. [ED-PASS-04]"""
     if taker < s.players:
         s.stock[taker * KINDS + kind] += n
+    elif taker != NOBODY:
+        OPPONENTS[s.rules.opponent].receives(s, giver, kind, n)
     s.tell("gives", (giver, taker if taker == NOBODY else s.seat(taker), kind, n))
 
 

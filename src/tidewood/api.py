@@ -19,7 +19,7 @@ class SetupField(NamedTuple):
     """One set-up option as a form shows it. `minimum` and `maximum` are for the kind `int` only."""
 
     name: str
-    kind: str  # int, bool, choice, text
+    kind: str  # int, bool, choice, text; or a list of choices or texts: choices, texts
     default: object
     choices: tuple[object, ...]
     minimum: int | None
@@ -61,7 +61,9 @@ def title(game: str, lang: str = "en") -> str:
 
 def _field(option: SetupOption) -> SetupField:
     number = isinstance(option.default, int) and not isinstance(option.default, bool) and not option.choices
-    if option.choices:
+    if option.many:
+        kind = "choices" if option.choices else "texts"
+    elif option.choices:
         kind = "choice"
     elif isinstance(option.default, bool):
         kind = "bool"

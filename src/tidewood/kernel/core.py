@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tidewood.kernel.rows import Row
 
 CHANCE: Final = -1  # who answers for dice and decks: nobody at the table
+THE_TABLE: Final = -1  # as the owner or chooser of a scope: what belongs to no player is decided by all together
 SEVERAL: Final = -2  # more than one player may answer; each option has its own
 NOWHERE: Final = -1
 EVERYONE: Final = -1  # as a mask of players: all bits
@@ -302,7 +303,15 @@ class State:
         self.stack.append(frame)
 
     def ask(self, frame: Frame, who: int, options: list[int], silent: bool = True) -> None:
-        """Ask one player. A single option is taken at once, unless that would tell others what only the player knew."""
+        """Ask one player; or all of them together, where what asks belongs to the table: then whoever answers first
+        decides. A single option is taken at once, unless that would tell others what only the player knew.
+        """
+        if who == THE_TABLE:
+            who = 0
+            if self.players > 1 and len(options) > 1:
+                everybody = [player for player in range(self.players) for _ in options]
+                self.choice = Choice(frame, SEVERAL, options * self.players, everybody)
+                return
         if len(options) == 1 and silent:
             if self.silent is not None:
                 self.silent.append(frame.node.notation(self, frame, options[0]))

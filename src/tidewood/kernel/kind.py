@@ -30,6 +30,7 @@ class SetupOption:
         minimum: int = 0,
         maximum: int = 0,
         optional: bool = False,
+        many: bool = False,
     ) -> None:
         self.name = name
         self.default = default
@@ -38,11 +39,14 @@ class SetupOption:
         self.minimum = minimum
         self.maximum = maximum
         self.optional = optional  # may be None
+        self.many = many  # a list: of the choices, or of texts where there are none
 
     def checked(self, value: object) -> object:
         """The value, if it is allowed."""
         if value is None and self.optional:
             return None
+        if self.many:
+            return self.checked_list(value)
         if self.choices:
             if value in self.choices and not (isinstance(value, bool) and True not in self.choices):
                 return value
@@ -58,6 +62,21 @@ class SetupOption:
         if isinstance(value, str):
             return value
         raise BadSetup(f"{self.name} is {value!r}; a text is needed")
+
+    def checked_list(self, value: object) -> list[object]:
+        """A list of what is allowed; a text is taken apart at its commas, as the command line gives it."""
+        if isinstance(value, str):
+            value = [part.strip() for part in value.split(",") if part.strip()]
+        if not isinstance(value, list | tuple):
+            raise BadSetup(f"{self.name} is {value!r}; a list is needed")
+        for part in value:
+            if self.choices and part not in self.choices:
+                raise BadSetup(f"{self.name} has {part!r}; allowed are: {', '.join(map(repr, self.choices))}")
+            if not isinstance(part, str):
+                raise BadSetup(f"{self.name} has {part!r}; texts are needed")
+        if self.maximum and len(value) > self.maximum:
+            raise BadSetup(f"{self.name} has {len(value)} entries; at most {self.maximum} are allowed")
+        return list(value)
 
 
 class GameKind:
@@ -77,7 +96,12 @@ class GameKind:
             if key not in names:
                 raise BadSetup(known("set-up option", key, names))
         whole = {option.name: option.checked(setup.get(option.name, option.default)) for option in self.options}
+        whole = self.filled(whole, setup)
         self.check(whole)
+        return whole
+
+    def filled(self, whole: dict[str, object], given: Mapping[str, object]) -> dict[str, object]:
+        """The set-up once more, where one option follows from another. Filling in twice changes nothing."""
         return whole
 
     def check(self, setup: Mapping[str, object]) -> None:

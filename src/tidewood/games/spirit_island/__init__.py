@@ -1,0 +1,123 @@
+"""Spirit Island: Spirits drive Invaders off before the island is blighted beyond hope. Its face to the rest of the
+program.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from tidewood.games.spirit_island import position, table, value
+from tidewood.games.spirit_island.game_tree import tree_of
+from tidewood.games.spirit_island.maps import Map, map_of
+from tidewood.games.spirit_island.prepare import BOARDS, chosen_boards, make_map
+from tidewood.games.spirit_island.rules import Rules
+from tidewood.games.spirit_island.setup import OPTIONS, check, filled
+from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island.text import LANGUAGES
+from tidewood.kernel.combine import TABLE
+from tidewood.kernel.core import Frame, State
+from tidewood.kernel.errors import BadFile
+from tidewood.kernel.kind import GameKind
+from tidewood.kernel.snapshot import Names
+
+KEPT = 64  # set-ups whose rules are remembered
+
+
+class SpiritIsland(GameKind):
+    id = "spirit-island"
+    rules_version = "1"
+    competitive = False  # SI-GAME-01
+    options = OPTIONS
+    languages = LANGUAGES
+    fields = (
+        "boards", "grid", "odd", "presence", "defend", "energy", "uncovered", "destroyed", "removed", "elements",
+        "loose", "hand", "play", "discard", "forgotten", "used", "grown", "plays", "extra_plays", "bonus", "quick",
+        "done", "drowned", "progress", "spaces", "invader_deck", "invader_discard", "fear_deck", "fear_left", "earned",
+        "fear_discard", "minor_deck", "major_deck", "minor_discard", "major_discard", "blight_cards", "pools", "notes",
+        "fear", "fear_pool", "terror", "blight_pool", "blight_card", "healthy", "turn", "lost", "won",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self._rules: dict[str, Rules] = {}
+
+    def filled(self, whole: dict[str, object], given: Mapping[str, object]) -> dict[str, object]:
+        return filled(whole, given)
+
+    def check(self, setup: Mapping[str, object]) -> None:
+        check(setup)
+
+    def rules(self, setup: Mapping[str, Any]) -> Rules:
+        """The rules of a set-up, worked out once."""
+        key = json.dumps(setup, sort_keys=True)
+        found = self._rules.get(key)
+        if found is None:
+            if len(self._rules) >= KEPT:
+                self._rules.clear()
+            found = self._rules[key] = Rules(setup)
+        return found
+
+    def fresh(self, setup: Mapping[str, Any]) -> Island:
+        rules = self.rules(setup)
+        boards = chosen_boards(rules)
+        s = Island(rules=rules, map=map_before(rules, boards))
+        s.boards = boards
+        return s
+
+    def begin(self, s: State, setup: Mapping[str, Any]) -> None:
+        s.push(Frame(tree_of(island(s).rules).whole, TABLE))
+
+    def names(self, setup: Mapping[str, Any]) -> Names:
+        return tree_of(self.rules(setup)).names
+
+    def position(self, s: State, setup: Mapping[str, Any], given: Mapping[str, Any]) -> None:
+        position.lay(island(s), given)
+
+    def validate(self, s: State) -> None:
+        validate(island(s))
+
+    def table(self, s: State, eyes: int) -> dict[str, Any]:
+        return table.table(island(s))
+
+    def redraw(self, s: State, who: int) -> None:
+        """Nothing lies hidden: what nobody has seen has not been drawn."""
+
+    def outcome(self, s: State) -> dict[str, Any]:
+        return table.outcome(island(s))
+
+    def value(self, s: State, who: int) -> float:
+        return value.value(island(s), who)
+
+
+def map_before(rules: Rules, boards: list[int]) -> Map:
+    """A map of the right size while the boards are not drawn."""
+    setup = rules.setup
+    ids = tuple(BOARDS[b].removeprefix("thematic-") for b in boards or range(rules.boards))
+    return map_of(ids, setup["layout"], tuple(setup["joins"]), setup["adjacency"] == "touch")
+
+
+def island(s: State) -> Island:
+    assert isinstance(s, Island)
+    return s
+
+
+def validate(s: Island) -> None:
+    """A loaded position gets its map back, and must fit it."""
+    if any([not 0 <= board < len(BOARDS) for board in s.boards]):
+        raise BadFile("the snapshot has a board that does not exist")
+    if len(s.boards) == s.rules.boards:
+        try:
+            s.map = make_map(s)
+        except (KeyError, ValueError) as error:
+            raise BadFile("the boards of the snapshot do not fit its set-up") from error
+    fresh = Island(rules=s.rules, map=s.map)
+    for name in ("grid", "presence", "defend", "energy", "elements", "hand", "pools", "spaces", "notes", "done"):
+        found, needed = len(getattr(s, name)), len(getattr(fresh, name))
+        if found != needed:
+            raise BadFile(f"snapshot field {name!r} has {found} entries instead of {needed}")
+    if min([0, *s.grid, *s.presence, *s.energy, *s.elements, s.blight_pool]) < 0:
+        raise BadFile("a number of the snapshot is out of range")
+
+
+GAME = SpiritIsland()

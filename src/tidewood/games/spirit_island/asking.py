@@ -1,0 +1,26 @@
+"""What all verbs of Spirit Island share: whom they ask, and how their result is named."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.state import Island
+from tidewood.kernel.core import Frame, Node, Result
+
+STOP: Final = -1
+
+
+class Verb(Node[Island]):
+    """A step that may ask: the one who chooses, or where nobody does, the players together. [SI-GAME-06, SI-GAME-07]"""
+
+    let: str = ""
+
+    def result_name(self) -> str:
+        return self.let
+
+    def ask(self, s: Island, f: Frame, options: list[int]) -> None:
+        s.ask(f, f.scope.chooser, options)
+
+
+def together(a: Result, b: Result) -> Result:
+    return Result(a.things + b.things, a.size + b.size)

@@ -1,0 +1,198 @@
+"""The Spirit phase: Growth, Energy, playing cards. Every Spirit goes at its own pace."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.asking import Verb
+from tidewood.games.spirit_island.hooks import ACT_SPIRIT, COST, INCOME, SPIRIT
+from tidewood.games.spirit_island.spirits_do import Reclaim
+from tidewood.games.spirit_island.state import Island
+from tidewood.kernel.combine import Step
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
+from tidewood.kernel.rows import MAY, Action, Rule, bent, fitting, row_of, use
+
+GROWING, PLAYING, READY = range(3)  # how far a Spirit is in this phase
+
+# what an option is, in its upper bits
+GROW, SPACE, PLAY, ACT, FINISH = range(5)
+KIND_BITS: Final = 20
+ARGUMENT: Final = (1 << KIND_BITS) - 1
+
+
+class GrowthOption(Verb):
+    """One Growth option: all its parts, in the order the player likes. [SI-GROWTH-06, SI-GROWTH-07]
+
+    Parts that only give something come first, unasked: that is never worse. got: the parts still to do.
+    """
+
+    def __init__(self, parts: list[Node[Island]]) -> None:
+        self.parts: Final = parts
+        self.actions: Final = [Action(part) for part in parts]
+        self.asking: Final = [i for i, part in enumerate(parts) if not getattr(part, "automatic", False)]
+
+    def run(self, s: Island, f: Frame) -> None:
+        if f.cursor < 0:
+            s.push(Frame(self, f.scope, 0, -1, Result(tuple([(i, 0, 0) for i in self.asking]), len(self.asking))))
+            for i, action in reversed(list(enumerate(self.actions))):
+                if i not in self.asking:
+                    s.push(Frame(action, f.scope))
+            return
+        left = [thing[0] for thing in f.got.things]
+        if left:
+            self.ask(s, f, left)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        rest = tuple([thing for thing in f.got.things if thing[0] != option])
+        if rest:
+            s.push(f.having(Result(rest, len(rest))))
+        s.push(Frame(self.actions[option], f.scope))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return f"part {option + 1}"
+
+    def children(self) -> list[Node[Island]]:
+        return list(self.actions)
+
+
+class Acting(Node[Island]):
+    """An act that a rule allows, as an Action of its own. [SI-ACTION-13, SI-ACTION-14]"""
+
+
+class SpiritPhase(Step[Island]):
+    """What a Spirit may do next: grow, then play cards and pay for them. [SI-PHASE-02, SI-PHASE-03, SI-GROWTH-02,
+    SI-GROWTH-03]
+    """
+
+    def __init__(self, growth: list[list[GrowthOption]], rights: list[Rule[Island]]) -> None:
+        self.growth: Final = growth  # by Spirit
+        self.rights: Final = rights
+
+    def options(self, s: Island, f: Frame) -> list[int]:
+        who = f.scope.owner
+        stage = s.done[who]
+        if stage == READY:
+            return []
+        found: list[int] = []
+        if stage == GROWING:
+            for i in range(len(self.growth[who])):
+                if not s.grown[who] >> i & 1 and s.rules.can_grow(s, who, i):
+                    found.append(GROW << KIND_BITS | i)
+            found.extend(self.beside(s, who))
+            return found
+        if s.plays[who] > 0:
+            for card in s.hand[who]:
+                if cost_of(s, who, card) <= s.energy[who]:  # SI-ENERGY-06
+                    found.append(PLAY << KIND_BITS | card)
+        found.extend(self.beside(s, who))
+        found.append(FINISH << KIND_BITS)
+        return found
+
+    def beside(self, s: Island, who: int) -> list[int]:
+        """Bonuses of uncovered spaces and acts that rules allow. [SI-PRESENCE-14, SI-GAIN-15]"""
+        found: list[int] = []
+        uncovered = s.uncovered[who] & ~s.bonus[who]
+        if uncovered and s.discard[who]:
+            for i, space in enumerate(s.rules.spirits[who].spaces):
+                if space.reclaim and uncovered >> i & 1:
+                    found.append(SPACE << KIND_BITS | i)
+        if s.hooks >> ACT_SPIRIT & 1:
+            for row in fitting(s, Frame(self, Scope(who)), ACT_SPIRIT, MAY):
+                if row.owner == who:
+                    found.append(ACT << KIND_BITS | row.serial)
+        return found
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        who = f.scope.owner
+        kind, argument = option >> KIND_BITS, option & ARGUMENT
+        scope = Scope(who, mode=SPIRIT)
+        if kind == GROW:
+            s.grown[who] |= 1 << argument
+            s.tell("growth", (who, argument + 1))
+            if s.grown[who].bit_count() >= s.rules.spirits[who].pick:
+                s.push(Frame(GAIN_ENERGY, scope))
+                always = s.rules.always[who]
+                if always is not None:
+                    s.push(Frame(always, scope))
+            s.push(Frame(self.growth[who][argument], scope))
+        elif kind == SPACE:
+            s.bonus[who] |= 1 << argument
+            s.push(Frame(RECLAIM_ACTION, scope))
+        elif kind == PLAY:
+            play(s, who, argument)
+        elif kind == ACT:
+            act(s, argument, scope)
+        else:
+            s.done[who] = READY
+            s.tell("ready", (who,))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        kind, argument = option >> KIND_BITS, option & ARGUMENT
+        if kind == GROW:
+            return f"growth {argument + 1}"
+        if kind == SPACE:
+            return "reclaim 1"
+        if kind == PLAY:
+            return f"play {s.rules.power(argument).id}"
+        if kind == ACT:
+            row = row_of(s, argument)
+            return f"use {row.rule.id if row is not None else argument}"
+        return "done"
+
+    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
+        kind, argument = option >> KIND_BITS, option & ARGUMENT
+        if kind == PLAY:
+            return [f"card:{s.rules.power(argument).id}"]
+        return [f"growth:{argument + 1}"] if kind == GROW else []
+
+    def children(self) -> list[Node[Island]]:
+        found: list[Node[Island]] = [RECLAIM_ACTION, GAIN_ENERGY]
+        for options in self.growth:
+            found.extend(options)
+        return found
+
+
+def act(s: Island, serial: int, scope: Scope) -> None:
+    """Do what a rule allows."""
+    row = row_of(s, serial)
+    assert row is not None
+    use(s, row)
+    effect = row.rule.effect
+    assert effect is not None
+    s.push(Frame(effect, scope.caused_by(serial, row.owner)))
+
+
+def cost_of(s: Island, who: int, card: int) -> int:
+    n = s.rules.power(card).cost
+    return bent(s, Frame(GAIN_ENERGY, Scope(who), held=card), COST, n) if s.hooks >> COST & 1 else n
+
+
+def play(s: Island, who: int, card: int, free: bool = False) -> None:
+    """A card comes into play: paid at once, and its elements count at once. [SI-ENERGY-06, SI-ELEMENT-02]"""
+    power = s.rules.power(card)
+    if not free:
+        s.energy[who] -= cost_of(s, who, card)
+        s.plays[who] -= 1
+    s.hand[who].remove(card)
+    s.play[who] = sorted([*s.play[who], card])
+    s.add_elements(who, power.elements)
+    s.tell("played", (who, card))
+
+
+class GainEnergy(Node[Island]):
+    """The highest uncovered number of the Energy track; then cards may be played. [SI-ENERGY-02, SI-PHASE-02]"""
+
+    def run(self, s: Island, f: Frame) -> None:
+        who = f.scope.owner
+        spirit = s.rules.spirits[who]
+        n = bent(s, f, INCOME, spirit.energy(s.uncovered[who]))
+        s.energy[who] += n
+        s.tell("income", (who, n))
+        s.plays[who] = spirit.plays(s.uncovered[who]) + s.extra_plays[who]
+        s.done[who] = PLAYING
+        s.result = NOTHING
+
+
+GAIN_ENERGY: Final = GainEnergy()
+RECLAIM: Final = Reclaim()
+RECLAIM_ACTION: Final = Action(RECLAIM)

@@ -1,0 +1,79 @@
+"""The points of the rules that other rules can bend, by number; and whose doing a change is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# 0 is the kernel's: an Action closes
+(
+    HEALTH,  # number: Health of a kind of piece (held) in a land
+    PIECE_DAMAGE,  # number: what one piece of a kind (held) deals in a Ravage
+    RAVAGE_DAMAGE,  # number: what all Invaders of a land deal together
+    DEFEND,  # number: Defend of a land beside its markers
+    BLIGHT_LIMIT,  # number: how much damage a land needs for a Blight
+    DAMAGE,  # number: damage of an Action in a land
+    RANGE,  # number: range of a Spirit's Powers
+    ORIGINS,  # may: another Spirit's Presence counts as origin
+    SPEED,  # may: a Slow Power as if it were Fast
+    COST,  # number: Energy a card costs
+    REPEAT,  # may: a Power Card once more
+    INCOME,  # number: Energy of a turn
+    SACRED,  # counts: a land is a Sacred Site
+    OCEAN_IN_PLAY,  # counts: Oceans are lands for Powers and Blight
+    FEAR,  # after: Fear made in a land
+    EXPLORES,  # cannot, instead: Explore in a land; after: it was done
+    BUILDS,
+    RAVAGES,
+    BUILDS_CITY,  # cannot: a City is built
+    BUILDS_EMPTY,  # counts: a land without Invaders is built in
+    BLIGHT_ADDED,  # cannot, instead; after
+    CASCADES,  # cannot, instead
+    DESTROYED,  # cannot, instead: a piece (held)
+    PRESENCE_DESTROYED,  # cannot, instead
+    REMOVED,
+    MOVED,  # cannot, instead: a piece (held) moves
+    ARRIVED,  # after: one piece has moved
+    EFFECT_MOVED,  # after: a verb has moved pieces
+    EFFECT_DESTROYED,  # after: a verb has destroyed pieces
+    DAHAN_HURT,  # cannot: Dahan take damage from ravaging Invaders
+    RAVAGE_ORDER,  # counts: Dahan strike at the same time
+    DREAM,  # counts: the owner's Powers only dream of damage
+    DISCARDED,  # may: reclaim instead of discarding at the end of the turn
+    EXPLORED,  # after
+    BUILT,
+    RAVAGED,
+    BLIGHT_CAME,  # after: Blight was added
+    GROWTH_PRESENCE,  # may: destroyed Presence in Growth
+    TARGETS,  # may: target a land out of range
+    PRESENCE_AT,  # cannot: a Spirit's Presence in a land
+    REVEALED,  # after: an Invader card was turned up
+    POWER_USED,  # after
+    DROWNED,  # instead
+    ACT_SPIRIT,  # may: an act in the Spirit phase
+    ACT_FAST,
+    ACT_SLOW,
+    ALL_FAST,  # counts: every Power is Fast
+    LAND_ORDER,  # counts: the order of lands in Build and Explore matters
+    FEAR_CARD,  # after: a Fear card was earned
+    TERROR,  # after: a Terror Level was reached
+    WINS,  # counts: another victory condition
+    LOSES,  # counts: another defeat
+    BLIGHT_FLIPS,  # number: Blight on a flipped card
+    EXPLORER_COUNT,  # number: Explorers of an Explore
+    HARMLESS,  # cannot: damage to or destruction of a piece (held)
+) = range(1, 56)
+
+# The cause of a change, as the mode of its scope
+POWER: Final = 1
+SPIRIT: Final = 2  # Growth, presence tracks
+RAVAGE: Final = 3
+BUILD: Final = 4
+EXPLORE: Final = 5
+FEAR_ACTION: Final = 6
+BLIGHT_ACTION: Final = 7
+ADVERSARY: Final = 8
+SCENARIO: Final = 9
+SETUP: Final = 10
+CAUSES: Final = 15  # mask
+REPEATED: Final = 16  # a repeat, which causes no further repeat
+DAHAN_STRIKE: Final = 32  # damage that Dahan deal

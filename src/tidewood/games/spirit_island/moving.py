@@ -1,0 +1,225 @@
+"""Push, Gather and Move: pieces go from land to land, one at a time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.asking import STOP, Verb, together
+from tidewood.games.spirit_island.filters import LandFilter, names_of
+from tidewood.games.spirit_island.hooks import ARRIVED, DROWNED, EFFECT_DESTROYED, EFFECT_MOVED, MOVED
+from tidewood.games.spirit_island.pieces import OCEAN, PIECES, Kinds, shape_name
+from tidewood.games.spirit_island.state import Island
+from tidewood.kernel.amounts import Amount
+from tidewood.kernel.combine import RECALL
+from tidewood.kernel.core import NOTHING, Frame, Node, Result
+from tidewood.kernel.ledger import note, noted
+from tidewood.kernel.rows import Change, react
+
+PLACE_BITS: Final = 8
+PLACES: Final = (1 << PLACE_BITS) - 1
+
+
+class MovePiece(Change[Island]):
+    """One piece goes from the origin to the place of its scope. held: the piece."""
+
+    hook = MOVED
+    reaction_hook = ARRIVED
+
+    def about(self, s: Island, f: Frame) -> Result:
+        return NOTHING.plus(f.held, f.scope.origin, f.scope.place)
+
+    def do(self, s: Island, f: Frame, n: int) -> Result:
+        origin, place = f.scope.origin, f.scope.place
+        s.take(origin, f.held)
+        s.add(place, f.held)
+        s.tell("moved", (f.held & 15, origin, place))
+        moved = NOTHING.plus(f.held, origin, place)
+        note(s, "moved", moved)
+        if s.map.terrain[place] == OCEAN:
+            s.push(Frame(RECALL, f.scope, got=moved))
+            s.push(Frame(DROWN_PIECE, f.scope, held=f.held))
+        return moved
+
+    def children(self) -> list[Node[Island]]:
+        return [DROWN_PIECE]
+
+
+class DrownPiece(Change[Island]):
+    """A piece in an Ocean drowns: it is destroyed, and the Ocean keeps drowned Invaders. held: the piece."""
+
+    hook = DROWNED
+
+    def about(self, s: Island, f: Frame) -> Result:
+        return NOTHING.plus(f.held, f.scope.origin, f.scope.place)
+
+    def do(self, s: Island, f: Frame, n: int) -> Result:
+        from tidewood.games.spirit_island.harm import drown
+
+        return drown(s, f)
+
+
+DROWN_PIECE: Final = DrownPiece()
+MOVE_PIECE: Final = MovePiece()
+
+
+class CloseEffect(Node[Island]):
+    """One effect is over: what waits for whole effects now reacts. cursor and held: what had been noted before it."""
+
+    def run(self, s: Island, f: Frame) -> None:
+        result = s.result
+        gone = noted(s, "destroyed").things[f.cursor :]
+        moved = noted(s, "moved").things[f.held :]
+        if gone and s.hooks >> EFFECT_DESTROYED & 1:
+            lost = Result(gone, len(gone))
+            react(s, Frame(self, f.scope.naming("that", lost)), EFFECT_DESTROYED, result)
+        if moved and s.hooks >> EFFECT_MOVED & 1:
+            went = Result(moved, len(moved))
+            react(s, Frame(self, f.scope.naming("that", went)), EFFECT_MOVED, result)
+        s.result = result
+
+
+CLOSE_EFFECT: Final = CloseEffect()
+EFFECT_HOOKS: Final = 1 << EFFECT_DESTROYED | 1 << EFFECT_MOVED
+
+
+def open_effect(s: Island, f: Frame) -> None:
+    """To be called as a verb begins, before it pushes anything: its effect will be closed after it."""
+    if s.hooks & EFFECT_HOOKS:
+        before = Frame(CLOSE_EFFECT, f.scope, len(noted(s, "destroyed").things), len(noted(s, "moved").things))
+        s.push(before)
+
+
+class Push(Verb):
+    """Move pieces out of the land into lands next to it. [SI-PUSHGATHER-01, SI-PUSHGATHER-02, SI-PUSHGATHER-03,
+    SI-PUSHGATHER-07, SI-PUSHGATHER-08]
+    """
+
+    def __init__(
+        self, amount: Amount[Island], kinds: Kinds, to: LandFilter | None = None, apart: bool = False, let: str = ""
+    ) -> None:
+        self.amount: Final = amount
+        self.kinds: Final = kinds
+        self.to: Final = to
+        self.apart: Final = apart  # to as many different lands as possible
+        self.let = let
+
+    def lands(self, s: Island, f: Frame) -> list[int]:
+        here = f.scope.place
+        near = s.adjacent(here, f.scope.mode)
+        if self.to is not None:
+            near = [land for land in near if self.to.fits(s, land, f.scope)]
+        if self.apart and near:
+            sent = [0] * s.map.size
+            for _, _, to in f.got.things:
+                sent[to] += 1
+            fewest = min([sent[land] for land in near])
+            near = [land for land in near if sent[land] == fewest]
+        return near
+
+    def options(self, s: Island, f: Frame) -> list[int]:
+        lands = self.lands(s, f)
+        return [shape << PLACE_BITS | land for shape in s.pieces(f.scope.place, self.kinds) for land in lands]
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return f.scope.place >= 0 and s.count(f.scope.place, self.kinds) > 0 and self.amount.of(s, f) > 0
+
+    def sure(self, s: Island, f: Frame) -> bool:
+        return not self.amount.up_to and self.can(s, f)
+
+    def run(self, s: Island, f: Frame) -> None:
+        if f.cursor < 0:
+            got, left = NOTHING, self.amount.of(s, f)
+            open_effect(s, f)
+        else:
+            got, left = together(f.got, s.result), f.cursor
+        s.result = got
+        if left <= 0:
+            return
+        now = Frame(self, f.scope, left, -1, got)
+        options = self.options(s, now)
+        if options:
+            self.ask(s, now, [*options, STOP] if self.amount.up_to else options)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        if option == STOP:
+            s.result = f.got
+            return
+        s.push(f.at(f.cursor - 1))
+        s.result = NOTHING
+        s.push(self.move(f, option))
+
+    def move(self, f: Frame, option: int) -> Frame:
+        scope = f.scope.from_origin(f.scope.place).at(option & PLACES)
+        return Frame(MOVE_PIECE, scope, held=option >> PLACE_BITS)
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        if option == STOP:
+            return "stop"
+        names = s.map.names
+        return f"push {shape_name(option >> PLACE_BITS)} {names[f.scope.place]}→{names[option & PLACES]}"
+
+    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
+        if option == STOP:
+            return []
+        return [f"land:{s.map.names[option & PLACES]}", f"piece:{PIECES[option >> PLACE_BITS & 15]}"]
+
+    def mentions(self) -> list[str]:
+        return ["push", *names_of(self.kinds)]
+
+    def children(self) -> list[Node[Island]]:
+        return [MOVE_PIECE]
+
+
+class Gather(Push):
+    """Move pieces from lands next to it into the land. [SI-PUSHGATHER-04, SI-PUSHGATHER-05, SI-PUSHGATHER-06]"""
+
+    def options(self, s: Island, f: Frame) -> list[int]:
+        found: list[int] = []
+        for land in self.lands(s, f):
+            for shape in s.pieces(land, self.kinds):
+                found.append(shape << PLACE_BITS | land)
+        return found
+
+    def can(self, s: Island, f: Frame) -> bool:
+        if f.scope.place < 0 or self.amount.of(s, f) <= 0:
+            return False
+        for land in self.lands(s, f):
+            if s.count(land, self.kinds):
+                return True
+        return False
+
+    def move(self, f: Frame, option: int) -> Frame:
+        return Frame(MOVE_PIECE, f.scope.from_origin(option & PLACES), held=option >> PLACE_BITS)
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        if option == STOP:
+            return "stop"
+        names = s.map.names
+        return f"gather {shape_name(option >> PLACE_BITS)} {names[option & PLACES]}→{names[f.scope.place]}"
+
+    def mentions(self) -> list[str]:
+        return ["gather", *names_of(self.kinds)]
+
+
+class Bring(Push):
+    """Move pieces from the land where the effect came from to this one, however far."""
+
+    def options(self, s: Island, f: Frame) -> list[int]:
+        if f.scope.origin == f.scope.place:
+            return []
+        return [shape << PLACE_BITS | f.scope.origin for shape in s.pieces(f.scope.origin, self.kinds)]
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return f.scope.origin >= 0 and s.count(f.scope.origin, self.kinds) > 0
+
+    def move(self, f: Frame, option: int) -> Frame:
+        return Frame(MOVE_PIECE, f.scope, held=option >> PLACE_BITS)
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        if option == STOP:
+            return "stop"
+        names = s.map.names
+        return f"move {shape_name(option >> PLACE_BITS)} {names[f.scope.origin]}→{names[f.scope.place]}"
+
+    def mentions(self) -> list[str]:
+        return ["move", *names_of(self.kinds)]

@@ -1,0 +1,305 @@
+"""Positions by name: what a scenario file lays over a fresh game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tidewood.games.spirit_island import content
+from tidewood.games.spirit_island.growing import PLAYING
+from tidewood.games.spirit_island.invaders import CARD, CARDS
+from tidewood.games.spirit_island.pieces import DAMAGE_AT, ELEMENTS, KINDS, PIECES, STRIFE_AT
+from tidewood.games.spirit_island.powers import MAJOR, MINOR
+from tidewood.games.spirit_island.prepare import chosen_boards, lay_out, make_map, start_places
+from tidewood.games.spirit_island.spirit import TRACKS
+from tidewood.games.spirit_island.state import (
+    BLIGHT_POOL,
+    FEAR_POOL,
+    MAJOR_POOL,
+    MINOR_POOL,
+    SPACES,
+    STAGE_1,
+    Island,
+)
+from tidewood.kernel.combine import TABLE, Labelled, Seq
+from tidewood.kernel.core import Frame
+from tidewood.kernel.decks import slot
+from tidewood.kernel.errors import BadPosition, known
+
+KEYS = ("clear", "lands", "invaders", "fear", "blight", "spirits", "phase", "turn", "minor", "major")
+LAND_KEYS = ("presence", "defend")
+INVADER_KEYS = (*SPACES, "deck", "discard")
+FEAR_KEYS = ("terror", "generated", "earned", "next")
+BLIGHT_KEYS = ("pool", "card", "healthy")
+SPIRIT_KEYS = (
+    "energy", "hand", "play", "discard", "forgotten", "elements", "uncovered", "destroyed", "used", "plays", "drowned",
+)  # fmt: skip
+DECK_KEYS = ("next", "discard")
+PLAY_PHASE = "spirit.play"  # Growth is over, cards are played
+
+
+def lay(s: Island, position: Mapping[str, Any]) -> None:
+    """Lay a position over a fresh game without its first Explore, then put the frames of its phase on the stack."""
+    _keys("key of a position", position, KEYS)
+    phase = position.get("phase", "spirit")
+    labels = [label for label, _ in phases(s)]
+    if phase not in (*labels, PLAY_PHASE):
+        raise BadPosition(known("phase", phase, [*labels, PLAY_PHASE]))
+    s.boards = chosen_boards(s.rules) or list(range(s.rules.boards))
+    s.map = make_map(s)
+    lay_out(s)
+    for who, spirit in enumerate(s.rules.spirits):
+        for part in spirit.start:
+            places = start_places(s, who, part)
+            s.add_presence(who, places[0], part.n)
+    if position.get("clear", False):
+        s.grid = [0] * len(s.grid)
+    _lands(s, _mapping(position.get("lands", {}), "lands"))
+    _invaders(s, _mapping(position.get("invaders", {}), "invaders"))
+    _fear(s, _mapping(position.get("fear", {}), "fear"))
+    _blight(s, _mapping(position.get("blight", {}), "blight"))
+    for player, given in _mapping(position.get("spirits", {}), "spirits").items():
+        _spirit(s, _player(s, player), _mapping(given, f"spirits.{player}"))
+    for kind, name in ((MINOR, "minor"), (MAJOR, "major")):
+        _deck(s, kind, _mapping(position.get(name, {}), name))
+    s.turn = _count(position.get("turn", 1), "turn")
+    _frames(s, phase)
+
+
+def phases(s: Island) -> list[tuple[str, Labelled[Island]]]:
+    """The labelled parts of the round, in order."""
+    return [(part.label, part) for part in s.rules.round.parts if isinstance(part, Labelled)]
+
+
+def _frames(s: Island, phase: str) -> None:
+    """Play begins at this phase of the round, and goes on from there."""
+    from tidewood.games.spirit_island.game_tree import tree_of
+
+    tree = tree_of(s.rules)
+    labels = [label for label, _ in phases(s)]
+    s.push(Frame(tree.turns, TABLE))
+    if phase == PLAY_PHASE:
+        s.phase = "spirit"
+        s.push(Frame(s.rules.round, TABLE, 1))
+        first = phases(s)[0][1].part
+        while isinstance(first, Seq) and not (len(first.parts) == 2 and type(first.parts[0]).__name__ == "BeginTurn"):
+            first = next(part for part in first.parts if isinstance(part, Seq))
+        assert isinstance(first, Seq)
+        s.push(Frame(first, TABLE, 1))
+        for who, spirit in enumerate(s.rules.spirits):
+            s.done[who] = PLAYING
+            if not s.plays[who]:
+                s.plays[who] = spirit.plays(s.uncovered[who])
+        return
+    if phase == "spirit":
+        s.turn -= 1  # it is counted as the turn begins
+    s.push(Frame(s.rules.round, TABLE, labels.index(phase)))
+
+
+def _lands(s: Island, lands: Mapping[str, Any]) -> None:
+    explicit: set[int] = set()
+    for name, given in lands.items():
+        if name not in s.map.by_name:
+            raise BadPosition(known("land", name, s.map.names))
+        place = s.map.by_name[name]
+        content_ = _mapping(given, f"land {name}")
+        for kind in range(KINDS):
+            s.grid[place * KINDS + kind] = 0
+        s.odd = [entry for entry in s.odd if entry >> 22 != place]
+        for key, n in content_.items():
+            if key == "presence":
+                for player, count in _mapping(n, f"presence of {name}").items():
+                    who = _player(s, player)
+                    if who not in explicit:
+                        explicit.add(who)
+                        for p in s.places_of(who):
+                            s.add_presence(who, p, -s.present(who, p))
+                    s.add_presence(who, place, _count(count, "presence"))
+            elif key == "defend":
+                s.defend[place] = _count(n, "defend")
+            elif key not in ("terrain", "coastal"):
+                s.add(place, _shape(key, name), _count(n, key))
+
+
+def _shape(key: str, land: str) -> int:
+    name, _, strife = key.partition("+")
+    name, _, damage = name.partition("-")
+    if name not in PIECES[:KINDS] or (damage and not damage.isdigit()):
+        raise BadPosition(known(f"piece of land {land}", key, [*PIECES[:KINDS], "town-1", *LAND_KEYS]))
+    shape = PIECES.index(name)
+    if damage:
+        shape |= int(damage) << DAMAGE_AT
+    if strife:
+        shape |= int(strife.removeprefix("strife") or 1) << STRIFE_AT
+    return shape
+
+
+def _invaders(s: Island, given: Mapping[str, Any]) -> None:
+    _keys("key of invaders", given, INVADER_KEYS)
+    for space, name in enumerate(SPACES):
+        for id in given.get(name, []):
+            s.spaces[space].append(_take_card(s, id))
+    for id in given.get("discard", []):
+        s.invader_discard.append(_take_card(s, id))
+    deck = given.get("deck")
+    if isinstance(deck, int):
+        s.invader_deck = s.invader_deck[len(s.invader_deck) - deck :] if deck else []
+    elif deck is not None:
+        known_cards = [_take_card(s, id) for id in deck]
+        top = [slot(STAGE_1 + CARDS[card].stage - 1, card, (1 << s.players) - 1) for card in known_cards]
+        s.invader_deck = [*top, *s.invader_deck[len(top) :]]
+
+
+def _take_card(s: Island, id: object) -> int:
+    if id not in CARD:
+        raise BadPosition(known("Invader card", str(id), CARD))
+    card = CARD[str(id)]
+    pool = s.pools[STAGE_1 + CARDS[card].stage - 1]
+    if not pool[card]:
+        raise BadPosition(f"the Invader card {id!r} is there once")
+    pool[card] = 0
+    return card
+
+
+def _fear(s: Island, given: Mapping[str, Any]) -> None:
+    _keys("key of fear", given, FEAR_KEYS)
+    terror = _count(given.get("terror", 1), "terror")
+    if not 1 <= terror <= 3:
+        raise BadPosition(f"terror is {terror}; allowed are 1 to 3")
+    for level in range(terror - 1):
+        del s.fear_deck[: s.fear_left[level]]
+        s.fear_left[level] = 0
+    s.terror = terror
+    s.fear = _count(given.get("generated", 0), "generated")
+    ids = [card.id for card in s.rules.fear_cards]
+    for key in ("earned", "next"):
+        for i, id in enumerate(given.get(key, [])):
+            if id not in ids:
+                raise BadPosition(known("Fear card", str(id), ids))
+            card = ids.index(id)
+            s.pools[FEAR_POOL][card] = 0
+            packed = slot(FEAR_POOL, card, (1 << s.players) - 1)
+            if key == "earned":
+                s.earned.append(packed)
+                s.fear_deck.pop(0)
+                s.fear_left[s.terror - 1] -= 1
+            else:
+                s.fear_deck[i] = packed
+
+
+def _blight(s: Island, given: Mapping[str, Any]) -> None:
+    _keys("key of blight", given, BLIGHT_KEYS)
+    card = given.get("card")
+    if card is not None:
+        ids = [found.id for found in s.rules.blight_cards]
+        if card not in ids:
+            raise BadPosition(known("Blight card", str(card), ids))
+        index = ids.index(card)
+        s.pools[BLIGHT_POOL][index] = 0
+        s.blight_card = index
+        s.healthy = 0
+        s.blight_pool = s.rules.blight_cards[index].per_player * s.players
+    if "pool" in given:
+        s.blight_pool = _count(given["pool"], "pool")
+
+
+def _spirit(s: Island, who: int, given: Mapping[str, Any]) -> None:
+    _keys("key of a Spirit", given, SPIRIT_KEYS)
+    spirit = s.rules.spirits[who]
+    s.energy[who] = _count(given.get("energy", s.energy[who]), "energy")
+    if "uncovered" in given:
+        uncovered = spirit.opening
+        for name, n in _mapping(given["uncovered"], "uncovered").items():
+            if name not in TRACKS:
+                raise BadPosition(known("track", name, TRACKS))
+            spaces = [i for i, space in enumerate(spirit.spaces) if space.track == TRACKS.index(name)]
+            uncovered |= sum([1 << i for i in spaces[: _count(n, name)]])
+        s.uncovered[who] = uncovered
+        found = spirit.elements(uncovered)
+        for e in range(8):
+            s.elements[who * 8 + e] = found[e]
+        s.loose[who] = found[8]
+    if "hand" in given:
+        s.hand[who] = []
+    for key, zone in (("hand", s.hand), ("play", s.play), ("discard", s.discard), ("forgotten", s.forgotten)):
+        for id in given.get(key, []):
+            card = _take_power(s, who, id)
+            zone[who] = sorted([*zone[who], card])
+            if key == "play":
+                s.add_elements(who, s.rules.power(card).elements)
+    for name, n in _mapping(given.get("elements", {}), "elements").items():
+        if name not in ELEMENTS:
+            raise BadPosition(known("element", name, ELEMENTS))
+        s.elements[who * 8 + ELEMENTS.index(name)] += _count(n, name)
+    s.destroyed[who] = _count(given.get("destroyed", 0), "destroyed")
+    s.drowned[who] = _count(given.get("drowned", 0), "drowned")
+    s.plays[who] = _count(given.get("plays", 0), "plays")
+    for id in given.get("used", []):
+        s.used[who].append(_power(id))
+
+
+def _power(id: object) -> int:
+    if id not in content.POWER:
+        raise BadPosition(known("Power", str(id), content.POWER))
+    return content.POWER[str(id)].index
+
+
+def _take_power(s: Island, who: int, id: object) -> int:
+    card = _power(id)
+    for zone in (s.hand, s.play, s.discard):
+        for cards in zone:
+            if card in cards:
+                cards.remove(card)
+    for pool, cards, deck in (
+        (MINOR_POOL, s.rules.minors, s.minor_deck),
+        (MAJOR_POOL, s.rules.majors, s.major_deck),
+    ):
+        if card in cards and s.pools[pool][cards.index(card)]:
+            s.pools[pool][cards.index(card)] = 0
+            if deck:
+                deck.pop()
+    return card
+
+
+def _deck(s: Island, kind: int, given: Mapping[str, Any]) -> None:
+    """The next cards of a Power deck, in order; and its discard pile."""
+    _keys("key of a Power deck", given, DECK_KEYS)
+    pool = MINOR_POOL if kind == MINOR else MAJOR_POOL
+    cards = s.rules.minors if kind == MINOR else s.rules.majors
+    deck = s.minor_deck if kind == MINOR else s.major_deck
+    for i, id in enumerate(given.get("next", [])):
+        card = _power(id)
+        if card not in cards or not s.pools[pool][cards.index(card)]:
+            raise BadPosition(f"{id!r} is not in this deck")
+        s.pools[pool][cards.index(card)] = 0
+        deck[i] = slot(pool, cards.index(card), (1 << s.players) - 1)
+    for id in given.get("discard", []):
+        card = _take_power(s, 0, id)
+        (s.minor_discard if kind == MINOR else s.major_discard).append(card)
+
+
+def _player(s: Island, name: object) -> int:
+    players = [f"p{who + 1}" for who in range(s.players)]
+    if name not in players:
+        raise BadPosition(known("player", str(name), players))
+    return players.index(str(name))
+
+
+def _keys(what: str, given: Mapping[str, Any], allowed: tuple[str, ...]) -> None:
+    for key in given:
+        if key not in allowed:
+            raise BadPosition(known(what, key, allowed))
+
+
+def _mapping(value: object, where: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise BadPosition(f"{where} is not a mapping")
+    return value
+
+
+def _count(value: object, where: str) -> int:
+    if type(value) is not int or value < 0:
+        raise BadPosition(f"{where} is {value!r}; a number from 0 on is needed")
+    return value
+
+

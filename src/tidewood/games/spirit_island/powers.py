@@ -1,0 +1,385 @@
+"""Powers: cards and innates, whom and what they target, and how they are used."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.asking import Verb
+from tidewood.games.spirit_island.filters import AnyLand, Elements, LandFilter
+from tidewood.games.spirit_island.hooks import ORIGINS, POWER, POWER_USED, RANGE, REPEATED, SPEED, TARGETS
+from tidewood.games.spirit_island.pieces import ELEMENTS
+from tidewood.games.spirit_island.state import ASKS, Island
+from tidewood.kernel.combine import Either, Seq, When
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
+from tidewood.kernel.rows import MAY, Action, react
+
+MINOR, MAJOR, UNIQUE, INNATE = range(4)
+POWER_KINDS: Final = ("minor", "major", "unique", "innate")
+FAST, SLOW = range(2)
+SPEEDS: Final = ("fast", "slow")
+
+ANY_SPIRIT, ANOTHER_SPIRIT, ONESELF, NO_TARGET = range(4)
+
+OUT_OF_RANGE: Final = 1 << 12  # in a target: paid for, beyond the range
+ALL_LEVELS: Final = 0
+
+
+class At:
+    """A threshold: what more happens with these elements. [SI-POWER-30, SI-POWER-31]"""
+
+    def __init__(self, needs: tuple[int, ...], node: Node[Island], instead: bool = False, may: bool = False) -> None:
+        self.needs: Final = needs
+        self.node: Final = node
+        self.instead: Final = instead  # in place of what comes before it
+        self.may: Final = may  # … if the player likes
+
+
+class LandTarget:
+    """A land within range of Presence or a Sacred Site that fits. [SI-POWER-18, SI-POWER-19, SI-POWER-21, SI-POWER-22]
+    """
+
+    def __init__(
+        self,
+        within: int,
+        sacred: bool = False,
+        origin: LandFilter | None = None,
+        land: LandFilter | None = None,
+        farther: int = 0,
+        when: tuple[int, ...] = (),
+    ) -> None:
+        self.within: Final = within
+        self.sacred: Final = sacred
+        self.origin: Final = origin
+        self.land: Final = AnyLand() if land is None else land
+        self.farther: Final = farther  # more range with the elements of `when`
+        self.when: Final = when
+
+    def origins(self, s: Island, who: int) -> list[int]:
+        found = s.sacred_sites(who) if self.sacred else s.places_of(who)
+        if s.hooks >> ORIGINS & 1:
+            for row in s.rows:
+                if row.rule.hook == ORIGINS and row.owner == who:
+                    other = s.sacred_sites(row.value) if self.sacred else s.places_of(row.value)
+                    found = [*found, *[place for place in other if place not in found]]
+        if self.origin is not None:
+            scope = Scope(who, mode=POWER)
+            found = [place for place in found if self.origin.fits(s, place, scope)]
+        return found
+
+    def range_of(self, s: Island, who: int) -> int:
+        n = self.within
+        if self.farther and s.has_elements(who, self.when):
+            n += self.farther
+        if s.hooks >> RANGE & 1:
+            for row in s.rows:
+                if row.rule.hook == RANGE and row.owner == who:
+                    n += row.value
+        return n
+
+    def targets(self, s: Island, who: int) -> list[int]:
+        """The lands in range that fit; then, for a price, those beyond it."""
+        origins = self.origins(s, who)
+        reach = self.range_of(s, who)
+        steps = s.steps(POWER)
+        scope = Scope(who, mode=POWER)
+        found: list[int] = []
+        beyond: list[int] = []
+        paid = self.paid(s, who)
+        for place in s.lands(POWER):
+            if not self.land.fits(s, place, scope):
+                continue
+            inside = False
+            for origin in origins:
+                if steps[origin][place] <= reach:
+                    inside = True
+                    break
+            if inside:
+                found.append(place)
+            elif paid and s.dahan(place):
+                beyond.append(place | OUT_OF_RANGE)
+        return found + beyond
+
+    def paid(self, s: Island, who: int) -> bool:
+        """Whether this Spirit may pay 1 Energy for a land with Dahan out of range."""
+        if not s.hooks >> TARGETS & 1 or not s.energy[who]:
+            return False
+        return any([row.rule.hook == TARGETS and row.owner == who for row in s.rows])
+
+
+class SpiritTarget:
+    """A Spirit: any, another, or oneself."""
+
+    def __init__(self, who: int) -> None:
+        self.who: Final = who
+
+    def targets(self, s: Island, who: int) -> list[int]:
+        if self.who == ONESELF:
+            return [who]
+        return [other for other in range(s.players) if self.who == ANY_SPIRIT or other != who]
+
+
+class NoTarget:
+    def targets(self, s: Island, who: int) -> list[int]:
+        return [NO_TARGET]
+
+
+Target = LandTarget | SpiritTarget | NoTarget
+
+
+class Power:
+    """A Power Card or an Innate Power."""
+
+    def __init__(
+        self,
+        id: str,
+        kind: int,
+        speed: int,
+        target: Target,
+        effect: Node[Island] | None,
+        levels: list[At],
+        cost: int = 0,
+        elements: tuple[int, ...] = (0,) * 8,
+        fast_when: tuple[int, ...] = (),
+        last: Node[Island] | None = None,
+    ) -> None:
+        self.id: Final = id
+        self.kind: Final = kind
+        self.speed: Final = speed
+        self.target: Final = target
+        self.effect: Final = effect
+        self.levels: Final = levels
+        self.cost: Final = cost
+        self.elements: Final = elements
+        self.fast_when: Final = fast_when  # elements with which it may be Fast
+        self.index = -1  # its number among all Powers
+        self.last: Final = last  # as the Power ends, whatever its thresholds did
+        body = card_body(effect, levels) if effect is not None else Levels(levels)
+        if last is not None:
+            body = Seq(body, last)
+        self.body: Final[Node[Island]] = body
+        self.use: Final = Use(self)
+        self.action: Final = Action(self.use)
+
+    def sets(self, s: Island, who: int) -> list[int]:
+        """For an innate: the sets of thresholds that can be used, as masks, largest first. A Spirit may use fewer
+        elements than it has; whatever the used ones meet must be done. [SI-INNATE-04, SI-INNATE-07, SI-INNATE-08]
+        """
+        met = [i for i, level in enumerate(self.levels) if s.has_elements(who, level.needs)]
+        found: list[int] = []
+        for chosen in range(1, 1 << len(met)):
+            most = [0] * 8
+            for j, i in enumerate(met):
+                if chosen >> j & 1:
+                    for e in range(8):
+                        most[e] = max(most[e], self.levels[i].needs[e])
+            mask = 0
+            for i in met:
+                if all([self.levels[i].needs[e] <= most[e] for e in range(8)]):
+                    mask |= 1 << i
+            if mask not in found:
+                found.append(mask)
+        found.sort(reverse=True)
+        return found
+
+    def is_met(self, s: Island, who: int) -> bool:
+        """Whether an innate does anything at all."""
+        for level in self.levels:
+            if s.has_elements(who, level.needs):
+                return True
+        return False
+
+
+def card_body(effect: Node[Island], levels: list[At]) -> Node[Island]:
+    """What a card does, its thresholds worked in. [SI-POWER-24, SI-POWER-30, SI-POWER-31]"""
+    parts: list[Node[Island]] = [effect]
+    for level in levels:
+        condition = Elements(level.needs)
+        if level.instead:
+            before = parts.pop()
+            then = Either(before, level.node) if level.may else level.node
+            parts.append(When(condition, then, before))
+        else:
+            parts.append(When(condition, level.node))
+    return parts[0] if len(parts) == 1 else Seq(*parts)
+
+
+class Levels(Node[Island]):
+    """The thresholds of an innate that are used, from top to bottom. cursor: which, as a mask. [SI-INNATE-05]"""
+
+    def __init__(self, levels: list[At]) -> None:
+        self.levels: Final = levels
+        choices: list[Node[Island]] = []
+        for i, level in enumerate(levels):
+            choices.append(Either(levels[i - 1].node, level.node) if level.instead and level.may else level.node)
+        self.choices: Final = choices
+
+    def run(self, s: Island, f: Frame) -> None:
+        nodes: list[Node[Island]] = []
+        for i, level in enumerate(self.levels):
+            if f.scope.named("levels").size >> i & 1:
+                if level.instead and nodes:
+                    nodes.pop()
+                nodes.append(self.choices[i])
+        for node in reversed(nodes):
+            s.push(Frame(node, f.scope))
+
+    def children(self) -> list[Node[Island]]:
+        return [*[level.node for level in self.levels], *self.choices]
+
+
+class Use(Verb):
+    """One use of a Power: target, then everything it does, from top to bottom. [SI-POWER-15, SI-POWER-24]"""
+
+    def __init__(self, power: Power) -> None:
+        self.power: Final = power
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return bool(self.power.target.targets(s, f.scope.owner))
+
+    def run(self, s: Island, f: Frame) -> None:
+        targets = self.power.target.targets(s, f.scope.owner)
+        if targets:
+            self.ask(s, f, targets)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        scope = f.scope
+        who = scope.owner
+        if isinstance(self.power.target, LandTarget):
+            if option & OUT_OF_RANGE:
+                s.energy[who] -= 1
+            place = option & ~OUT_OF_RANGE
+            s.tell("used", (self.power.index, who, place))
+            inner = scope.at(place)
+        else:
+            other = option if isinstance(self.power.target, SpiritTarget) else who
+            s.tell("used-on", (self.power.index, who, other))
+            s.done[other] = 0  # what it gets may open something new
+            inner = Scope(
+                who, who, scope.place, scope.origin, scope.card, scope.cause, other, scope.mode, scope.names
+            )
+        if s.hooks >> POWER_USED & 1:
+            react(s, Frame(self, inner), POWER_USED, NOTHING)
+        s.push(Frame(self.power.body, inner))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        if isinstance(self.power.target, LandTarget):
+            name = s.map.names[option & ~OUT_OF_RANGE]
+            return f"{name} for 1 energy" if option & OUT_OF_RANGE else name
+        return f"to p{option + 1}"
+
+    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
+        if isinstance(self.power.target, LandTarget):
+            return [f"land:{s.map.names[option & ~OUT_OF_RANGE]}"]
+        return [f"player:p{option + 1}"]
+
+    def children(self) -> list[Node[Island]]:
+        return [self.power.body]
+
+
+class They(Node[Island]):
+    """The target Spirit does it, and chooses."""
+
+    def __init__(self, part: Node[Island]) -> None:
+        self.part: Final = part
+
+    def result_name(self) -> str:
+        return self.part.result_name()
+
+    def inner(self, f: Frame) -> Frame:
+        return Frame(self.part, f.scope.chosen_by(f.scope.eyes))
+
+    def run(self, s: Island, f: Frame) -> None:
+        s.push(self.inner(f))
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return self.part.can(s, self.inner(f))
+
+    def children(self) -> list[Node[Island]]:
+        return [self.part]
+
+
+class Repeat(Node[Island]):
+    """The same Power once more; a repeat causes no further one. [SI-POWER-32, SI-POWER-33, SI-POWER-34, SI-POWER-35]
+
+    `adjacent`: on a land next to the target, instead of a new target.
+    """
+
+    def __init__(self, adjacent: bool = False) -> None:
+        self.adjacent: Final = adjacent
+
+    def run(self, s: Island, f: Frame) -> None:
+        if f.scope.mode & REPEATED:
+            return
+        power = s.rules.power(f.scope.card)
+        scope = f.scope.in_mode(f.scope.mode | REPEATED)
+        if self.adjacent:
+            s.push(Frame(ON_ADJACENT, scope))
+        else:
+            s.push(Frame(power.action, scope))
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return not f.scope.mode & REPEATED
+
+    def mentions(self) -> list[str]:
+        return ["repeat"]
+
+
+class OnAdjacent(Verb):
+    """A Power is repeated on a land next to its target that it can target too."""
+
+    def lands(self, s: Island, f: Frame) -> list[int]:
+        target = s.rules.power(f.scope.card).target
+        assert isinstance(target, LandTarget)
+        near = s.adjacent(f.scope.place, POWER)
+        return [place for place in near if target.land.fits(s, place, f.scope)]
+
+    def run(self, s: Island, f: Frame) -> None:
+        lands = self.lands(s, f)
+        if lands:
+            self.ask(s, f, lands)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        power = s.rules.power(f.scope.card)
+        s.tell("used", (power.index, f.scope.owner, option))
+        s.push(Frame(power.body, f.scope.at(option)))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return s.map.names[option]
+
+    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
+        return [f"land:{s.map.names[option]}"]
+
+
+ON_ADJACENT: Final = OnAdjacent()
+
+
+def begin_use(s: Island, power: Power, who: int, levels: int = ALL_LEVELS, mode: int = POWER) -> None:
+    """Start one use of a Power as an Action of its own. [SI-ACTION-01]"""
+    names: tuple[tuple[str, Result], ...] = ()
+    if power.kind == INNATE:
+        names = (("levels", number(levels)),)
+    s.push(Frame(power.action, Scope(who, card=power.index, mode=mode, names=names)))
+
+
+def is_fast(s: Island, power: Power, who: int) -> bool:
+    """Whether a Power can be used in the Fast phase without any further right."""
+    if power.speed == FAST:
+        return True
+    return bool(power.fast_when) and s.has_elements(who, power.fast_when)
+
+
+def quick_rights(s: Island, who: int) -> int:
+    """How many Slow Powers this Spirit may use as if they were Fast this turn, all told."""
+    n = 0
+    for row in s.rows:
+        if row.rule.hook == SPEED and row.rule.kind == MAY and row.owner == who:
+            amount = row.rule.amount
+            n += row.value if amount is None else amount.of(s, Frame(ASKS, Scope(who)))
+    return n
+
+
+def element_text(needs: tuple[int, ...]) -> str:
+    """A threshold in notation: 2 sun 3 earth."""
+    return " ".join([f"{n} {ELEMENTS[e]}" for e, n in enumerate(needs) if n])
+
+

@@ -1,0 +1,1 @@
+"""Content of Spirit Island."""

@@ -1,0 +1,9 @@
+"""guard-the-isles-heart."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.twists import Twist
+
+SCENARIO: Final[Twist] = Twist("guard-the-isles-heart", 0)

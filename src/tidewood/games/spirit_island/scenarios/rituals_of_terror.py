@@ -1,0 +1,9 @@
+"""rituals-of-terror."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.twists import Twist
+
+SCENARIO: Final[Twist] = Twist("rituals-of-terror", 0)

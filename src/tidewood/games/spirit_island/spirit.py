@@ -1,0 +1,132 @@
+"""What a Spirit is: its tracks, Growth, Powers and rules. Data; what happens with it is elsewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tidewood.games.spirit_island.pieces import ANY_ELEMENT, ELEMENTS
+from tidewood.games.spirit_island.state import Island
+from tidewood.kernel.core import Node
+from tidewood.kernel.rows import Rule
+
+if TYPE_CHECKING:
+    from tidewood.games.spirit_island.filters import LandFilter
+    from tidewood.games.spirit_island.powers import Power
+
+ENERGY_TRACK, PLAYS_TRACK = range(2)
+TRACKS: Final = ("energy", "plays")
+LOW, MODERATE, HIGH, VERY_HIGH = range(4)
+COMPLEXITY: Final = ("low", "moderate", "high", "very-high")
+
+
+class Space(NamedTuple):
+    """One space of a presence track. It can be uncovered once the one before it is."""
+
+    track: int
+    before: int  # the space that must be uncovered first, -1: none
+    start: bool  # uncovered from the beginning
+    energy: int = 0
+    plays: int = 0
+    elements: tuple[int, ...] = (0,) * 8
+    any_element: int = 0
+    reclaim: int = 0
+    action: Node[Island] | None = None  # usable once a turn in the Spirit phase
+
+
+def track(number: int, text: str, first: int) -> list[Space]:
+    """A track from its spaces, left to right: a number, an element, `any`, `reclaim`, several joined by `+`."""
+    spaces: list[Space] = []
+    for i, word in enumerate(text.split()):
+        energy = plays = reclaim = any_element = 0
+        elements = [0] * 8
+        for part in word.split("+"):
+            if part.isdigit() and number == ENERGY_TRACK:
+                energy = int(part)
+            elif part.isdigit():
+                plays = int(part)
+            elif part == "reclaim":
+                reclaim = 1
+            elif part == "any":
+                any_element += 1
+            else:
+                elements[ELEMENTS.index(part)] += 1
+        before = first + i - 1 if i else -1
+        spaces.append(Space(number, before, i == 0, energy, plays, tuple(elements), any_element, reclaim))
+    return spaces
+
+
+class Start(NamedTuple):
+    """Presence at the beginning: how much, and where on the starting board."""
+
+    n: int
+    where: str  # "highest jungle", "number 5", "most dahan", "second-most dahan", "ocean", or "choose"
+    land: LandFilter | None = None  # for "choose"
+
+
+class Spirit:
+    """A Spirit's panel."""
+
+    def __init__(
+        self,
+        id: str,
+        complexity: int,
+        *,
+        energy: str,
+        plays: str,
+        growth: list[list[Node[Island]]],
+        always: list[Node[Island]] | None = None,
+        start: list[Start],
+        innates: list[Power],
+        cards: list[Power],
+        rules: list[Rule[Island]] | None = None,
+        progression: str = "",
+        pick: int = 1,
+        drowns: bool = False,
+        ocean: bool = False,
+        presence: int = 13,
+    ) -> None:
+        self.id: Final = id
+        self.complexity: Final = complexity
+        first = track(ENERGY_TRACK, energy, 0)
+        self.spaces: Final = [*first, *track(PLAYS_TRACK, plays, len(first))]
+        self.growth: Final = growth
+        self.always: Final = always or []
+        self.start: Final = start
+        self.innates: Final = innates
+        self.cards: Final = cards
+        self.rules: Final = rules or []  # laid at set-up, in force the whole game
+        self.progression: Final = progression.split()
+        self.pick: Final = pick
+        self.drowns: Final = drowns  # keeps drowned Invaders
+        self.ocean: Final = ocean  # Presence in Oceans and coastal lands only
+        self.presence: Final = presence
+        self.opening: Final = sum([1 << i for i, space in enumerate(self.spaces) if space.start])
+
+    def energy(self, uncovered: int) -> int:
+        """The highest uncovered number of the Energy track. [SI-ENERGY-02]"""
+        return max([space.energy for i, space in enumerate(self.spaces) if uncovered >> i & 1])
+
+    def plays(self, uncovered: int) -> int:
+        """The highest uncovered number of the Card Plays track. [SI-POWER-03]"""
+        return max([space.plays for i, space in enumerate(self.spaces) if uncovered >> i & 1])
+
+    def elements(self, uncovered: int) -> list[int]:
+        """Elements of uncovered spaces, and how many of choice at the end. [SI-ELEMENT-07]"""
+        found = [0] * (ANY_ELEMENT + 1)
+        for i, space in enumerate(self.spaces):
+            if uncovered >> i & 1:
+                for e in range(8):
+                    found[e] += space.elements[e]
+                found[ANY_ELEMENT] += space.any_element
+        return found
+
+    def can_uncover(self, uncovered: int) -> list[int]:
+        """The spaces whose Presence can be taken next."""
+        return [
+            i
+            for i, space in enumerate(self.spaces)
+            if not uncovered >> i & 1 and (space.before < 0 or uncovered >> space.before & 1)
+        ]
+
+    def on_tracks(self, uncovered: int) -> int:
+        return len(self.spaces) - uncovered.bit_count()

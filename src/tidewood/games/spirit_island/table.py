@@ -1,0 +1,171 @@
+"""The position as readable data. Nothing on this table is hidden from a player but the order of the decks, which does
+not exist until somebody looks, so all eyes see the same.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tidewood.games.spirit_island.invaders import CARDS
+from tidewood.games.spirit_island.pieces import ELEMENTS, KINDS, MORTAL, OCEAN, PIECES, TERRAINS, shape_name
+from tidewood.games.spirit_island.powers import Power, element_text
+from tidewood.games.spirit_island.spirit import TRACKS, Space
+from tidewood.games.spirit_island.state import DEFEATS, SPACES, VICTORY, Island
+from tidewood.kernel.decks import UNSEEN, card_of, pool_of
+
+TOKENS = ("beasts", "wilds", "disease", "badlands", "vitality")  # shown where there are any
+
+
+def table(s: Island) -> dict[str, Any]:
+    return {
+        "game": "spirit-island",
+        "turn": s.turn,
+        "phase": s.phase,
+        "boards": list(s.map.boards),
+        "lands": {s.map.names[place]: land(s, place) for place in range(s.map.size) if is_shown(s, place)},
+        "invaders": invaders(s),
+        "fear": fear(s),
+        "blight": blight(s),
+        "spirits": {f"p{who + 1}": spirit(s, who) for who in range(s.players)},
+        "minor": {"deck": len(s.minor_deck), "discard": ids(s, s.minor_discard)},
+        "major": {"deck": len(s.major_deck), "discard": ids(s, s.major_discard)},
+        "adversary": adversary(s),
+        "scenario": None if s.rules.scenario is None else s.rules.scenario.id,
+        "rules": [rule_in_force(s, i) for i in range(len(s.rows)) if s.rows[i].until or s.rows[i].place >= 0],
+    }
+
+
+def is_shown(s: Island, place: int) -> bool:
+    """Oceans are shown once something is in them."""
+    if s.map.terrain[place] != OCEAN:
+        return True
+    return any([s.present(who, place) for who in range(s.players)]) or any(s.grid[place * KINDS : (place + 1) * KINDS])
+
+
+def land(s: Island, place: int) -> dict[str, Any]:
+    found: dict[str, Any] = {"terrain": TERRAINS[s.map.terrain[place]], "coastal": s.map.is_coastal[place]}
+    for kind in range(KINDS):
+        if PIECES[kind] in TOKENS and not s.grid[place * KINDS + kind]:
+            continue
+        found[PIECES[kind]] = s.how_many(place, kind)
+        if kind < MORTAL:
+            for shape in s.pieces(place, (kind,)):
+                if shape >= KINDS:
+                    found[shape_name(shape)] = s.how_many(place, shape)
+    found["presence"] = {f"p{who + 1}": s.present(who, place) for who in range(s.players) if s.present(who, place)}
+    found["defend"] = s.defence(place)
+    return found
+
+
+def invaders(s: Island) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for space, name in enumerate(SPACES):
+        if name != "immigration" or s.rules.has_tile(s):
+            found[name] = [CARDS[card].id for card in s.spaces[space]]
+    # What is known of the deck: the stage of each card, and the card itself where everybody has seen it.
+    deck = [
+        ("I" * (pool_of(slot) + 1)) if card_of(slot) == UNSEEN else CARDS[card_of(slot)].id for slot in s.invader_deck
+    ]
+    return {**found, "deck": deck, "discard": [CARDS[card].id for card in s.invader_discard]}
+
+
+def fear(s: Island) -> dict[str, Any]:
+    return {
+        "terror": s.terror,
+        "generated": s.fear,
+        "pool": s.fear_pool,
+        "earned": len(s.earned),
+        "left": list(s.fear_left),
+        "deck": len(s.fear_deck),
+        "discard": [s.rules.fear_cards[card].id for card in s.fear_discard],
+    }
+
+
+def blight(s: Island) -> dict[str, Any]:
+    card = None if s.blight_card < 0 else s.rules.blight_cards[s.blight_card].id
+    return {"pool": s.blight_pool, "healthy": s.healthy == 1, "card": card}
+
+
+def spirit(s: Island, who: int) -> dict[str, Any]:
+    panel = s.rules.spirits[who]
+    return {
+        "spirit": panel.id,
+        "energy": s.energy[who],
+        "income": panel.energy(s.uncovered[who]),
+        "plays": panel.plays(s.uncovered[who]),
+        "plays_left": s.plays[who],
+        "hand": ids(s, s.hand[who]),
+        "play": ids(s, s.play[who]),
+        "discard": ids(s, s.discard[who]),
+        "forgotten": ids(s, s.forgotten[who]),
+        "used": [s.rules.power(power).id for power in s.used[who]],
+        "elements": {ELEMENTS[e]: s.elements[who * 8 + e] for e in range(8) if s.elements[who * 8 + e]},
+        "elements_of_choice": s.loose[who],
+        "tracks": tracks(s, who),
+        "innates": {power.id: lit(s, who, power) for power in panel.innates},
+        "presence": {"island": s.on_island(who), "destroyed": s.destroyed[who], "removed": s.removed[who]},
+        "sacred_sites": [s.map.names[place] for place in s.sacred_sites(who)],
+        "drowned": s.drowned[who],
+        "ready": bool(s.done[who]) if s.phase != "spirit" else s.done[who] == 2,
+    }
+
+
+def tracks(s: Island, who: int) -> dict[str, list[dict[str, Any]]]:
+    """Each space of the presence tracks: what it gives, and whether it is uncovered."""
+    found: dict[str, list[dict[str, Any]]] = {name: [] for name in TRACKS}
+    for i, space in enumerate(s.rules.spirits[who].spaces):
+        found[TRACKS[space.track]].append({"gives": gives(space), "uncovered": bool(s.uncovered[who] >> i & 1)})
+    return found
+
+
+def gives(space: Space) -> str:
+    words: list[str] = []
+    if space.energy or (space.track == 0 and space.start):
+        words.append(str(space.energy))
+    if space.plays:
+        words.append(str(space.plays))
+    words += [ELEMENTS[e] for e in range(8) for _ in range(space.elements[e])]
+    words += ["any"] * space.any_element + ["reclaim"] * space.reclaim
+    return "+".join(words)
+
+
+def lit(s: Island, who: int, power: Power) -> list[dict[str, Any]]:
+    """The thresholds of an innate, and which are met now."""
+    return [
+        {"needs": element_text(level.needs), "met": s.has_elements(who, level.needs)} for level in power.levels
+    ]
+
+
+def adversary(s: Island) -> dict[str, Any] | None:
+    found = s.rules.adversary
+    return None if found is None else {"id": found.id, "level": s.rules.level}
+
+
+def rule_in_force(s: Island, i: int) -> dict[str, Any]:
+    row = s.rows[i]
+    found: dict[str, Any] = {"rule": row.rule.id}
+    if row.owner >= 0:
+        found["player"] = f"p{row.owner + 1}"
+    if row.place >= 0:
+        found["land"] = s.map.names[row.place]
+    return found
+
+
+def ids(s: Island, cards: list[int]) -> list[str]:
+    return [s.rules.power(card).id for card in cards]
+
+
+def outcome(s: Island) -> dict[str, Any]:
+    """All win or all lose. [SI-GAME-01]"""
+    players = [f"p{who + 1}" for who in range(s.players)]
+    score = s.rules.score(s)
+    return {
+        "winners": players if s.won else [],
+        "victory": bool(s.won),
+        "sacrifice": s.won == 2,
+        "defeat": DEFEATS[s.lost] if not s.won else "",
+        "terror": min(s.terror, VICTORY),
+        "turns": s.turn,
+        "scores": dict.fromkeys(players, score["total"]),
+        "lines": dict.fromkeys(players, score),
+    }

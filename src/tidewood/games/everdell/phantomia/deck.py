@@ -1,0 +1,194 @@
+"""Phantomia's action cards and points cards as data: read from a text, never written in code.
+
+The sources we have do not show the printed cards, so the program brings house cards; whoever owns the printed game can
+type them in and put that file in their place. [PH-SETUP-14, PH-SETUP-15, PH-SCORE-02]
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from tidewood.games.everdell.pieces import SEASONS
+from tidewood.kernel.errors import BadSetup
+
+SPIDER: Final = "spider"
+FIGURE: Final = "figure"
+AMBASSADOR: Final = "ambassador"
+NO_SYMBOL: Final = "none"
+SYMBOLS: Final = (SPIDER, FIGURE, AMBASSADOR, NO_SYMBOL)
+RIGHT: Final = 1  # clockwise, left to right, top to bottom [PH-ARROW-05]
+LEFT: Final = -1  # counter-clockwise, right to left, bottom to top [PH-ARROW-06]
+ARROWS: Final = {"right": RIGHT, "left": LEFT}
+EXPANSIONS: Final = ("pearlbrook", "newleaf")
+LEVELS: Final = 5
+HOUSE: Final = "house"
+PRINTED: Final = "printed"
+MOST_BYTES: Final = 64 * 1024
+MOST_POINTS: Final = 9
+
+BASIC_NAMES: Final = (
+    "3-twigs", "2-twigs-1-card", "2-resin", "1-resin-1-card", "2-cards-1-point", "1-pebble", "1-berry-1-card",
+    "1-berry",
+)  # fmt: skip
+PLACES: Final = (
+    *[f"basic {name}" for name in BASIC_NAMES], "forest 1", "forest 2", "forest 3", "destination", "open destination",
+    "basic event", "special event", "journey 3", "journey 4", "journey 5", "haven", "wonder", "river",
+)  # fmt: skip
+OTHERS: Final = (
+    "figure", "draw", "discard", "play deck", "play meadow", "points difficulty",
+    *[f"points {n}" for n in range(MOST_POINTS + 1)],
+)  # fmt: skip
+ALL_OPTIONS: Final = (*PLACES, *OTHERS)  # an option is its number here, in saves and in the log
+OPTION_NUMBER: Final = {option: i for i, option in enumerate(ALL_OPTIONS)}
+
+
+class ActionCard:
+    """One action card: four webs for the seasons with up to two options each, and the fallback. [PH-SETUP-14]"""
+
+    def __init__(
+        self, id: str, symbol: str, arrow: int, sets: tuple[str, ...], webs: tuple[tuple[str, ...], ...],
+        fallback: str, tokens: int,
+    ) -> None:  # fmt: skip
+        self.id: Final = id
+        self.symbol: Final = symbol
+        self.arrow: Final = arrow
+        self.sets: Final = sets
+        self.webs: Final = webs
+        self.fallback: Final = fallback
+        self.tokens: Final = tokens
+
+    @property
+    def season(self) -> int:
+        """It belongs to the first season for which it shows an action. [PH-SETUP-15]"""
+        return next((i for i, web in enumerate(self.webs) if web), len(SEASONS))
+
+
+class PointsCard:
+    """What she scores on one level of difficulty. [PH-SCORE-02]"""
+
+    KEYS: Final = ("difficulty", "special_event", "adornment", "pearl", "value_0", "prosperity", "visitors")
+
+    def __init__(self, level: int, numbers: dict[str, int]) -> None:
+        self.level: Final = level
+        self.numbers: Final = numbers
+        self.difficulty: Final = numbers["difficulty"]
+        self.special_event: Final = numbers["special_event"]
+        self.value_0: Final = numbers["value_0"]
+        self.prosperity: Final = numbers["prosperity"]
+
+
+class Deck:
+    """All action and points cards of a game, and what is doubtful about them."""
+
+    def __init__(self, actions: tuple[ActionCard, ...], points: tuple[PointsCard, ...], house: tuple[bool, bool]):
+        self.actions: Final = actions
+        self.points: Final = points
+        self.house_actions: Final = house[0]  # house cards are called so wherever they are shown
+        self.house_points: Final = house[1]
+        self.warnings: list[str] = []
+        self.number: Final = {card.id: i for i, card in enumerate(actions)}
+
+
+def house_text(name: str) -> str:
+    return resources.files(__package__).joinpath("house", f"{name}.toml").read_text("utf-8")
+
+
+@cache
+def read_deck(text: str) -> Deck:
+    """The cards of a file; what it does not hold comes from the house files. Raises BadSetup that says what is wrong
+    and what is allowed.
+    """
+    from tidewood.games.everdell.phantomia.checks import check_actions, check_points
+
+    own = parsed(text) if text else {}
+    for key in own:
+        if key not in ("source", "action", "points"):
+            raise BadSetup(f"phantomia_deck has an unknown key {key!r}; known are: source, action, points")
+    if text and not ("action" in own or "points" in own):
+        raise BadSetup("phantomia_deck holds no cards; it needs action = [...], points = [...] or both")
+    printed = own.get("source", HOUSE) == PRINTED
+    if own.get("source", HOUSE) not in (HOUSE, PRINTED):
+        raise BadSetup(f"source is {own['source']!r}; allowed are: 'house', 'printed'")
+    actions = own.get("action", parsed(house_text("actions"))["action"])
+    points = own.get("points", parsed(house_text("points"))["points"])
+    house = (not ("action" in own and printed), not ("points" in own and printed))
+    deck = Deck(
+        tuple([action_card(row, i) for i, row in enumerate(rows_of(actions, "action"))]),
+        tuple([points_card(row, i) for i, row in enumerate(rows_of(points, "points"))]),
+        house,
+    )
+    check_actions(deck)
+    check_points(deck)
+    return deck
+
+
+def parsed(text: str) -> dict[str, Any]:
+    if len(text) > MOST_BYTES:
+        raise BadSetup(f"phantomia_deck has {len(text):,} characters; at most {MOST_BYTES:,} are read")
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadSetup(f"phantomia_deck is not TOML: {error}; see docs/phantomia-deck.md for an example") from None
+
+
+def rows_of(value: object, key: str) -> list[dict[str, Any]]:
+    if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+        raise BadSetup(f"{key} must be a list of cards, each written as {{...}}")
+    return value
+
+
+def action_card(row: dict[str, Any], i: int) -> ActionCard:
+    name = row.get("id")
+    if not isinstance(name, str) or not name or len(name) > 40 or not name.replace("-", "").isalnum():
+        raise BadSetup(f"action card {i + 1}: id is {name!r}; a short name of letters, digits and - is needed")
+    where = f"action card {name!r}"
+    allowed = ("id", "symbol", "arrow", "sets", *SEASONS, "fallback")
+    for key in row:
+        if key not in allowed:
+            raise BadSetup(f"{where} has an unknown key {key!r}; known are: {', '.join(allowed)}")
+    symbol = one_of(row.get("symbol"), SYMBOLS, f"symbol of {where}")
+    arrow = ARROWS[one_of(row.get("arrow"), tuple(ARROWS), f"arrow of {where}")]
+    sets = row.get("sets", [])
+    if not isinstance(sets, list):
+        raise BadSetup(f"sets of {where} must be a list")
+    marks = tuple([one_of(part, EXPANSIONS, f"sets of {where}") for part in sets])
+    webs: list[tuple[str, ...]] = []
+    for season in SEASONS:
+        web = row.get(season, [])
+        if not isinstance(web, list) or len(web) > 2:
+            raise BadSetup(f"{season} of {where} must be a list of at most two options")
+        webs.append(tuple([one_of(option, ALL_OPTIONS, f"{season} of {where}") for option in web]))
+    fallback = row.get("fallback")
+    if not isinstance(fallback, list) or len(fallback) != 2:
+        raise BadSetup(f'fallback of {where} must be an action and a number of point tokens, such as ["haven", 1] [AC-12]')
+    action = one_of(fallback[0], ALL_OPTIONS, f"fallback of {where}")
+    tokens = small(fallback[1], f"point tokens of the fallback of {where}")
+    return ActionCard(name, symbol, arrow, marks, tuple(webs), action, tokens)
+
+
+def points_card(row: dict[str, Any], i: int) -> PointsCard:
+    where = f"points card {i + 1}"
+    allowed = ("level", *PointsCard.KEYS)
+    for key in row:
+        if key not in allowed:
+            raise BadSetup(f"{where} has an unknown key {key!r}; known are: {', '.join(allowed)}")
+    level = row.get("level")
+    if type(level) is not int or not 0 <= level < LEVELS:
+        raise BadSetup(f"level of {where} is {level!r}; allowed are: 0 to {LEVELS - 1}")
+    numbers = {key: small(row.get(key, 0), f"{key} of level {level}", 20) for key in PointsCard.KEYS}
+    return PointsCard(level, numbers)
+
+
+def one_of(value: object, allowed: tuple[str, ...], where: str) -> str:
+    if value not in allowed:
+        raise BadSetup(f"{where} is {value!r}; allowed are: {', '.join(allowed)}")
+    return str(value)
+
+
+def small(value: object, where: str, most: int = MOST_POINTS) -> int:
+    if type(value) is not int or not 0 <= value <= most:
+        raise BadSetup(f"{where} is {value!r}; a number from 0 to {most} is needed")
+    return value

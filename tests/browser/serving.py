@@ -12,8 +12,9 @@ STATIC: Final = Path(__file__).parents[2] / "src" / "tidewood" / "server" / "sta
 
 
 class Server:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: str = "tidewood.server") -> None:
         self.folder: Final = folder
+        self.program: Final = program
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -23,7 +24,7 @@ class Server:
 
     def start(self) -> None:
         """The listening socket is there before the address is said: whoever comes early waits."""
-        command = [sys.executable, "-m", "tidewood.server", "--port", str(self.port), "--bot-pause", "0"]
+        command = [sys.executable, "-m", self.program, "--port", str(self.port), "--bot-pause", "0"]
         command += ["--database", f"sqlite:///{self.folder / 'tables.db'}", "--tables-a-minute", "100000"]
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)

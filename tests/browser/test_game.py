@@ -18,7 +18,7 @@ def test_a_whole_game_by_clicking(people: People) -> None:
     ada = people()
     page = ada.page
     ada.open("/")
-    page.get_by_role("link", name="Choose players and variants").click()
+    page.get_by_test_id("custom-the-island").click()
     page.get_by_label("Name, Seat 1").fill("Ada")
     page.get_by_role("button", name="Remove seat 3").click()
     page.get_by_label("Level, Seat 2").select_option(label="Random")

@@ -12,6 +12,7 @@ from dataclasses import replace
 import pytest
 import websockets
 
+import tests.toy  # noqa: F401 - makes its game known
 from tests.server.running import QUICK, Running, Stream, any_option, sqlite, wait_until
 
 
@@ -61,6 +62,11 @@ def test_what_is_too_large_is_not_read(server):
     table = ada.opens("me", "me")["table"]
     answer = ada.post(f"/api/tables/{table}/answers", version=0, answer="x" * 20_000)
     assert answer.status_code == 413 and answer.json()["error"]["code"] == "too-large"
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    cards = ada.post("/api/tables", game="islet", seats=seats, setup={"house_cards": f"{'spark' * 2000}: fear 2\n" * 20})
+    assert cards.status_code == 201, "a file of cards is part of a set-up"
+    cards = ada.post("/api/tables", game="islet", seats=seats, setup={"house_cards": f"{'spark' * 2000}: fear 2\n" * 40})
+    assert cards.status_code == 413 and "262144" in cards.json()["error"]["message"]
     for size in (20_000, 200_000):
         stream = ada.stream(table, "p1")
         stream.socket.send("x" * size)

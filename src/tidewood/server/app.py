@@ -29,7 +29,7 @@ from tidewood.server.settings import Settings
 from tidewood.server.storage import StorageError, open_store
 from tidewood.server.stream import Sockets, stream
 from tidewood.server.tables import Tables
-from tidewood.server.wire import MESSAGE_LIMIT, Error, ErrorBody
+from tidewood.server.wire import MESSAGE_LIMIT, SETUP_LIMIT, Error, ErrorBody
 from tidewood.server.words import preferred
 
 log = logging.getLogger("tidewood.server")
@@ -138,7 +138,8 @@ def not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Res
     why = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         why = "; ".join(f"{e.get('key', '')}: {e.get('message', '')}" for e in error.extra if isinstance(e, dict))
-    return refused(request, Refusal(code, why=why[:300], most=MESSAGE_LIMIT))
+    most = SETUP_LIMIT if request.scope["path"] == "/api/tables" else MESSAGE_LIMIT
+    return refused(request, Refusal(code, why=why[:300], most=most))
 
 
 def too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Error]:

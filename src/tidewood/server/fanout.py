@@ -11,7 +11,7 @@ import msgspec
 from tidewood import Game
 from tidewood.server.lines import Langs, seen_lines
 from tidewood.server.live import Change, Live
-from tidewood.server.messages import beside, decision_of, state_of, undo_of
+from tidewood.server.messages import beside, decision_of, numbers_of, state_of, undo_of
 from tidewood.server.patches import Memo, difference
 from tidewood.server.wire import ENCODER, Patch, Path
 
@@ -101,7 +101,8 @@ class Audience:
             made = decision_of(live.game, player, langs)
             self._decisions[player, langs] = None if made is None else msgspec.Raw(ENCODER.encode(made))
             if made is not None:
-                self._indices[player] = {option.notation: option.i for option in made.options}
+                numbers = numbers_of(live.game, player)
+                self._indices[player] = {option.notation: numbers[option.i] for option in made.options}
         return self._decisions[player, langs]
 
     def index(self, player: str, notation: str) -> int | None:

@@ -87,7 +87,7 @@ class Live:
         self.end_request: Asked | None = None
         self.status: TableState = listing.table.state
         self.since: dict[str, int] = {}  # the version since which a player's options are what they are
-        self._shown: dict[str, object] = {}
+        self._shown: tuple[Game | None, dict[str, object]] = (None, {})  # the options of a game, by player
         self.snapshot_seq = 0
         self.lock = asyncio.Lock()
         self.watchers: set[str] = set()  # browsers known to be let in as spectators
@@ -181,6 +181,7 @@ class Live:
                     line.undo()
             del self.answers[change.keep :]
         self.answers += change.given
+        before = self.game
         if change.game is not None:
             self.game = change.game
             if change.keep is not None:
@@ -192,7 +193,8 @@ class Live:
         if change.base is not None:
             self.base = change.base
         self._settle(change)
-        self._age_options(change)
+        if change.game is not None:
+            self._age_options(change, before)
 
     def _tell(self, change: Change) -> None:
         events = self.game.events(self.told)
@@ -220,28 +222,30 @@ class Live:
         if self.game.is_over and self.status == "running":
             self.status = "over"
 
-    def _age_options(self, change: Change) -> None:
+    def _age_options(self, change: Change, before: Game) -> None:
         """An answer for an older version counts only while that player's options have stayed the same."""
-        if change.game is None:
-            return
-        decision = self.game.decision
-        if decision is None or len(decision.players) == 1:
+        if change.keep is not None or not (is_for_several(before) or is_for_several(self.game)):
             self.since = dict.fromkeys(self.seats, self.seq)
-            self._shown = {}
             return
-        shown = options_by_player(self.game)
-        before = self._shown
+        known, shown = self._shown
+        old = shown if known is before else options_by_player(before)
+        new = options_by_player(self.game)
         answered = {given.player for given in change.given}
         for player in self.seats:
-            if player in answered or change.keep is not None or before.get(player) != shown.get(player):
+            if player in answered or old.get(player) != new.get(player):
                 self.since[player] = self.seq
-        self._shown = shown
+        self._shown = (self.game, new)
+
+
+def is_for_several(game: Game) -> bool:
+    return game.decision is not None and len(game.decision.players) > 1
 
 
 def options_by_player(game: Game) -> dict[str, object]:
     """What each player may answer, to compare two decisions; the prompt tells apart what only looks alike."""
     decision = game.decision
-    assert decision is not None
+    if decision is None:
+        return {}
     prompt = decision.prompt()
     found: dict[str, list[str]] = {}
     for i in range(len(decision)):

@@ -5,7 +5,7 @@ The wire test drives these functions with twins in which the unseen is redrawn: 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any, Final
 
@@ -59,9 +59,17 @@ def decision_of(game: Game, player: str | None, langs: Langs, options: bool = Tr
         return None
     prompt = {lang: decision.prompt(lang) for lang in langs}
     shown = decision.shown(player, langs) if options else []
-    return Decision(
-        decision.players, prompt, [Option(i, player, notation, refs, text) for i, notation, refs, text in shown]
-    )
+    # Numbered for this player alone: what others answer meanwhile must not change it.
+    own = [Option(i, player, notation, refs, text) for i, (_, notation, refs, text) in enumerate(shown)]
+    return Decision(decision.players, prompt, own)
+
+
+def numbers_of(game: Game, player: str) -> Sequence[int]:
+    """The numbers that a player's options have among those of all."""
+    decision = game.decision
+    if decision is None or len(decision.players) == 1:
+        return range(len(decision or ()))
+    return [i for i in range(len(decision)) if decision.owner(i) == player]
 
 
 def outcome_of(live: Live) -> dict[str, Any] | None:

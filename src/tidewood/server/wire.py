@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 MESSAGE_LIMIT: Final = 16 * 1024  # bytes of a message or a body
+SETUP_LIMIT: Final = 256 * 1024  # bytes of what opens a table: files of house cards are part of a set-up
 LINES: Final = 200  # of the log in a state or a page of it
 
 Text = Annotated[dict[str, str], Meta(title="Text", description="by language, as far as they were asked for")]

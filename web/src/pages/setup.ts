@@ -1,5 +1,6 @@
 /** The form of a new table, made from the game's own schema. */
 
+import { same } from "../lib/diff";
 import type { GameInfo, Json, SeatPlan, SetupOption } from "../net/types";
 
 export interface SeatDraft {
@@ -21,8 +22,23 @@ export function defaultsOf(game: GameInfo): Record<string, Json> {
 
 /** Only what differs from the game's defaults travels. */
 export function changedOptions(game: GameInfo, chosen: Record<string, Json>): Record<string, Json> {
-  const asked = askedOptions(game).filter((option) => option.name in chosen && chosen[option.name] !== option.default);
+  const asked = askedOptions(game).filter((option) => option.name in chosen && !same(chosen[option.name], option.default));
   return Object.fromEntries(asked.map((option) => [option.name, chosen[option.name] as Json]));
+}
+
+/** A choice of a player who is not there makes no sense. */
+export function choicesFor(option: SetupOption, players: number): Json[] {
+  return option.choices.filter((choice) => !/^p\d$/.test(String(choice)) || Number(String(choice).slice(1)) <= players);
+}
+
+/** A list as it is chosen: whatever is no list counts as an empty one. */
+export function listOf(value: Json): Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Where a list has room for one entry a player, its entries belong to the seats. */
+export function isBySeat(option: SetupOption, game: GameInfo): boolean {
+  return option.kind === "choices" && option.maximum !== null && option.maximum === game.players.maximum;
 }
 
 export function seatPlans(drafts: SeatDraft[]): SeatPlan[] {

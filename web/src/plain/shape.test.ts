@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { counted, isEmpty, isPlain, isRecords, isRows, optionalColumns, rowIsEmpty, tellingColumns } from "./shape";
+import { counted, isBrief, isEmpty, isPlain, isRecords, isRows, optionalColumns, partsOf, rowIsEmpty, tellingColumns } from "./shape";
 
 const sea = { ship: null, swimmers: [], sharks: 0 };
 
@@ -27,10 +27,30 @@ it("tells rows, records and lines apart", () => {
   expect(isPlain([{ id: 1 }])).toBe(false);
 });
 
+it("takes counts by name and lists of cards for a line, but nothing that is nested deeper", () => {
+  expect(isBrief({ p1: 2, p2: 0 })).toBe(true);
+  expect(isBrief([{ id: "farm", berries: 1 }, "inn"])).toBe(true);
+  expect(isBrief([["a", "b"], ["c"]])).toBe(true);
+  expect(isBrief({ tracks: { energy: { covered: 3 } } })).toBe(false);
+  expect(isBrief([{ id: "farm", under: [{ id: "inn" }] }])).toBe(false);
+  expect(isRows({ A1: { town: 1, presence: { p1: 2 } }, A2: { town: 0, presence: {} } })).toBe(true);
+});
+
+it("does not press into a table what has little in common", () => {
+  const keys = (from: number) => Object.fromEntries([0, 1, 2, 3, 4].map((n) => [`k${from + n}`, n]));
+  expect(isRows({ invaders: keys(0), fear: keys(5), blight: keys(10) })).toBe(false);
+  expect(isRows({ p1: keys(0), p2: keys(0) })).toBe(true);
+});
+
+it("names the parts of any list", () => {
+  expect(partsOf([{ id: "farm", under: [[1]] }, { id: "farm" }, [1, [2]]]).map(([name]) => name)).toEqual(["farm", "farm", "3"]);
+});
+
 it("leaves out columns that say nothing", () => {
   expect(tellingColumns([{ tile: "jungle", sharks: 0 }, { tile: null, whales: 1 }])).toEqual(["tile", "whales"]);
 });
 
 it("counts equal things", () => {
   expect(counted(["p1", "p2", "p1"])).toEqual([["p1", 2], ["p2", 1]]);
+  expect(counted([3, 3])).toEqual([[3, 1], [3, 1]]);
 });

@@ -20,14 +20,47 @@ export function isPlain(value: Json | undefined): boolean {
   return Array.isArray(value) ? value.every((item) => typeof item !== "object" || item === null) : !isMap(value);
 }
 
-/** A map whose values are maps of plain values: its keys are rows. */
-export function isRows(value: Json | undefined): value is { [key: string]: Map_ } {
-  return isMap(value) && Object.keys(value).length > 0 && Object.values(value).every((row) => isMap(row) && Object.values(row).every(isPlain));
+function isSmall(value: Json): boolean {
+  if (Array.isArray(value)) return isPlain(value);
+  return !isMap(value) || Object.values(value).every((part) => !isMap(part) && !Array.isArray(part));
 }
 
-/** A list of maps of plain values is a table too. */
+/** Can still be said in a line: a few counts by name, or a list of cards with what lies on them. */
+export function isBrief(value: Json | undefined): boolean {
+  if (value === undefined || isPlain(value)) return true;
+  return Array.isArray(value) ? value.every(isSmall) : Object.values(value as Map_).every(isPlain);
+}
+
+function isTable(rows: Json[]): boolean {
+  if (!rows.length || !rows.every((row) => isMap(row) && Object.values(row).every(isBrief))) return false;
+  // Rows that have little in common would make a table full of holes.
+  const maps = rows as Map_[];
+  const columns = columnsOf(maps).length;
+  return columns <= FEW_COLUMNS || maps.every((row) => Object.keys(row).length * 2 >= columns);
+}
+
+const FEW_COLUMNS = 6;
+
+/** A map of maps that say the same kind of things: its keys are rows. */
+export function isRows(value: Json | undefined): value is { [key: string]: Map_ } {
+  return isMap(value) && isTable(Object.values(value));
+}
+
+/** A list of such maps is a table too. */
 export function isRecords(value: Json | undefined): value is Map_[] {
-  return Array.isArray(value) && value.length > 0 && value.every((row) => isMap(row) && Object.values(row).every(isPlain));
+  return Array.isArray(value) && isTable(value);
+}
+
+/** What a thing in a list is called: by its own name where it has one, else by its number. */
+export function titleOf(item: Json, at: number): string {
+  const own = isMap(item) ? (item["id"] ?? item["name"] ?? item["card"] ?? item["player"]) : null;
+  return typeof own === "string" || typeof own === "number" ? String(own) : String(at + 1);
+}
+
+/** A list that is neither a line nor a table, as parts with names. */
+export function partsOf(value: Json): [string, Json][] {
+  if (Array.isArray(value)) return value.map((item, at) => [titleOf(item, at), item]);
+  return isMap(value) ? Object.entries(value) : [];
 }
 
 /** The columns of rows, in the order in which they first appear. */
@@ -55,8 +88,9 @@ export function tellingColumns(rows: Map_[]): string[] {
   return columnsOf(rows).filter((column) => rows.some((row) => !cellIsEmpty(row, column, optional)));
 }
 
-/** Equal things counted, in the order in which they first appear. */
+/** Equal things counted, in the order in which they first appear. Numbers are not things: each stands for itself. */
 export function counted(items: Json[]): [Json, number][] {
+  if (items.some((item) => typeof item === "number")) return items.map((item) => [item, 1]);
   const counts = new Map<Json, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return [...counts];

@@ -46,7 +46,15 @@ export class Preview {
     this.view = null;
   }
 
+  /** The state has changed under an option that is still looked at. */
+  renew(): void {
+    const i = this.selected;
+    this.clear();
+    this.look(i);
+  }
+
   async #ask(state: TableState, option: Option, key: string): Promise<void> {
+    if (this.table.latest !== state) return;
     try {
       const patch = await api.preview(state.table, option.player, state.version, option.notation);
       const view = previewed(state.view, patch);

@@ -24,6 +24,10 @@ interface Pending {
   option: Option;
   version: number;
   answers: number;
+  /** Others could answer at the same time, so more answers do not mean that this one was taken. */
+  among: boolean;
+  /** How often it was sent. */
+  tries: number;
   /** The state it led to, once the server says that it is durable. */
   led: number | null;
 }
@@ -153,7 +157,8 @@ export class Table {
   answer(option: Option): void {
     const state = this.latest;
     if (!state || this.pending || !this.options.some((open) => open.i === option.i)) return;
-    this.pending = { id: this.#nextId++, option, version: state.version, answers: state.answers, led: null };
+    const among = (state.decision?.players.length ?? 0) > 1;
+    this.pending = { id: this.#nextId++, option, version: state.version, answers: state.answers, among, tries: 0, led: null };
     this.#slow = false;
     this.preview.clear();
     this.#deliver();
@@ -215,10 +220,11 @@ export class Table {
         break;
       case "refused":
         if (message.id === this.pending?.id) {
+          const again = this.pending.tries > 1 && message.error.code === "stale";
           this.pending = null;
-          toast(t("net.refusedAnswer", { why: message.error.message }), true);
+          // Sent a second time after the connection was lost: it may well have been taken the first time.
+          if (!again) toast(t("net.refusedAnswer", { why: message.error.message }), true);
         }
-
     }
   }
 
@@ -229,10 +235,10 @@ export class Table {
     this.#catchUp();
     const pending = this.pending;
     if (!pending) return;
-    if (state.answers > pending.answers) {
+    if (pending.led !== null || (state.answers > pending.answers && !pending.among)) {
       if (pending.led === null) toast(t("net.answerKept"));
       this.#settle();
-    } else this.#deliver();
+    } else this.#deliver(); // safe also when it was taken already: for the version it names it counts once
   }
 
   #follow(patch: PatchMessage): void {
@@ -243,15 +249,19 @@ export class Table {
       this.#stream?.send({ type: "resync" });
       return;
     }
-    const own = this.pending !== null && state.answers > this.pending.answers;
+    const pending = this.pending;
+    const own = pending !== null && patch.by === pending.option.player && state.answers > pending.answers;
+    const choosing = !own && Boolean(this.shown?.decision?.options.length && state.decision?.options.length);
     const quiet = state.answers === this.latest.answers && !patch.log?.length;
     this.latest = state;
     if (state.mine) this.mine = state.mine;
     if (own) this.#settle();
     const hurry = this.#hurry;
     if (own || state.decision?.options.length) this.#hurry = false;
-    if (hurry || this.at !== null || stillness() || document.hidden || (quiet && !this.#steps.length)) {
+    if (hurry || this.at !== null || stillness() || document.hidden || (quiet && !this.#steps.length) || choosing) {
+      // Who is still choosing while others answer is not kept from it by a replay.
       this.#catchUp();
+      if (choosing) this.preview.renew();
       return;
     }
     this.#steps = [...this.#steps, { state, lines: patch.log ?? [], own }];
@@ -282,6 +292,7 @@ export class Table {
   #deliver(): void {
     const pending = this.pending;
     if (!pending) return;
+    pending.tries += 1;
     const { id, option, version } = pending;
     this.#stream?.send({ type: "answer", id, player: option.player, version, answer: option.notation });
     clearTimeout(this.#patience);

@@ -26,6 +26,7 @@ from tidewood.server.routes.common import (
 )
 from tidewood.server.storage import Listing, hashed
 from tidewood.server.wire import (
+    SETUP_LIMIT,
     Join,
     Joined,
     LinkBody,
@@ -47,7 +48,7 @@ def paths(links: dict[str, str]) -> dict[str, str]:
     return {seat: f"/j/{secret}" for seat, secret in links.items()}
 
 
-@post("/api/tables", status_code=201, responses=ERRORS, tags=["tables"])
+@post("/api/tables", status_code=201, responses=ERRORS, tags=["tables"], request_max_body_size=SETUP_LIMIT)
 async def open_table(request: Http, data: JSONBody[NewTable]) -> Response[Opened]:
     """Open a table. Whoever opens it is its host and gets a cookie that is the key to it."""
     gate_of(request).count_opening(request)

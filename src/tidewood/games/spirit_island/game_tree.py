@@ -10,11 +10,11 @@ from tidewood.games.spirit_island.land import ADD_BLIGHT
 from tidewood.games.spirit_island.moving import CLOSE_EFFECT
 from tidewood.games.spirit_island.powers import ON_ADJACENT
 from tidewood.games.spirit_island.prepare import SETUP_STEPS
+from tidewood.games.spirit_island.registry import RULES
 from tidewood.games.spirit_island.rounds import CLEAR_DREAMS
 from tidewood.games.spirit_island.rules import Rules
 from tidewood.games.spirit_island.spirits_do import KEEPING
 from tidewood.games.spirit_island.state import ASKS
-from tidewood.games.spirit_island.words import RULES
 from tidewood.kernel.combine import Forever, Seq
 from tidewood.kernel.core import Node
 from tidewood.kernel.snapshot import Names

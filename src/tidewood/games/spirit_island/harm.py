@@ -85,7 +85,7 @@ class DestroyPiece(Change[Island]):
     def do(self, s: Island, f: Frame, n: int) -> Result:
         s.take(f.scope.place, f.held)
         kind = kind_of(f.held)
-        s.tell("destroyed", (kind, f.scope.place))
+        s.tell("destroyed", (kind, s.site(f.scope.place)))
         gone = NOTHING.plus(f.held, f.scope.place, -1)
         note(s, "destroyed", gone)
         add_fear(s, FEAR_OF[kind] if kind < MORTAL else 0)
@@ -99,7 +99,7 @@ def drown(s: Island, f: Frame) -> Result:
     """Destroy a piece in the Ocean; whoever's Ocean it is keeps the Health of Invaders."""
     s.take(f.scope.place, f.held)
     kind = kind_of(f.held)
-    s.tell("drowned", (kind, f.scope.place))
+    s.tell("drowned", (kind, s.site(f.scope.place)))
     gone = NOTHING.plus(f.held, f.scope.place, -1)
     note(s, "destroyed", gone)
     add_fear(s, FEAR_OF[kind] if kind < MORTAL else 0)
@@ -118,7 +118,7 @@ def dream_destroy(s: Island, f: Frame) -> None:
     s.take(f.scope.place, f.held)
     marked = f.held | DREAMT
     s.add(f.scope.place, marked)
-    s.tell("dreamt", (kind, f.scope.place))
+    s.tell("dreamt", (kind, s.site(f.scope.place)))
     if kind != CITY:
         s.push(Frame(DREAM_PUSH, f.scope, held=marked))
     if DREAM_FEAR[kind]:
@@ -172,7 +172,7 @@ def hurt_piece(s: Island, f: Frame, shape: int, n: int) -> None:
         return
     s.take(place, shape)
     s.add(place, hurt(shape, n))
-    s.tell("damaged", (kind_of(shape), place, n))
+    s.tell("damaged", (kind_of(shape), s.site(place), n))
 
 
 class HurtPiece(Node[Island]):
@@ -412,7 +412,7 @@ class Remove(Destroy):
 
 def remove(s: Island, f: Frame, shape: int) -> None:
     s.take(f.scope.place, shape)
-    s.tell("removed", (kind_of(shape), f.scope.place))
+    s.tell("removed", (kind_of(shape), s.site(f.scope.place)))
     s.result = NOTHING.plus(shape, f.scope.place, -1)
     note(s, "removed", s.result)
 
@@ -521,7 +521,7 @@ def replace(s: Island, f: Frame, shape: int, into: tuple[int, ...]) -> None:
             if n >= s.health(place, kind):
                 gone.append(new)
         s.add(place, new)
-        s.tell("replaced", (kind_of(shape), kind, place))
+        s.tell("replaced", (kind_of(shape), kind, s.site(place)))
     s.result = Result(tuple([(shape, place, kind) for kind in into]), 1)
     for new in gone:
         s.push(Frame(DESTROY_PIECE, f.scope, held=new))

@@ -115,7 +115,7 @@ class ExploreLand(Change[Island]):
     def do(self, s: Island, f: Frame, n: int) -> Result:
         n = bent(s, f, EXPLORER_COUNT, 1)
         s.add(f.scope.place, EXPLORER, n)
-        s.tell("explored", (f.scope.place, n))
+        s.tell("explored", (s.site(f.scope.place), n))
         came = Result(tuple([(EXPLORER, -1, f.scope.place)] * n), n)
         note(s, "added", came)
         return came
@@ -133,10 +133,10 @@ class BuildLand(Change[Island]):
         place = f.scope.place
         kind = CITY if s.count(place, (TOWN,)) > s.count(place, (CITY,)) else TOWN
         if kind == CITY and s.hooks >> BUILDS_CITY & 1 and fitting(s, f, BUILDS_CITY, CANNOT):
-            s.tell("stopped", (BUILD, place))
+            s.tell("stopped", (BUILD, s.site(place)))
             return NOTHING
         s.add(place, kind)
-        s.tell("built", (place, kind))
+        s.tell("built", (s.site(place), kind))
         came = NOTHING.plus(kind, -1, place)
         note(s, "added", came)
         return came
@@ -151,7 +151,7 @@ class RavageLand(Change[Island]):
     def do(self, s: Island, f: Frame, n: int) -> Result:
         place = f.scope.place
         damage = ravage_damage(s, f)
-        s.tell("ravaged", (place, damage))
+        s.tell("ravaged", (s.site(place), damage))
         s.push(Frame(STRIKE_BACK, f.scope, s.dahan(place)))
         s.push(Frame(HURT_DAHAN, f.scope, damage))
         s.push(Frame(HURT_LAND, f.scope, damage))
@@ -219,7 +219,7 @@ class HurtDahan(Node[Island]):
             elif left:
                 s.take(place, shape)
                 s.add(place, hurt(shape, left))
-                s.tell("damaged", (DAHAN, place, left))
+                s.tell("damaged", (DAHAN, s.site(place), left))
                 left = 0
         for shape in gone:
             s.push(Frame(DESTROY_PIECE, f.scope, held=shape))

@@ -34,7 +34,7 @@ class Defend(Node[Island]):
         s.result = number(n)
         if n > 0 and f.scope.place >= 0:
             s.defend[f.scope.place] += n
-            s.tell("defend", (f.scope.place, n))
+            s.tell("defend", (s.site(f.scope.place), n))
 
     def mentions(self) -> list[str]:
         return ["defend"]
@@ -52,7 +52,7 @@ class ShiftDefend(Node[Island]):
             n = min(self.n, s.defend[origin])
             s.defend[origin] -= n
             s.defend[to] += n
-            s.tell("defend", (to, n))
+            s.tell("defend", (s.site(to), n))
 
 
 class Add(Node[Island]):
@@ -69,7 +69,7 @@ class Add(Node[Island]):
     def run(self, s: Island, f: Frame) -> None:
         n = self.amount.of(s, f)
         s.add(f.scope.place, self.kind, n)
-        s.tell("added", (self.kind, f.scope.place, n))
+        s.tell("added", (self.kind, s.site(f.scope.place), n))
         s.result = Result(tuple([(self.kind, -1, f.scope.place)] * n), n)
         note(s, "added", s.result)
 
@@ -100,7 +100,7 @@ class AddBlight(Change[Island]):
             return NOTHING
         had = s.blight(place)
         s.add(place, BLIGHT)
-        s.tell("blight", (place,))
+        s.tell("blight", (s.site(place),))
         came = NOTHING.plus(BLIGHT, -1, place)
         note(s, "blight", came)
         if f.held != HARMLESS_BLIGHT:
@@ -145,7 +145,7 @@ class Cascade(Verb):
             self.ask(s, f, lands)
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
-        s.tell("cascade", (f.scope.place, option))
+        s.tell("cascade", (s.site(f.scope.place), s.site(option)))
         s.push(Frame(ADD_BLIGHT, f.scope.from_origin(f.scope.place).at(option)))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
@@ -168,7 +168,7 @@ class LosePresence(Change[Island]):
             return NOTHING
         s.add_presence(f.held, f.scope.place, -1)
         s.destroyed[f.held] += 1
-        s.tell("presence-destroyed", (f.held, f.scope.place))
+        s.tell("presence-destroyed", (f.held, s.site(f.scope.place)))
         gone = NOTHING.plus(f.held, f.scope.place, -1)
         note(s, "presence-destroyed", gone)
         return gone
@@ -238,7 +238,7 @@ class HealBlight(Node[Island]):
             s.blight_pool += 1
         s.result = number(n)
         if n:
-            s.tell("healed", (f.scope.place, n))
+            s.tell("healed", (s.site(f.scope.place), n))
             note(s, "removed", Result(tuple([(BLIGHT, f.scope.place, -1)] * n), n))
 
     def mentions(self) -> list[str]:

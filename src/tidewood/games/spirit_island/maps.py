@@ -18,10 +18,11 @@ from tidewood.games.spirit_island.board import (
     corner_lands,
     joined,
 )
-from tidewood.games.spirit_island.pieces import JUNGLE, MOUNTAIN, OCEAN, SANDS, TERRAINS, WETLAND
+from tidewood.games.spirit_island.pieces import OCEAN, TERRAINS
 from tidewood.kernel.errors import BadSetup
 
 FAR: Final = 99
+SITES: Final = ("A", "B", "C", "D", "NW", "NE", "W", "E")  # boards by number, for the log
 CROSSING: Final = 2  # from islet to islet, SI-MAP-14
 
 
@@ -106,6 +107,7 @@ class Map:
                     self.near[ocean].append(place)
                     self.ocean_by[place] = ocean
         self.size: Final = len(self.names)
+        self.sites: Final = [SITES.index(boards[self.board[p]].id) * 16 + self.number[p] for p in range(self.size)]
         self.by_name: Final = {name: place for place, name in enumerate(self.names)}
         self.by_terrain: Final = [[p for p in self.lands if self.terrain[p] == t] for t in range(len(TERRAINS))]
         self.coast: Final = [p for p in self.lands if self.is_coastal[p]]
@@ -224,4 +226,6 @@ def free(boards: tuple[str, ...], joins: tuple[str, ...]) -> Layout:
     return Layout(tuple(found))
 
 
-TERRAIN_NAMES: Final = {JUNGLE: "jungle", MOUNTAIN: "mountain", SANDS: "sands", WETLAND: "wetland"}
+def site_name(site: int) -> str:
+    """A land of the log by name: A5."""
+    return f"{SITES[site >> 4]}{site & 15}"

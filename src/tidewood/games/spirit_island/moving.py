@@ -32,7 +32,7 @@ class MovePiece(Change[Island]):
         origin, place = f.scope.origin, f.scope.place
         s.take(origin, f.held)
         s.add(place, f.held)
-        s.tell("moved", (f.held & 15, origin, place))
+        s.tell("moved", (f.held & 15, s.site(origin), s.site(place)))
         moved = NOTHING.plus(f.held, origin, place)
         note(s, "moved", moved)
         if s.map.terrain[place] == OCEAN:

@@ -248,7 +248,7 @@ class Use(Verb):
             if option & OUT_OF_RANGE:
                 s.energy[who] -= 1
             place = option & ~OUT_OF_RANGE
-            s.tell("used", (self.power.index, who, place))
+            s.tell("used", (self.power.index, who, s.site(place)))
             inner = scope.at(place)
         else:
             other = option if isinstance(self.power.target, SpiritTarget) else who
@@ -340,7 +340,7 @@ class OnAdjacent(Verb):
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         power = s.rules.power(f.scope.card)
-        s.tell("used", (power.index, f.scope.owner, option))
+        s.tell("used", (power.index, f.scope.owner, s.site(option)))
         s.push(Frame(power.body, f.scope.at(option)))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:

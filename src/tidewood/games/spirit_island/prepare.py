@@ -138,7 +138,7 @@ class StartingPresence(Verb):
 
     def place(self, s: Island, who: int, part: Start, place: int) -> None:
         s.add_presence(who, place, part.n)
-        s.tell("presence", (who, place))
+        s.tell("presence", (who, s.site(place)))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
         return f"presence {s.map.names[option]}"

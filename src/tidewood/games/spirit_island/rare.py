@@ -30,7 +30,7 @@ class SkipInvaders(Node[Island]):
     def run(self, s: Island, f: Frame) -> None:
         for rule in (NO_RAVAGE, NO_BUILD, NO_EXPLORE):
             lay(s, rule, f.scope.owner, f.scope.place, THIS_TURN)
-        s.tell("skip", (f.scope.place,))
+        s.tell("skip", (s.site(f.scope.place),))
 
     def mentions(self) -> list[str]:
         return ["skip"]
@@ -133,7 +133,7 @@ class OceanGathers(Verb):
         ocean = s.map.ocean_of[f.cursor]
         s.add_presence(who, option, -1)
         s.add_presence(who, ocean)
-        s.tell("presence-moved", (who, option, ocean))
+        s.tell("presence-moved", (who, s.site(option), s.site(ocean)))
         s.push(f.at(f.cursor + 1))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
@@ -159,7 +159,7 @@ class OceanPushes(Verb):
         ocean = s.map.ocean_of[f.cursor]
         s.add_presence(who, ocean, -1)
         s.add_presence(who, option)
-        s.tell("presence-moved", (who, ocean, option))
+        s.tell("presence-moved", (who, s.site(ocean), s.site(option)))
         s.push(f.at(f.cursor + 1))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
@@ -215,7 +215,7 @@ class GoAlong(Verb):
             who, origin, place = f.scope.owner, f.scope.origin, f.scope.place
             s.add_presence(who, origin, -1)
             s.add_presence(who, place)
-            s.tell("presence-moved", (who, origin, place))
+            s.tell("presence-moved", (who, s.site(origin), s.site(place)))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
         return f"go along {s.map.names[f.scope.origin]}→{s.map.names[f.scope.place]}" if option else "stay"

@@ -10,6 +10,7 @@ from tidewood.games.spirit_island.hooks import GROWTH_PRESENCE, SPIRIT
 from tidewood.games.spirit_island.land import LOSE_PRESENCE
 from tidewood.games.spirit_island.pieces import ELEMENTS, OCEAN
 from tidewood.games.spirit_island.powers import MAJOR, MINOR, UNIQUE
+from tidewood.games.spirit_island.registry import number_of
 from tidewood.games.spirit_island.spirit import TRACKS
 from tidewood.games.spirit_island.state import MAJOR_POOL, MINOR_POOL, Island
 from tidewood.kernel.amounts import Amount
@@ -430,9 +431,9 @@ class AddPresence(Verb):
         s.add_presence(who, option)
         origin = f.held - FROM_ISLAND if f.held >= FROM_ISLAND else -1
         if origin >= 0:
-            s.tell("presence-moved", (who, origin, option))
+            s.tell("presence-moved", (who, s.site(origin), s.site(option)))
         else:
-            s.tell("presence", (who, option))
+            s.tell("presence", (who, s.site(option)))
         s.result = NOTHING.plus(who, origin, option)
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
@@ -499,8 +500,8 @@ class ReturnPresence(Verb):
         s.result = number(n)
         if n:
             s.destroyed[who] -= n
-            s.add_presence(who, f.scope.place, n)
-            s.tell("presence-returned", (who, f.scope.place, n))
+            s.add_presence(who, s.site(f.scope.place), n)
+            s.tell("presence-returned", (who, s.site(f.scope.place), n))
 
     def mentions(self) -> list[str]:
         return ["add", "presence"]
@@ -572,7 +573,7 @@ class ThisTurn(Node[Island]):
         scope = f.scope
         who = scope.owner if self.for_owner else scope.chooser
         lay(s, self.rule, who, scope.place if self.here else -1, THIS_TURN, self.uses, self.value)
-        s.tell("rule", (self.value,))
+        s.tell("rule", (number_of(self.rule), who, s.site(scope.place) if self.here else -1))
 
     def mentions(self) -> list[str]:
         return []

@@ -241,6 +241,10 @@ class Island(State):
         """How far it is from place to place, for this cause."""
         return self.map.distances(self.oceans(mode))
 
+    def site(self, place: int) -> int:
+        """A place as the log knows it, whichever boards are in play: 16 times the board, and the number of the land."""
+        return self.map.sites[place]
+
     # -- doors: pieces
     # ------------------------------------------------------------------------------------------------------------
 

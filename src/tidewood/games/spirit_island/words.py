@@ -24,6 +24,7 @@ from tidewood.games.spirit_island.pieces import (
     elements,
 )
 from tidewood.games.spirit_island.powers import FAST, MAJOR, MINOR, SLOW, At, Power, Repeat, They
+from tidewood.games.spirit_island.registry import register
 from tidewood.games.spirit_island.rounds import EachBoard, EachSpirit
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.twists import FearCard
@@ -69,7 +70,8 @@ HEALTHY = c.IsHealthy()
 ALL = c.Everything()
 ANY_NUMBER = c.AnyNumber()
 
-RULES: dict[str, Rule[Island]] = {made.id: made for made in r.RARE_RULES}
+for _made in r.RARE_RULES:
+    register(_made)
 
 
 # -- joining --------------------------------------------------------------------------------------------------------
@@ -409,9 +411,8 @@ def rule(
     part: bool = False,
 ) -> Rule[Island]:
     """A rule by its id. Kinds: NUMBER CANNOT INSTEAD AFTER COUNTS MAY; hooks: see hooks.py."""
-    assert id not in RULES, f"two rules called {id}"
     made = Rule(id, kind, hook, do, condition, None if n is None else amount(n), optional, once, part)
-    RULES[id] = made
+    register(made)
     return made
 
 

@@ -1,0 +1,93 @@
+"""The bot that searches: what it plans, how it keeps to it, and when it stops thinking."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import tidewood
+from tests.bots.test_bots import at_some_decision
+from tidewood.bots.mcts import Playouts, TreeSearch
+from tidewood.bots.turn import Turn
+
+
+def at_a_move(answers: int) -> tidewood.Game:
+    """A decision in the middle of a game after which the same player goes on."""
+    rng = random.Random(answers)
+    game = at_some_decision(answers, answers)
+    while not any(option.notation == "stop" for option in game.options):
+        game.pick(rng.randrange(game.count))
+    return game
+
+
+def test_plans_are_ordered_and_differ():
+    game = at_a_move(100)
+    player = game.decision.player
+    turn = Turn(game, player, list(range(game.count)), random.Random(1))
+    for _ in range(30):
+        turn.open()
+    plans = turn.plans(6, 0.5)
+    looks = [plan.looks for plan in plans]
+    assert 1 < len(plans) <= 6
+    assert looks == sorted(set(looks), reverse=True)
+    assert turn.root.best == looks[0]
+    assert len(plans[0].steps) > 1, "a turn is planned as a whole"
+
+
+def test_no_plan_is_much_worse_than_the_best():
+    game = at_a_move(100)
+    turn = Turn(game, game.decision.player, list(range(game.count)), random.Random(1))
+    best, *others = turn.plans(50, 0.01)
+    assert all(plan.looks >= best.looks - 0.01 for plan in others)
+
+
+def test_a_plan_is_followed_without_searching_again(monkeypatch):
+    game = at_a_move(90)
+    player = game.decision.player
+    bot = TreeSearch(seed=1, iterations=40)
+    game.pick(bot.choose(game, player))
+    assert bot.rest, "the turn goes on"
+
+    def search(*_):
+        raise AssertionError("it has a plan")
+
+    monkeypatch.setattr(TreeSearch, "best_plan", search)
+    bot.choose(game, player)
+
+
+def test_a_plan_is_dropped_when_something_came_between():
+    game = at_a_move(90)
+    bot = TreeSearch(seed=1, iterations=40)
+    bot.choose(game, game.decision.player)
+    other = at_a_move(120)
+    assert bot.choose(other, other.decision.player) in range(other.count)
+
+
+def test_a_time_limit_is_kept():
+    game = at_a_move(90)
+    player = game.decision.player
+    began = time.perf_counter()
+    TreeSearch(seed=1, seconds=0.2).choose(game, player)
+    assert 0.2 <= time.perf_counter() - began < 2
+
+
+def test_a_playout_ends_when_the_turn_comes_again():
+    game = at_a_move(90)
+    player = game.decision.player
+    twin = game.determinise(player, random.Random(1))
+    playouts = Playouts(game.players.index(player), random.Random(1))
+    assert 0 <= playouts.play(twin, []) <= 1
+    assert {key % 16 for key in playouts.gain} == {0, 1, 2}, "everybody has had a turn"
+
+
+def test_it_lands_who_wins_by_it():
+    position = {
+        "clear": True,
+        "phase": "move",
+        "points_left": 1,
+        "hexes": {"B1": {"ship": ["p1-6"]}},
+        "islands": {"NE": ["p2-5"]},
+    }
+    game = tidewood.new("the-island", 1, players=2, position=position)
+    choice = TreeSearch(seed=1, iterations=30).choose(game, "p1")
+    assert game.options[choice].notation == "land B1→NW"

@@ -47,7 +47,7 @@ KEYS = (
 )  # fmt: skip
 PLAYER_KEYS = ("season", "passed", *RESOURCES, "points", "hand", "workers", "city", "known")
 WORKER_KEYS = {"home": HOME, "waiting": WAITING, "aside": ASIDE, "lost": LOST}
-ROW_KEYS = ("card", "occupied", "down", "web", "points", *RESOURCES, "workers", "under", "id")
+ROW_KEYS = ("card", "occupied", "down", "web", "points", *RESOURCES, "workers", "under")
 EVENT_KEYS = ("owner", "workers", *RESOURCES, "under")
 # What lies in the Meadow where a position does not say: dear cards, so that few of them can be played.
 MEADOW = ("king", "castle", "palace", "ever-tree", "theater", "architect", "doctor", "queen")

@@ -127,7 +127,7 @@ def worker_table(s: Valley, who: int) -> dict[str, int]:
 def row_table(s: Valley, who: int, i: int) -> dict[str, Any]:
     packed = s.on[who][i]
     serial = s.serials[who][i]
-    data: dict[str, Any] = {"card": CARDS[s.city[who][i]].id, "id": serial}
+    data: dict[str, Any] = {"card": CARDS[s.city[who][i]].id}
     if packed & OCCUPIED:
         data["occupied"] = True
     if packed & DOWN:

@@ -57,7 +57,9 @@ def serial_name(s: Valley, serial: int, reader: int = -1) -> str:
 
 
 def serial_ref(s: Valley, serial: int) -> str:
-    return f"city:{serial}"
+    """Whose city, and the how many-eth card of it as the table lists them."""
+    who, i = s.find(serial)
+    return f"city:{player_name(s, who)}:{i + 1}" if who >= 0 else "city"
 
 
 def owner_stock(s: Valley, f: Frame) -> list[int]:

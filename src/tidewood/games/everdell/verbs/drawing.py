@@ -28,13 +28,13 @@ class Draw(Counted):
         if left < 0:
             left = min(self.how_many(s, f), s.hand_room(who))
         if s.quick:
-            drawn: list[int] = []
+            drawn = list(f.got.things)  # fixed outcomes may have come first
             while left > 0 and s.ready_deck():
                 card = s.pull()
                 s.into_hand(who, card, 0)
-                drawn.append(card)
+                drawn.append((card, 0, 0))
                 left -= 1
-            self.done(s, f, Result(tuple([(card, 0, 0) for card in drawn]), len(drawn)))
+            self.done(s, f, Result(tuple(drawn), len(drawn)))
         elif left > 0 and s.ready_deck():
             outcomes, weights = s.deck_outcomes()
             s.chance(f.at(left), outcomes, weights)
@@ -421,6 +421,12 @@ class GiveCards(Counted):
                 options = [card for card in options if len([c for c in cards if c >= card]) >= f.cursor]
             s.ask(f, f.scope.chooser, options, silent=len(cards) == 1)
         else:
+        elif not self.name and f.cursor and f.cursor == len(cards):
+            got = f.got  # all of the hand: there is nothing to decide, and everybody sees that
+            for card in cards:
+                give_card(s, f.scope.owner, f.held, card)
+                got = got.plus(card, f.scope.owner, f.held)
+            s.result = got
             s.result = f.got
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:

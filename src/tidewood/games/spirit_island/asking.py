@@ -21,6 +21,11 @@ class Verb(Node[Island]):
     def ask(self, s: Island, f: Frame, options: list[int]) -> None:
         s.ask(f, f.scope.chooser, options)
 
+    def forced(self, s: Island, f: Frame, option: int) -> None:
+        """Note an answer that nobody was asked for: a record or scenario may name it all the same."""
+        if s.silent is not None:
+            s.silent.append(self.notation(s, f, option))
+
 
 def together(a: Result, b: Result) -> Result:
     return Result(a.things + b.things, a.size + b.size)

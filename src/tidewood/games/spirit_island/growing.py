@@ -26,8 +26,9 @@ class GrowthOption(Verb):
     Parts that only give something come first, unasked: that is never worse. got: the parts still to do.
     """
 
-    def __init__(self, parts: list[Node[Island]]) -> None:
+    def __init__(self, parts: list[Node[Island]], cost: int = 0) -> None:
         self.parts: Final = parts
+        self.cost: Final = cost  # Energy
         self.actions: Final = [Action(part) for part in parts]
         self.asking: Final = [i for i, part in enumerate(parts) if not getattr(part, "automatic", False)]
 
@@ -76,7 +77,8 @@ class SpiritPhase(Step[Island]):
         found: list[int] = []
         if stage == GROWING:
             for i in range(len(self.growth[who])):
-                if not s.grown[who] >> i & 1 and s.rules.can_grow(s, who, i):
+                # none twice in a turn, and one that costs Energy must be paid [SI-GROWTH-05, SI-GROWTH-08]
+                if not s.grown[who] >> i & 1 and self.growth[who][i].cost <= s.energy[who]:
                     found.append(GROW << KIND_BITS | i)
             found.extend(self.beside(s, who))
             return found
@@ -108,6 +110,7 @@ class SpiritPhase(Step[Island]):
         scope = Scope(who, mode=SPIRIT)
         if kind == GROW:
             s.grown[who] |= 1 << argument
+            s.energy[who] -= self.growth[who][argument].cost
             s.tell("growth", (who, argument + 1))
             if s.grown[who].bit_count() >= s.rules.spirits[who].pick:
                 s.push(Frame(GAIN_ENERGY, scope))

@@ -234,6 +234,7 @@ class Damage(Verb):
                 shapes.append(shape)
         if health <= left:  # all of them: nothing to choose
             n = s.left(place, every[0]) - dream_of(every[0])
+            self.forced(s, now, every[0])
             s.push(now.at(left - n))
             hurt_piece(s, now, every[0], n)
         else:
@@ -344,6 +345,7 @@ class Destroy(Verb):
             return
         now = Frame(self, f.scope, left, -1, got)
         if not self.amount.up_to and left >= len(every):  # all of them: nothing to choose
+            self.forced(s, now, every[0])
             self.answer(s, now.at(len(every)), every[0])
             return
         shapes: list[int] = []
@@ -395,6 +397,7 @@ class Remove(Destroy):
             return
         now = Frame(self, f.scope, left, -1, got)
         if not self.amount.up_to and left >= len(every):
+            self.forced(s, now, every[0])
             self.answer(s, now.at(len(every)), every[0])
             return
         shapes = s.pieces(f.scope.place, self.kinds)
@@ -502,6 +505,51 @@ class Replace(Verb):
 
     def children(self) -> list[Node[Island]]:
         return [DESTROY_PIECE]
+
+
+class Downgrade(Replace):
+    """Replace Invaders by the next smaller ones; an Explorer is removed. No Fear. [SI-DAMAGE-16, SI-DAMAGE-17,
+    SI-DAMAGE-20, SI-DAMAGE-21]
+    """
+
+    def __init__(self, amount: Amount[Island], kinds: Kinds, let: str = "") -> None:
+        super().__init__(amount, kinds, (), let)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        if option == STOP:
+            s.result = f.got
+            return
+        s.push(f.at(f.cursor - 1))
+        if kind_of(option) == EXPLORER:
+            remove(s, f, option)
+        else:
+            replace(s, f, option, (kind_of(option) - 1,))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return "stop" if option == STOP else f"downgrade {shape_name(option)} {s.map.names[f.scope.place]}"
+
+    def mentions(self) -> list[str]:
+        return ["downgrade", *names_of(self.kinds)]
+
+
+class Upgrade(Downgrade):
+    """Replace Invaders by the next larger ones; a City stays what it is. [SI-DAMAGE-18, SI-DAMAGE-19]"""
+
+    def __init__(self, amount: Amount[Island], kinds: Kinds, let: str = "") -> None:
+        super().__init__(amount, Kinds([kind for kind in kinds if kind != CITY]), let)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        if option == STOP:
+            s.result = f.got
+            return
+        s.push(f.at(f.cursor - 1))
+        replace(s, f, option, (kind_of(option) + 1,))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return "stop" if option == STOP else f"upgrade {shape_name(option)} {s.map.names[f.scope.place]}"
+
+    def mentions(self) -> list[str]:
+        return ["upgrade", *names_of(self.kinds)]
 
 
 def replace(s: Island, f: Frame, shape: int, into: tuple[int, ...]) -> None:

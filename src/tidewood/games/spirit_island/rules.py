@@ -43,7 +43,7 @@ ALWAYS: Final[dict[str, GrowthOption]] = {}
 def growth_of(spirit: Spirit) -> list[GrowthOption]:
     """The Growth options of a Spirit as nodes, made once."""
     if spirit.id not in GROWTH:
-        GROWTH[spirit.id] = [GrowthOption(parts) for parts in spirit.growth]
+        GROWTH[spirit.id] = [GrowthOption(parts, spirit.growth_costs[i]) for i, parts in enumerate(spirit.growth)]
         if spirit.always:
             ALWAYS[spirit.id] = GrowthOption(spirit.always)
     return GROWTH[spirit.id]
@@ -149,12 +149,8 @@ class Rules:
         assert len(pools) == MAJOR_POOL + 1
         return pools
 
-    # -- Growth, England's tile
+    # -- England's tile
     # ------------------------------------------------------------------------------------------------------------
-
-    def can_grow(self, s: Island, who: int, option: int) -> bool:
-        """Whether a Growth option can be chosen: one that costs Energy must be paid. [SI-GROWTH-08]"""
-        return True
 
     def has_tile(self, s: Island) -> bool:
         adversary = self.adversary

@@ -84,12 +84,14 @@ class Spirit:
         drowns: bool = False,
         ocean: bool = False,
         presence: int = 13,
+        growth_costs: list[int] | None = None,
     ) -> None:
         self.id: Final = id
         self.complexity: Final = complexity
         first = track(ENERGY_TRACK, energy, 0)
         self.spaces: Final = [*first, *track(PLAYS_TRACK, plays, len(first))]
         self.growth: Final = growth
+        self.growth_costs: Final = growth_costs or [0] * len(growth)  # Energy that each option costs
         self.always: Final = always or []
         self.start: Final = start
         self.innates: Final = innates

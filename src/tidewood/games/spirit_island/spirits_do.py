@@ -554,6 +554,60 @@ class DestroyPresence(Verb):
         return [LOSE_PRESENCE]
 
 
+class PresenceToTrack(Verb):
+    """Presence returns from the island to a track: it covers the last uncovered space, which gives nothing any more;
+    never one that was open from the beginning. [SI-PRESENCE-15]
+    """
+
+    def spaces(self, s: Island, who: int) -> list[int]:
+        """The last uncovered space of each track."""
+        spirit = s.rules.spirits[who]
+        uncovered = s.uncovered[who]
+        inner = {space.before for i, space in enumerate(spirit.spaces) if uncovered >> i & 1}
+        return [i for i, space in enumerate(spirit.spaces) if uncovered >> i & 1 and not space.start and i not in inner]
+
+    def can(self, s: Island, f: Frame) -> bool:
+        who = f.scope.chooser
+        return s.present(who, f.scope.place) > 0 and bool(self.spaces(s, who))
+
+    def run(self, s: Island, f: Frame) -> None:
+        if self.can(s, f):
+            self.ask(s, f, self.spaces(s, f.scope.chooser))
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        who = f.scope.chooser
+        space = s.rules.spirits[who].spaces[option]
+        s.add_presence(who, f.scope.place, -1)
+        s.uncovered[who] &= ~(1 << option)
+        s.add_elements(who, space.elements, -1)
+        s.loose[who] = max(s.loose[who] - space.any_element, 0)
+        s.tell("presence-to-track", (who, s.site(f.scope.place)))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return f"to {TRACKS[s.rules.spirits[f.scope.chooser].spaces[option].track]}"
+
+
+class MoveSacredSite(Verb):
+    """Move a Sacred Site of one's own from the land to one next to it: exactly two Presence. [SI-PRESENCE-08]"""
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return s.present(f.scope.chooser, f.scope.place) >= 2
+
+    def run(self, s: Island, f: Frame) -> None:
+        if self.can(s, f):
+            near = s.adjacent(f.scope.place, f.scope.mode)
+            self.ask(s, f, [place for place in near if may_be(s, f.scope.chooser, place)])
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        who = f.scope.chooser
+        s.add_presence(who, f.scope.place, -2)
+        s.add_presence(who, option, 2)
+        s.tell("presence-moved", (who, s.site(f.scope.place), s.site(option)))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return f"sacred site {s.map.names[f.scope.place]}→{s.map.names[option]}"
+
+
 # -- rights and rules -----------------------------------------------------------------------------------------------
 
 

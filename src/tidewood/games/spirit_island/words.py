@@ -308,6 +308,14 @@ def replace(n: Number, kinds: Kinds, into: list[Kinds]) -> Effect:
     return h.Replace(amount(n), kinds, tuple(new[0] for new in into))
 
 
+def downgrade(n: Number, kinds: Kinds) -> Effect:
+    return h.Downgrade(amount(n), kinds)
+
+
+def upgrade(n: Number, kinds: Kinds) -> Effect:
+    return h.Upgrade(amount(n), kinds)
+
+
 def fight(one: Kinds, other: Kinds) -> Effect:
     return h.Fight(one, other)
 

@@ -27,7 +27,7 @@ class Everdell(GameKind):
     fields = (
         "active", "start", "turn", "die", "figure", "warded", "season", "passed", "stock", "points", "hands", "deck",
         "discards", "pools", "meadow", "shown", "forest", "events", "event_owner", "event_goods", "tucked", "at",
-        "there", "city", "serials", "on", "types",
+        "there", "city", "serials", "on", "types", "ability", "offers", "legends", "farm_top", "haunt",
     )  # fmt: skip
 
     def check(self, setup: Mapping[str, object]) -> None:

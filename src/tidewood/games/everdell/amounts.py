@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidewood.games.everdell.card import CARD, CARDS, Filter
-from tidewood.games.everdell.pieces import CITY, DOWN, KINDS, points_on
+from tidewood.games.everdell.pieces import CITY, DOWN, KINDS, LEGENDARY, points_on
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.core import Frame
 
@@ -116,6 +116,40 @@ class PairBonus(Amount["Valley"]):
         return 1 if is_paired(s, f.scope.card) else 0
 
 
+class PairedNear(PairBonus):
+    """One if she shares a space and such a card is in the city too. [MW-LEGEND-32]"""
+
+    def __init__(self, what: Filter) -> None:
+        self.what: Final = what
+
+    def of(self, s: Valley, f: Frame) -> int:
+        return super().of(s, f) if s.count(f.scope.eyes, self.what) else 0
+
+
+class InHand(Amount["Valley"]):
+    """Cards in the hand."""
+
+    def of(self, s: Valley, f: Frame) -> int:
+        return len(s.hands[f.scope.owner])
+
+
+class Elsewhere(Amount["Valley"]):
+    """Cards of all other cities."""
+
+    def __init__(self, what: Filter) -> None:
+        self.what: Final = what
+
+    def of(self, s: Valley, f: Frame) -> int:
+        return sum([s.count(who, self.what) for who in range(len(s.city)) if who != f.scope.eyes])
+
+
+class BestElsewhere(Elsewhere):
+    """Cards of one other city: the one with the most is chosen. [MW-CORRIN-07]"""
+
+    def of(self, s: Valley, f: Frame) -> int:
+        return max([s.count(who, self.what) for who in range(len(s.city)) if who != f.scope.eyes], default=0)
+
+
 class CostOf(Amount["Valley"]):
     """The printed cost of the card of that name: not a number of its own, but `Gain` knows what to do with it."""
 
@@ -146,13 +180,25 @@ class Paired(Condition["Valley"]):
 
 
 def is_paired(s: Valley, serial: int) -> bool:
-    """Partners are all alike, so the first of each side are the paired ones."""
+    """Partners are all alike, so the first of each side are the paired ones. Only a legendary Wife is another matter:
+    she is paired first if that is worth more. [MW-LEGEND-32]
+    """
     who, i = s.find(serial)
     if who < 0:
         return False
     side = CARDS[s.city[who][i]].side
     before = len([card for card in s.city[who][:i] if CARDS[card].side == side])
+    if s.rules.legends and side:
+        mine = rank(s, who, i)
+        before = len([j for j, card in enumerate(s.city[who]) if CARDS[card].side == side and rank(s, who, j) < mine])
     return side > 0 and before < s.pairs(who)
+
+
+def rank(s: Valley, who: int, i: int) -> tuple[int, int]:
+    """Who of several is paired first: with a Farm the legendary Wife, who scores more then, else she comes last."""
+    if CARDS[s.city[who][i]].rarity != LEGENDARY:
+        return 1, i
+    return (0 if s.has[who] >> CARD["farm"].number & 1 else 2), i
 
 
 def rows_of(s: Valley, who: int, id: str) -> list[tuple[int, int]]:

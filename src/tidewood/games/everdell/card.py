@@ -88,6 +88,7 @@ class Ability:
         self.less: Final = less
         self.kinds: Final = kinds  # which resources the discount covers
         self.price: Final = price  # "self": the card itself is discarded; "prisoner": a critter goes under it
+        # "tokens": any number of point tokens of the card, each for so much
         self.replace: Final = replace  # one resource may be another
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tidewood.games.everdell.mistwood.knowledge import redraw_modules
 from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.kernel.chance import draw
 from tidewood.kernel.decks import UNSEEN, card_of, known_to, slot
@@ -9,6 +10,7 @@ from tidewood.kernel.decks import UNSEEN, card_of, known_to, slot
 
 def redraw(s: Valley, who: int) -> None:
     """Hands, discards and other hidden cards that this player does not know are mixed with the deck and drawn anew."""
+    redraw_modules(s, who)
     pool = s.pools[DECK_POOL]
     hidden: list[tuple[list[int], int]] = []
     for pile in hidden_piles(s):

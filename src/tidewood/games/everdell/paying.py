@@ -1,7 +1,8 @@
 """Which cards can be played, in which ways, and what can be paid for them. Pure questions: nothing is changed.
 
 A card that is to be played is one number: the card, where it comes from, and how an effect lets it be played. A way is
-one number too: the serial of the ability's card (0: none) and of the construction that is occupied (0: none).
+one number too: the serial of the ability's card (0: none), of the construction that is occupied (0: none), and of the
+card of its banner that a legendary card replaces (0: none).
 """
 
 from __future__ import annotations
@@ -12,18 +13,23 @@ from tidewood.games.everdell.card import CARD, CARDS, Ability, Card, homes_of
 from tidewood.games.everdell.filters import CONSTRUCTIONS, CRITTERS
 from tidewood.games.everdell.pieces import (
     DOWN,
+    FARM_STACK,
     HAND,
     KINDS,
+    LEGEND,
     LEGENDARY,
     MEADOW,
     MEADOW_SIZE,
+    NO_CARD,
     OCCUPIED,
     PLAY_TOLL,
     SURCHARGE,
+    points_on,
 )
 from tidewood.games.everdell.verbs.city import city_choices
 from tidewood.games.everdell.verbs.drawing import REFILL, may_take
 from tidewood.kernel.core import Frame, Scope
+from tidewood.kernel.decks import card_of
 from tidewood.kernel.rows import NUMBER, fitting
 
 if TYPE_CHECKING:
@@ -37,6 +43,7 @@ LESS: Final = 2  # and above: by how many
 LESS_BY: Final = 2
 
 OCCUPY: Final = 20  # bits of the ability's serial in a way
+BANNER: Final = 40  # and below the serial of what a legendary card replaces
 PAY: Final = 0
 ABILITIES: list[Card] = []  # cards with a card-playing ability, filled when the cards are made
 ABILITY_MASK: list[int] = [0]
@@ -60,6 +67,18 @@ def source_in(play: int) -> int:
 
 def how_in(play: int) -> int:
     return play >> HOW
+
+
+def ability_in(way: int) -> int:
+    return way & (1 << OCCUPY) - 1
+
+
+def home_in(way: int) -> int:
+    return way >> OCCUPY & (1 << BANNER - OCCUPY) - 1
+
+
+def banner_in(way: int) -> int:
+    return way >> BANNER
 
 
 def price_of(s: Valley, who: int, play: int) -> tuple[int, int, int, int]:
@@ -159,8 +178,28 @@ def abilities(s: Valley, who: int, card: int) -> list[int]:
             continue
         if ability.price == "prisoner" and not prisoners(s, who, s.serials[who][i]):
             continue
+        if ability.price == "tokens" and not points_on(s.on[who][i]):
+            continue
         found.append(s.serials[who][i])
     return found
+
+
+def replaceable(s: Valley, who: int, card: int) -> list[int]:
+    """The cards of the city that a legendary card can replace: those named in its banner. [MW-LEGEND-08]"""
+    banner = CARDS[card].banner
+    if not banner:
+        return []
+    number = CARD[banner].number
+    return [
+        serial
+        for i, serial in enumerate(s.serials[who])
+        if s.city[who][i] == number and not s.on[who][i] & DOWN
+    ]
+
+
+def tokens_of(s: Valley, who: int, serial: int) -> int:
+    """Point tokens that lie on a card with an ability paid in tokens."""
+    return points_on(s.on[who][s.serials[who].index(serial)])
 
 
 def ability_of(s: Valley, who: int, serial: int) -> Ability:
@@ -225,11 +264,16 @@ def ways(s: Valley, who: int, play: int) -> list[int]:
         return [PAY] if fits else []
     found: list[int] = []
     cost = price_of(s, who, play)
-    homes = [] if CARDS[card].folk else free_homes(s, who, card)
+    definition = CARDS[card]
+    homes = [] if definition.folk else free_homes(s, who, card)
     if fits:
         if affordable(s, who, cost) if how == PAYING else reachable(s, who, cost, how >> LESS_BY):
             found.append(PAY)
         found += [home << OCCUPY for home in homes]
+    if how == PAYING and definition.rarity == LEGENDARY:
+        found += [serial << BANNER for serial in replaceable(s, who, card)]
+        if s.rules.legend_discount == "none":
+            return found
     if how == PAYING:
         for serial in abilities(s, who, card):
             ability = ability_of(s, who, serial)
@@ -242,6 +286,10 @@ def ways(s: Valley, who: int, play: int) -> list[int]:
                 continue
             if ability.replace:
                 if payments(s, who, cost, 0, 15, True):
+                    found.append(serial)
+                continue
+            if ability.price == "tokens":  # MW-LEGEND-31
+                if sum(cost) and reachable(s, who, cost, ability.less * tokens_of(s, who, serial)):
                     found.append(serial)
                 continue
             if reachable(s, who, cost, ability.less, ability.kinds):
@@ -263,14 +311,34 @@ def playable(s: Valley, who: int, play: int) -> bool:
         if affordable(s, who, cost):
             if fits_somewhere(s, who, card):
                 return True
-        elif not homes_of(card) & s.has[who] and not s.has[who] & ABILITY_MASK[0]:
+        elif not homes_of(card) & s.has[who] and not s.has[who] & ABILITY_MASK[0] and not CARDS[card].banner:
             return False
     return bool(ways(s, who, play))
+
+
+def plays_beside(s: Valley, who: int) -> list[int]:
+    """What can be played in a turn from neither hand nor Meadow: own legendary cards, the open farm of the Pigs' stack.
+    [MW-LEGEND-07, MW-ABILITY-09]
+    """
+    found = plays_of_legends(s, who, PAYING)
+    if s.farm_top != NO_CARD:
+        play = to_play(s.farm_top, FARM_STACK)
+        if playable(s, who, play):
+            found.append(play)
+    return found
+
+
+def plays_of_legends(s: Valley, who: int, how: int, mask: int = -1) -> list[int]:
+    cards = sorted([card_of(packed) for packed in s.legends[who]])
+    found = [to_play(card, LEGEND, how) for card in cards if mask >> card & 1]
+    return [play for play in found if playable(s, who, play)]
 
 
 def plays(s: Valley, who: int, how: int = PAYING, hand: bool = True, meadow: bool = True, mask: int = -1) -> list[int]:
     """Every card of hand and Meadow that can be played so; of a hand each kind of card once. [ED-PLAY-01]"""
     found: list[int] = []
+    if how != PAYING and hand and s.rules.legend_discount == "all":
+        found = plays_of_legends(s, who, how, mask)  # E06
     if hand:
         for card in s.hand_cards(who):
             play = card | HAND << SOURCE | how << HOW

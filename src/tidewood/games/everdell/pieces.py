@@ -50,6 +50,7 @@ WAITING: Final = -2  # comes with a later season
 ASIDE: Final = -3  # its card is gone; it comes back when the owner prepares [ED-WORKER-20]
 LOST: Final = -4  # its card is gone, and it would have stayed there for good [ED-WORKER-19]
 OUT: Final = -5  # not in this game
+NO_PLACE: Final = -1
 ON_MEADOW: Final = -16  # minus the number of the Meadow card: a worker of Rugwort lies there
 WORKERS: Final = 8  # entries of one player: people have 6 workers, Phantomia has 8
 JOURNEY_VALUES: Final = (2, 3, 4, 5)
@@ -80,6 +81,7 @@ HAND_LIMIT: Final = 8  # [ED-HAND-01]
 STARTING_HANDS: Final = (5, 6, 7, 8)  # [ED-SETUP-10]
 WORKER_COUNT: Final = 6
 STARTING_WORKERS: Final = 2
+SPRING_WORKERS: Final = 1  # left out with ability cards [MW-ABILITY-04]
 NEW_WORKERS: Final = (0, 1, 1, 2)  # [ED-SETUP-09]
 SPECIAL_EVENTS: Final = 4
 
@@ -106,6 +108,19 @@ FIGURE_PLACED: Final = 19
 SURCHARGE: Final = 20
 REFILLED: Final = 21
 PRODUCED: Final = 22
+ARRIVED: Final = 23  # a worker stands, the place has not acted yet
+
+
+# modules of Mistwood: pools beside the deck's, and ability cards by number
+DECK: Final = 0
+FARM_POOL: Final = 1  # the farms of the stack below the open one
+LEGEND_POOL: Final = 2  # legendary cards that nobody was dealt
+NO_ABILITY: Final = -1
+BUTTERFLIES: Final = 0
+BUTTERFLY_HAND: Final = 12
+PIGS: Final = 1
+SPIDERS: Final = 2
+WEASELS: Final = 3
 
 
 def points_on(packed: int) -> int:

@@ -7,16 +7,23 @@ from typing import Final
 from tidewood.games.everdell import solo
 from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.cards import SETS
+from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS, BEGIN_ABILITIES, CHOOSE_ABILITIES
+from tidewood.games.everdell.mistwood.abilities import STEPS as MISTWOOD_STEPS
+from tidewood.games.everdell.mistwood.legends import DEAL_LEGENDS
 from tidewood.games.everdell.opponent import NOTHING_TO_DO, OPPONENTS
-from tidewood.games.everdell.paying import plays
+from tidewood.games.everdell.paying import plays, plays_beside
 from tidewood.games.everdell.pieces import (
     AUTUMN,
+    BUTTERFLIES,
+    BUTTERFLY_HAND,
     ENDING,
     KINDS,
+    NO_CARD,
     PREPARED,
     PREPARING,
     SEASON_BEGUN,
     SPECIAL_EVENTS,
+    SPIDERS,
     STARTING_HANDS,
     SUMMER,
     TURN_ENDED,
@@ -95,11 +102,17 @@ def add_event(s: Valley, number: int) -> None:
 
 
 class StartPlayer(Node[Valley]):
-    """The first player is chosen freely: by the set-up, or by lot. [ED-SETUP-11]"""
+    """The first player is chosen freely: by the set-up, or by lot, unless an ability says who it is. [ED-SETUP-11,
+    MW-ABILITY-08, MW-ABILITY-10]
+    """
 
     def run(self, s: Valley, f: Frame) -> None:
         chosen = s.rules.start_player
-        if chosen == "random":
+        if BUTTERFLIES in s.ability:
+            self.fell(s, f, s.ability.index(BUTTERFLIES))
+        elif SPIDERS in s.ability:
+            self.fell(s, f, (s.ability.index(SPIDERS) + 1) % s.players)
+        elif chosen == "random":
             s.chance(f, list(range(s.players)), [1] * s.players)
         else:
             self.fell(s, f, int(chosen[1:]) - 1)
@@ -116,8 +129,8 @@ class DealHands(Node[Valley]):
     """5, 6, 7 and 8 cards in turn order. [ED-SETUP-10, ED-SOLO-02]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        for i in range(s.players - 1, -1, -1):
-            s.push(Frame(DEAL[i], Scope((s.start + i) % s.players)))
+        for i, who in reversed(list(enumerate(s.order()))):
+            s.push(Frame(DEAL_MANY if s.ability[who] == BUTTERFLIES else DEAL[i], Scope(who)))
 
 
 class SetUpOpponent(Node[Valley]):
@@ -130,6 +143,7 @@ class SetUpOpponent(Node[Valley]):
 
 
 DEAL: Final = [Draw(Flat(n)) for n in STARTING_HANDS]
+DEAL_MANY: Final = Draw(Flat(BUTTERFLY_HAND))  # MW-ABILITY-08
 
 
 # -- a turn ------------------------------------------------------------------------------------------------------------
@@ -144,7 +158,7 @@ class BeginTurn(Node[Valley]):
             s.push(Frame(END, TABLE))
             return
         while s.passed[s.active]:
-            s.active = (s.active + 1) % s.rules.turn_seats
+            s.active = s.after(s.active)
         s.turn += 1
         s.tell("turn", (s.seat(s.active), s.turn))
         if s.active >= s.players:
@@ -168,6 +182,8 @@ class Turn(Node[Valley]):
         elif s.season[who] < AUTUMN:  # ED-TURN-03 ED-SEASON-08
             options.append(PREPARE)
         options += [play << ACTION_BITS | PLAY for play in plays(s, who)]
+        if s.legends[who] or s.farm_top != NO_CARD:
+            options += [play << ACTION_BITS | PLAY for play in plays_beside(s, who)]
         if s.season[who] == AUTUMN:
             options.append(PASS)
         # What is open depends on a hidden hand: that there is nothing else must not show.
@@ -210,7 +226,7 @@ class EndTurn(Node[Valley]):
         for i, packed in enumerate(s.on[who]):
             if packed & USED:
                 s.on[who][i] = packed & ~USED
-        s.active = (who + 1) % s.rules.turn_seats
+        s.active = s.after(who)
         if s.hooks >> TURN_ENDED & 1:
             react(s, Frame(self, Scope(who)), TURN_ENDED, NOTHING)
 
@@ -278,7 +294,10 @@ OPPONENT_TURN: Final = EndTurn()
 TURN: Final[Labelled[Valley]] = Labelled("turn", Seq(Turn(), EndTurn()))
 END: Final = End()
 TURNS: Final[Forever[Valley]] = Forever(BeginTurn())
-SET_UP: Final[Seq[Valley]] = Seq(LayForest(), LayEvents(), REFILL, StartPlayer(), DealHands(), SetUpOpponent())
+SET_UP: Final[Seq[Valley]] = Seq(
+    CHOOSE_ABILITIES, LayForest(), LayEvents(), REFILL, StartPlayer(), DealHands(), DEAL_LEGENDS, SetUpOpponent(),
+    BEGIN_ABILITIES,
+)  # fmt: skip
 GAME: Final[Seq[Valley]] = Seq(Labelled("set-up", SET_UP), TURNS)
 PHASES: Final = ("turn", "prepare", "end")
 ROOTS: Final[dict[str, Node[Valley]]] = {
@@ -295,11 +314,14 @@ ROOTS: Final[dict[str, Node[Valley]]] = {
     "count": COUNT,
     "recall-cards": RECALL_CARDS,
     **{f"deal-{i + 1}": deal for i, deal in enumerate(DEAL)},
+    "deal-many": DEAL_MANY,
+    **MISTWOOD_STEPS,
     **PLAY_STEPS,
     **WORKER_STEPS,
     **solo.ROOTS,
     **{f"card:{card.id}": card for card in CARDS},
     **{f"card:{location.id}": location for location in LOCATIONS},
     **{f"card:{event.id}": event for event in EVENT_CARDS},
+    **{f"card:{ability.id}": ability for ability in ABILITY_CARDS},
 }
 ALL_RULES: Final = {**RULES, **solo.RULES}

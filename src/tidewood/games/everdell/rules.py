@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tidewood.games.everdell.pieces import CITY_SIZE, COMMON, HAND_LIMIT
+from tidewood.games.everdell.pieces import (
+    CITY_SIZE,
+    COMMON,
+    HAND_LIMIT,
+    LEGENDARY,
+    SPRING_WORKERS,
+    WORKER_COUNT,
+)
 
 if TYPE_CHECKING:
     from tidewood.games.everdell.card import Card, Filter
@@ -27,6 +35,11 @@ class Rules:
         rugwort_level: int = 1,
         rugwort_forest: str = "counterclockwise",
         rugwort_variant: str = "none",
+        modules: Sequence[str] = (),
+        legend_discount: str = "payment",
+        legend_activation: str = "off",
+        animals: Sequence[str] = (),
+        spring_worker: bool = False,
     ) -> None:
         self.players: Final = players
         self.start_player: Final = start_player
@@ -43,12 +56,26 @@ class Rules:
         self.forest_spots: Final = 2 if players >= 4 else 1  # ED-WORKER-08
         self.hand_limit: Final = HAND_LIMIT
         self.city_size: Final = CITY_SIZE
-        self.sets: Final = ("base",)
+        self.legends: Final = "legends" in modules
+        self.abilities: Final = "abilities" in modules
+        self.sets: Final = ("base", *[module for module in modules if module in ("corrin", "farms")])
+        self.legend_discount: Final = legend_discount  # E06
+        self.legends_act: Final = legend_activation == "on"  # E07
+        self.animals: Final = tuple(animals)
+        # MW-ABILITY-04, unless the people want it easier against Phantomia [PH-ABILITY-05]
+        self.spring_worker: Final = not self.abilities or spring_worker
+        self.workers: Final = WORKER_COUNT - (0 if self.spring_worker else SPRING_WORKERS)
         self.masks: dict[Filter, int] = {}  # found once and kept, for speed only
 
     def copies(self, card: Card) -> int:
         """How many of a card are in the deck of this game. [ED-GAME-05]"""
+        if card.id == "farm" and "farms" in self.sets:
+            return 0  # MW-FARM-01
         return card.copies if card.from_set in self.sets else 0
+
+    def in_game(self, card: Card) -> int:
+        """How many of a card there are, in the deck or beside it."""
+        return card.copies if self.legends and card.rarity == LEGENDARY else self.copies(card)
 
     def rarity(self, card: Card) -> int:
         """Fairgrounds are common in some printings. [ED-CARD-14]"""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tidewood.games.everdell.mistwood import setup as mistwood
 from tidewood.kernel.errors import BadSetup
 from tidewood.kernel.kind import SetupOption
 
@@ -77,6 +78,7 @@ OPTIONS = (
         },
         choices=VARIANTS,
     ),
+    *mistwood.OPTIONS,
 )  # fmt: skip
 
 
@@ -92,3 +94,4 @@ def check(setup: Mapping[str, object]) -> None:
         for key, default in (("rugwort_level", 1), ("rugwort_forest", "counterclockwise"), ("rugwort_variant", "none")):
             if setup[key] != default:
                 raise BadSetup(f"{key} is {setup[key]!r}; it is for the solo game, so players must be 1")
+    mistwood.check(setup)

@@ -13,6 +13,7 @@ from tidewood.games.everdell.pieces import (
     FOREST,
     HOME,
     JOURNEY,
+    LEGENDARY,
     LOST,
     MEADOW_SIZE,
     NO_CARD,
@@ -102,6 +103,19 @@ class RollDie(Node[Valley]):
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
         return f"die {outcome}"
+
+
+class HePlays(Node[Valley]):
+    """He takes a card for each card of the player; for a legendary one he gains tokens and takes two. [ED-SOLO-04,
+    MW-LEGEND-22, MW-LEGEND-23]
+    """
+
+    def run(self, s: Valley, f: Frame) -> None:
+        played = f.scope.named("that").things
+        s.push(Frame(ROLL_DIE, f.scope))
+        if played and CARDS[played[0][0]].rarity == LEGENDARY:
+            gain_points(s, s.players, 3)
+            s.push(Frame(ROLL_DIE, f.scope))
 
 
 class LoseCard(Node[Valley]):
@@ -228,7 +242,8 @@ LOSE_CARD: Final = LoseCard()
 LOSE_WORKER: Final = LoseWorker()
 RUGWORT_PREPARES: Final = Prepares()
 RUGWORT_ENDS: Final = Ends()
-DIE_RULE: Final[Rule[Valley]] = Rule("rugwort-takes-a-card", AFTER, CARD_PLAYED, Seq(ROLL_DIE), part_of_action=True)
+HE_PLAYS: Final = HePlays()
+DIE_RULE: Final[Rule[Valley]] = Rule("rugwort-takes-a-card", AFTER, CARD_PLAYED, Seq(HE_PLAYS), part_of_action=True)
 RUGWORT_HIMSELF: Final = Rugwort()
 RUGWORT_HIMSELF.set_up = SET_UP
 RUGWORT_HIMSELF.after_prepare = RUGWORT_PREPARES

@@ -14,19 +14,24 @@ from tidewood.games.everdell.pieces import (
     HAND_SIZE,
     HOME,
     KINDS,
+    LEGENDARY,
     LOST,
     MEADOW_SIZE,
     NEW_WORKERS,
+    NO_ABILITY,
     NO_CARD,
+    NO_PLACE,
     ONE_STAFF,
     OUT,
+    PIGS,
     POINTS_AT,
     SPACES,
+    SPIDERS,
+    SPRING,
     STARTING_WORKERS,
     TYPES,
     UNIQUE,
     WAITING,
-    WORKER_COUNT,
     WORKERS,
 )
 from tidewood.games.everdell.rules import Rules
@@ -50,6 +55,7 @@ class Valley(State):
     """A game of Everdell. Seats are the people and, after them, an automated opponent if there is one."""
 
     __slots__ = (
+        "ability",
         "active",
         "at",
         "city",
@@ -59,11 +65,15 @@ class Valley(State):
         "event_goods",
         "event_owner",
         "events",
+        "farm_top",
         "figure",
         "forest",
         "hands",
         "has",
+        "haunt",
+        "legends",
         "meadow",
+        "offers",
         "on",
         "passed",
         "points",
@@ -113,6 +123,12 @@ class Valley(State):
             self.on: list[list[int]] = [row[:] for row in source.on]
             self.has: list[int] = source.has[:]
             self.types: list[int] = source.types[:]
+            # These are never changed in place, so copies can share them.
+            self.ability: list[int] = source.ability
+            self.offers: list[list[int]] = source.offers
+            self.legends: list[list[int]] = source.legends
+            self.farm_top: int = source.farm_top
+            self.haunt: int = source.haunt
             return
         assert rules is not None
         seats = rules.seats
@@ -129,7 +145,8 @@ class Valley(State):
         self.stock = [0] * (KINDS * seats)  # ED-SETUP-13
         self.points = [0] * seats  # point tokens
         self.hands = [[] for _ in range(seats)]
-        self.pools = [[rules.copies(card) for card in CARDS]]
+        legends = [card.copies if card.rarity == LEGENDARY else 0 for card in CARDS] if rules.legends else []
+        self.pools = [[rules.copies(card) for card in CARDS], [], legends]
         self.deck = [slot(DECK_POOL)] * sum(self.pools[0])
         self.discards = []  # the top is the last
         self.meadow = [NO_CARD] * MEADOW_SIZE
@@ -141,8 +158,8 @@ class Valley(State):
         self.tucked = []
         self.at = []
         for _ in range(rules.players):
-            later = WORKER_COUNT - STARTING_WORKERS
-            self.at += [HOME] * STARTING_WORKERS + [WAITING] * later + [OUT] * (WORKERS - WORKER_COUNT)
+            later = rules.workers - STARTING_WORKERS
+            self.at += [HOME] * STARTING_WORKERS + [WAITING] * later + [OUT] * (WORKERS - rules.workers)
         self.at += [OUT] * (WORKERS * (seats - rules.players))
         self.there = [0] * SPACES  # how many workers stand there
         self.city = [[] for _ in range(seats)]
@@ -150,6 +167,11 @@ class Valley(State):
         self.on = [[] for _ in range(seats)]  # what lies on each card of the city
         self.has = [0] * seats  # bits of the cards in the city that are face up, with what they count as
         self.types = [0] * (N_TYPES * seats)  # how many cards of each type are in the city
+        self.ability = [NO_ABILITY] * seats  # the ability card of each player
+        self.offers = [[] for _ in range(seats)]  # ability cards drawn, one of which is kept
+        self.legends = [[] for _ in range(seats)]  # legendary cards beside the city, still to be played
+        self.farm_top = NO_CARD  # the open farm of the Pigs' stack
+        self.haunt = NO_PLACE  # the place with the figure of the Spiders
 
     def copy(self) -> Valley:
         return Valley(self)
@@ -180,6 +202,8 @@ class Valley(State):
 
     def spaces(self, who: int) -> int:
         size = self.rules.city_size
+        if self.rules.legends:
+            size += len([card for card in self.city[who] if CARDS[card].rarity == LEGENDARY])  # MW-LEGEND-16
         return bent(self, Frame(REACTIONS, TABLE.of(who)), CITY_SPACE, size) if self.hooks >> CITY_SPACE & 1 else size
 
     def spaces_used(self, who: int, without: int = -1) -> int:
@@ -188,10 +212,12 @@ class Valley(State):
         """
         n = husbands = wives = 0
         serials = self.serials[who]
+        farms_free = self.ability[who] == PIGS  # MW-ABILITY-09
         for i, card in enumerate(self.city[who]):
             if serials[i] != without:
                 definition = CARDS[card]
-                n += definition.space
+                if not (farms_free and "farm" in definition.counts_as):
+                    n += definition.space
                 if definition.side == HUSBAND:
                     husbands += 1
                 elif definition.side == WIFE:
@@ -213,7 +239,7 @@ class Valley(State):
     def fits(self, who: int, card: int, without: int = -1) -> bool:
         """Whether the city has room for the card, once another has left it."""
         need = CARDS[card].space
-        if not need:
+        if not need or (self.ability[who] == PIGS and "farm" in CARDS[card].counts_as):
             return True
         used = self.spaces_used(who, without)
         if used < self.spaces(who):
@@ -225,7 +251,13 @@ class Valley(State):
         return False
 
     def barred_twin(self, who: int, card: int, without: int = -1) -> bool:
-        """A city holds at most one copy of a unique card. [ED-PLAY-03, ED-PLAY-04]"""
+        """A city holds at most one copy of a unique card, and no further one of what a legendary card replaces.
+        [ED-PLAY-03, ED-PLAY-04, MW-LEGEND-15]
+        """
+        if self.rules.legends:
+            id = CARDS[card].id
+            if any([CARDS[other].banner == id for other in self.city[who]]):
+                return True
         if not self.has[who] >> card & 1 or self.rules.rarity(CARDS[card]) != UNIQUE:
             return False
         if without < 0:
@@ -263,6 +295,21 @@ class Valley(State):
     def others(self, who: int) -> list[int]:
         """The other people, in turn order."""
         return [(who + i) % self.players for i in range(1, self.players)]
+
+    def order(self) -> list[int]:
+        """The people in turn order: clockwise, but the Spiders come last. [ED-SETUP-12, MW-ABILITY-10]"""
+        found = [(self.start + i) % self.players for i in range(self.players)]
+        if SPIDERS in self.ability:
+            last = self.ability.index(SPIDERS)
+            found = [who for who in found if who != last] + [last]
+        return found
+
+    def after(self, who: int) -> int:
+        """Whose turn follows."""
+        if self.rules.abilities and SPIDERS in self.ability:
+            order = self.order()
+            return order[(order.index(who) + 1) % len(order)]
+        return (who + 1) % self.rules.turn_seats
 
     # -- silent changes
     # ----------------------------------------------------------------------------------------------------
@@ -386,6 +433,8 @@ class Valley(State):
         return who >= 0 and CARDS[self.city[who][i]].stays
 
     def new_workers(self, who: int, season: int) -> None:
+        if season == SPRING and not self.rules.spring_worker:
+            return  # MW-ABILITY-04
         for _ in range(NEW_WORKERS[season]):
             if WAITING in self.at[who * WORKERS : who * WORKERS + WORKERS]:
                 self.put_worker(who, HOME, WAITING)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.card import CARDS
-from tidewood.games.everdell.pieces import CITY, KINDS, MEADOW_SIZE, NO_CARD, SPACES, WORKERS
+from tidewood.games.everdell.pieces import CITY, EVENTS, KINDS, MEADOW_SIZE, NO_CARD, SPACES, WEASELS, WORKERS
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.state import N_TYPES, SLOT, Valley
 from tidewood.kernel.decks import card_of
@@ -19,7 +19,7 @@ def validate(s: Valley) -> None:
         "season": seats, "passed": seats, "stock": seats * KINDS, "points": seats, "hands": seats,
         "meadow": MEADOW_SIZE, "at": seats * WORKERS, "there": SPACES, "city": seats, "serials": seats, "on": seats,
         "has": seats, "types": seats * N_TYPES, "event_owner": len(s.events), "event_goods": len(s.events) * KINDS,
-        "pools": 1,
+        "pools": 3, "ability": seats, "offers": seats, "legends": seats,
     }  # fmt: skip
     for name, size in sizes.items():
         if len(getattr(s, name)) != size:
@@ -33,6 +33,10 @@ def validate(s: Valley) -> None:
         raise BadFile("a forest card of the snapshot does not exist")
     if any([not 0 <= number < len(EVENT_CARDS) for number in s.events]):
         raise BadFile("an event of the snapshot does not exist")
+    if any([not -1 <= number <= WEASELS for number in (*s.ability, *[one for own in s.offers for one in own])]):
+        raise BadFile("an ability card of the snapshot does not exist")
+    if any([len(pool) not in (0, len(CARDS)) for pool in s.pools]) or not -1 <= s.haunt < EVENTS:
+        raise BadFile("the modules of the snapshot do not fit the game")
     if any([not -1 <= owner < seats for owner in s.event_owner]):
         raise BadFile("an event of the snapshot belongs to nobody there is")
     _cards(s)
@@ -42,7 +46,10 @@ def validate(s: Valley) -> None:
 def _cards(s: Valley) -> None:
     count = s.pools[0][:]
     unseen = sum(count)
-    known = [card for card in s.meadow if card != NO_CARD] + s.shown
+    known = [card for card in (*s.meadow, s.farm_top) if card != NO_CARD] + s.shown
+    for pool in s.pools[1:]:
+        known += [card for card, n in enumerate(pool) for _ in range(n)]
+    known += [card_of(packed) for own in s.legends for packed in own]
     for pile in [*s.hands, s.discards, [packed & SLOT for packed in s.tucked], s.deck]:
         for packed in pile:
             card = card_of(packed)
@@ -56,7 +63,7 @@ def _cards(s: Valley) -> None:
         if not 0 <= card < len(CARDS):
             raise BadFile("a card of the snapshot does not exist")
         count[card] += 1
-    most = [s.rules.copies(card) for card in CARDS]
+    most = [s.rules.in_game(card) for card in CARDS]
     if unseen or any([n > most[card] for card, n in enumerate(count)]):
         raise BadFile("the cards of the snapshot do not add up")
 

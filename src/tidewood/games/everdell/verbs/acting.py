@@ -112,10 +112,12 @@ class Activate(Counted):
         who = f.scope.owner
         found: list[int] = []
         seen: list[int] = []
+        done = [thing[0] for thing in f.got.things] if self.different else []
+        legends = s.rules.legends_act and not self.different  # MW-LEGEND-18 MW-LEGEND-28
         for serial in producers(s, who):
             i = s.find(serial)[1]
             card = s.city[who][i]
-            if serial in f.scope.cause or CARDS[card].rarity == LEGENDARY:
+            if serial in f.scope.cause or serial in done or (CARDS[card].rarity == LEGENDARY and not legends):
                 continue
             if card in seen and not CARDS[card].no_copy:
                 continue  # another copy of the same card does the same
@@ -127,8 +129,6 @@ class Activate(Counted):
     def run(self, s: Valley, f: Frame) -> None:
         left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
         options = self.options(s, f) if left else []
-        if self.different:
-            options = [x for x in options if x not in [thing[0] for thing in f.got.things]]
         if options:
             s.ask(f.at(left), f.scope.chooser, [*options, STOP] if self.amount.up_to else options)
 
@@ -164,8 +164,10 @@ class CopyProduction(Verb):
             for serial in producers(s, city):
                 i = s.find(serial)[1]
                 card = CARDS[s.city[city][i]]
-                if serial in f.scope.cause or card.rarity == LEGENDARY or card.number in seen:
+                if serial in f.scope.cause or card.number in seen:
                     continue
+                if card.rarity == LEGENDARY and not s.rules.legends_act:
+                    continue  # MW-LEGEND-18
                 if card.no_copy and city != who:
                     continue  # a Storehouse cannot be copied
                 if could(s, who, serial, f.scope.cause, city):

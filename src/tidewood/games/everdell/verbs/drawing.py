@@ -400,10 +400,16 @@ class GiveCards(Counted):
 
     def choices(self, s: Valley, f: Frame) -> list[int]:
         if self.name:
-            cards = sorted([thing[0] for thing in f.scope.named(self.name).things])
+            hand = [(packed & 0xFFFF) - 1 for packed in s.hands[f.scope.owner]]
+            cards: list[int] = []
+            for thing in f.scope.named(self.name).things:  # some may have gone on to another player already
+                if thing[0] in hand:
+                    hand.remove(thing[0])
+                    cards.append(thing[0])
             for thing in f.got.things:
-                cards.remove(thing[0])
-            return cards
+                if thing[0] in cards:
+                    cards.remove(thing[0])
+            return sorted(cards)
         return sorted([(packed & 0xFFFF) - 1 for packed in s.hands[f.scope.owner]])
 
     def run(self, s: Valley, f: Frame) -> None:
@@ -415,18 +421,18 @@ class GiveCards(Counted):
                 return
             takers = takers_of_cards(s, f.scope.owner, n)
             s.ask(Frame(self, f.scope, n, -1), f.scope.chooser, takers or [STOP])
-        elif f.cursor:
-            options = [card for i, card in enumerate(cards) if card >= f.scope.mode and card not in cards[:i]]
-            if not self.name:
-                options = [card for card in options if len([c for c in cards if c >= card]) >= f.cursor]
-            s.ask(f, f.scope.chooser, options, silent=len(cards) == 1)
-        else:
         elif not self.name and f.cursor and f.cursor == len(cards):
             got = f.got  # all of the hand: there is nothing to decide, and everybody sees that
             for card in cards:
                 give_card(s, f.scope.owner, f.held, card)
                 got = got.plus(card, f.scope.owner, f.held)
             s.result = got
+        elif f.cursor:
+            options = [card for i, card in enumerate(cards) if card >= f.scope.mode and card not in cards[:i]]
+            if not self.name:
+                options = [card for card in options if len([c for c in cards if c >= card]) >= f.cursor]
+            s.ask(f, f.scope.chooser, options, silent=len(cards) == 1)
+        else:
             s.result = f.got
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:

@@ -10,10 +10,13 @@ from tidewood.games.everdell.paying import (
     LESS,
     LESS_BY,
     OCCUPY,
+    ability_in,
     ability_of,
+    banner_in,
     card_in,
     fits_somewhere,
     foreign_cities,
+    home_in,
     how_in,
     payments,
     playable,
@@ -22,14 +25,17 @@ from tidewood.games.everdell.paying import (
     prisoners,
     source_in,
     to_play,
+    tokens_of,
     unpacked,
     ways,
 )
 from tidewood.games.everdell.pieces import (
     CARD_PLAYED,
     CITY,
+    FARM_STACK,
     HAND,
     KINDS,
+    LEGEND,
     MEADOW,
     MEADOW_SIZE,
     NO_CARD,
@@ -44,8 +50,10 @@ from tidewood.games.everdell.tolls import due
 from tidewood.games.everdell.verbs.city import tuck_from_city
 from tidewood.games.everdell.verbs.common import STOP, Verb, player_name, serial_name, serial_ref
 from tidewood.games.everdell.verbs.drawing import REFILL, base_of
+from tidewood.games.everdell.verbs.farms import TURN_UP_FARM, leave_stack
 from tidewood.games.everdell.verbs.gaining import PAY_TO
-from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
+from tidewood.kernel.decks import card_of
 from tidewood.kernel.rows import react
 
 if TYPE_CHECKING:
@@ -57,6 +65,10 @@ def play_notation(play: int) -> str:
     id = CARDS[card_in(play)].id
     if source == HAND:
         return f"play {id}"
+    if source == LEGEND:
+        return f"play {id}"
+    if source == FARM_STACK:
+        return f"play {id} stack"
     return f"play {id} meadow {source}" if source <= MEADOW_SIZE else f"play {id} shown"
 
 
@@ -64,7 +76,10 @@ def play_refs(play: int) -> list[str]:
     source = source_in(play)
     if MEADOW <= source <= MEADOW_SIZE:
         return [f"meadow:{source}"]
-    return [f"{'hand' if source == HAND else 'card'}:{CARDS[card_in(play)].id}"]
+    if source == FARM_STACK:
+        return ["farm-stack"]
+    zone = {HAND: "hand", LEGEND: "legend"}.get(source, "card")
+    return [f"{zone}:{CARDS[card_in(play)].id}"]
 
 
 class Play(Verb):
@@ -89,7 +104,8 @@ class Play(Verb):
         if not self.name:
             return plays(s, who, self.how, self.hand, self.meadow, mask)
         if self.drawn:
-            cards = sorted({thing[0] for thing in f.scope.named(self.name).things})
+            drawn = {thing[0] for thing in f.scope.named(self.name).things}
+            cards = sorted(drawn & set(s.hand_cards(who)))  # some may have gone on to another player
         else:
             base = base_of(f, self.name)
             cards = sorted(set(s.shown[base:])) if base >= 0 else []
@@ -132,21 +148,53 @@ class PlayOne(Node["Valley"]):
         s.ask(f, f.scope.chooser, ways(s, f.scope.owner, f.held))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        ability = option & (1 << OCCUPY) - 1
-        if ability and ability_of(s, f.scope.owner, ability).price == "prisoner":
+        ability = ability_in(option)
+        price = ability_of(s, f.scope.owner, ability).price if ability else ""
+        if price == "prisoner":
             s.push(Frame(PRISONER, f.scope, option, f.held))
+        elif price == "tokens":
+            s.push(Frame(SPEND_TOKENS, f.scope, option, f.held))
         else:
             s.push(Frame(SETTLE, f.scope, option, f.held))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
         who = f.scope.owner
-        ability, home = option & (1 << OCCUPY) - 1, option >> OCCUPY
+        ability, home = ability_in(option), home_in(option)
+        if banner_in(option):
+            return f"replace {serial_name(s, banner_in(option), who)}"
         parts = [serial_name(s, ability, who)] if ability else []
         parts += [f"occupy {serial_name(s, home, who)}"] if home else ([] if ability else ["pay"])
         return ", ".join(parts)
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [serial_ref(s, serial) for serial in (option & (1 << OCCUPY) - 1, option >> OCCUPY) if serial]
+        serials = (ability_in(option), home_in(option), banner_in(option))
+        return [serial_ref(s, serial) for serial in serials if serial]
+
+
+class SpendTokens(Node["Valley"]):
+    """How many point tokens of the card with the ability are discarded: as many as still lower the cost.
+    [MW-LEGEND-31]
+    """
+
+    def options(self, s: Valley, f: Frame) -> list[int]:
+        who = f.scope.owner
+        serial = ability_in(f.cursor)
+        cost = price_of(s, who, f.held)
+        less = ability_of(s, who, serial).less
+        most = min(tokens_of(s, who, serial), -(-sum(cost) // less))
+        return [n for n in range(1, most + 1) if payments(s, who, cost, less * n, 15, False)]
+
+    def run(self, s: Valley, f: Frame) -> None:
+        s.ask(f, f.scope.chooser, self.options(s, f))
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        s.push(Frame(SETTLE, f.scope, f.cursor, f.held, number(option)))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"spend {option}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [serial_ref(s, ability_in(f.cursor))]
 
 
 class Prisoner(Node["Valley"]):
@@ -154,7 +202,7 @@ class Prisoner(Node["Valley"]):
 
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
-        options = prisoners(s, who, f.cursor & (1 << OCCUPY) - 1)
+        options = prisoners(s, who, ability_in(f.cursor))
         s.ask(f, f.scope.chooser, [x for x in options if fits_somewhere(s, who, card_in(f.held), x)])
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
@@ -173,12 +221,13 @@ class Settle(Node["Valley"]):
     def options(self, s: Valley, f: Frame) -> list[int]:
         who, how = f.scope.owner, how_in(f.held)
         cost = price_of(s, who, f.held)
-        ability = f.cursor & (1 << OCCUPY) - 1
-        if how == FREE or f.cursor >> OCCUPY:
+        ability = ability_in(f.cursor)
+        if how == FREE or f.cursor >> OCCUPY:  # occupied, or a legendary card replaces another
             return [0]
         if ability:
             means = ability_of(s, who, ability)
-            return payments(s, who, cost, means.less, means.kinds, means.replace)
+            less = means.less * f.got.size if means.price == "tokens" else means.less
+            return payments(s, who, cost, less, means.kinds, means.replace)
         return payments(s, who, cost, how >> LESS_BY if how & LESS else 0, 15, False)
 
     def run(self, s: Valley, f: Frame) -> None:
@@ -189,7 +238,7 @@ class Settle(Node["Valley"]):
         play = f.held
         card, source = card_in(play), source_in(play)
         definition = CARDS[card]
-        home = f.cursor >> OCCUPY
+        home = home_in(f.cursor)
         paid = unpacked(option)
         for kind in range(KINDS):
             s.stock[who * KINDS + kind] -= paid[kind]
@@ -203,7 +252,12 @@ class Settle(Node["Valley"]):
         elif source == SHOWN:
             at = len(s.shown) - 1 - s.shown[::-1].index(card)
             s.shown.pop(at)
+        elif source == LEGEND:
+            s.legends = [[x for x in own if card_of(x) != card] for own in s.legends]
         s.push(Frame(CLEAR, f.scope, f.cursor, play, f.got))
+        if source == FARM_STACK:
+            leave_stack(s, who)  # MW-ABILITY-09
+            s.push(Frame(TURN_UP_FARM, f.scope))
         if definition.pays_others and option:
             s.push(Frame(PAY_TO, f.scope.in_mode(option)))
         if MEADOW <= source <= MEADOW_SIZE:
@@ -221,14 +275,22 @@ class Clear(Node["Valley"]):
 
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
-        ability = f.cursor & (1 << OCCUPY) - 1
+        ability = ability_in(f.cursor)
+        token = -1
+        if banner_in(f.cursor):  # MW-LEGEND-08 MW-LEGEND-09 MW-LEGEND-11
+            if s.on[who][s.serials[who].index(banner_in(f.cursor))] & OCCUPIED:
+                token = OCCUPIED
+            s.discard_from_city(who, banner_in(f.cursor))
         if ability:
             price = ability_of(s, who, ability).price
             if price == "self":
                 s.discard_from_city(who, ability)  # ED-CARD-10 ED-CARD-21
             elif price == "prisoner":
                 tuck_from_city(s, who, f.got.things[0][0], CITY + ability)  # ED-CARD-12
-        s.push(Frame(ENTER, f.scope, -1, f.held))
+            elif price == "tokens":
+                s.lay_points(who, s.serials[who].index(ability), -f.got.size)  # MW-LEGEND-31
+                s.tell("spends-tokens", (who, s.city[who][s.serials[who].index(ability)], f.got.size))
+        s.push(Frame(ENTER, f.scope, token, f.held))
         first = CARDS[card_in(f.held)].first
         if first is not None:
             s.push(Frame(first, f.scope))
@@ -249,6 +311,8 @@ class Enter(Node["Valley"]):
             return
         lost = s.result
         serial = s.enter(who, card)
+        if f.cursor == OCCUPIED:
+            s.on[who][-1] |= OCCUPIED  # MW-LEGEND-10
         s.push(Frame(AFTERWARDS, f.scope, serial, f.held))
         effect = definition.on_play if definition.produce is None else definition.produce
         if effect is not None:
@@ -321,6 +385,7 @@ class TakeFromHim(Node["Valley"]):
 
 PLAY_ONE: Final = PlayOne()
 PRISONER: Final = Prisoner()
+SPEND_TOKENS: Final = SpendTokens()
 SETTLE: Final = Settle()
 CLEAR: Final = Clear()
 ENTER: Final = Enter()
@@ -328,6 +393,7 @@ AFTERWARDS: Final = Afterwards()
 LAST: Final = Last()
 TAKE_FROM_HIM: Final = TakeFromHim()
 STEPS: Final[dict[str, Node[Valley]]] = {
-    "play": PLAY_ONE, "prisoner": PRISONER, "settle": SETTLE, "clear": CLEAR, "enter": ENTER,
+    "play": PLAY_ONE, "prisoner": PRISONER, "spend-tokens": SPEND_TOKENS,
+    "settle": SETTLE, "clear": CLEAR, "enter": ENTER,
     "afterwards": AFTERWARDS, "last": LAST, "take-from-him": TAKE_FROM_HIM, "refill": REFILL, "pay-to": PAY_TO,
 }  # fmt: skip

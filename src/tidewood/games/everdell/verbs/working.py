@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tidewood.games.everdell.card import CARD, CARDS
 from tidewood.games.everdell.pieces import (
     ACHIEVED,
+    ARRIVED,
     AUTUMN,
     BARRED,
     BASIC,
@@ -162,6 +163,8 @@ class Visit(Node["Valley"]):
         else:
             effect = location_at(s, place).effect
         s.push(Frame(effect, Scope(who, place=place, card=serial)))
+        if s.hooks >> ARRIVED & 1:
+            react(s, Frame(self, f.scope), ARRIVED, NOTHING)
 
 
 def place_number(s: Valley, place: int) -> int:

@@ -1,0 +1,1 @@
+"""The modules of Mistwood: ability cards, legendary cards, what is set up for them."""

@@ -1,0 +1,298 @@
+"""What the cards of Mistwood do and no others: giving away, copying where workers stand, acting once a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.pieces import (
+    BASIC,
+    CITY,
+    DOWN,
+    FOREST,
+    HAVEN,
+    KINDS,
+    LEGENDARY,
+    NO_CARD,
+    RESOURCES,
+    USED,
+    WORKERS,
+)
+from tidewood.games.everdell.rules import PHANTOMIA
+from tidewood.games.everdell.verbs.acting import location_at
+from tidewood.games.everdell.verbs.common import STOP, Counted, Verb, player_name
+from tidewood.games.everdell.verbs.drawing import Draw, give_card, takers_of_cards
+from tidewood.games.everdell.verbs.gaining import gain_points, receive, recipients
+from tidewood.games.everdell.verbs.working import place_name, place_ref
+from tidewood.kernel.core import NOTHING, Frame, Node, Scope
+
+if TYPE_CHECKING:
+    from tidewood.games.everdell.state import Valley
+
+NOT_ON_PATH: Final = ("cemetery", "chapel", "monastery", "pirate-ship")  # [MW-CORRIN-10]
+
+
+class OnceATurn(Node["Valley"]):
+    """The part, if the acting card has not done it in this turn. [MW-LEGEND-28]"""
+
+    def __init__(self, part: Node[Valley]) -> None:
+        self.part: Final = part
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if self.can(s, f):
+            who, i = s.find(f.scope.card)
+            if who == f.scope.owner:  # a copy in another city does not use it up
+                s.on[who][i] |= USED
+            s.push(f.run_by(self.part))
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        who, i = s.find(f.scope.card)
+        if who < 0 or (who == f.scope.owner and s.on[who][i] & USED):
+            return False
+        return self.part.can(s, f.run_by(self.part))
+
+    def children(self) -> list[Node[Valley]]:
+        return [self.part]
+
+
+class DrawSome(Draw):
+    """The player says how many cards to draw, up to a number. [MW-LEGEND-33]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if f.cursor >= 0:
+            super().run(s, f)
+            return
+        most = min(self.how_many(s, f), s.hand_room(f.scope.owner), len(s.deck) + len(s.discards))
+        s.result = NOTHING
+        if most > 0:
+            s.ask(f, f.scope.chooser, list(range(most, -1, -1)))
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        s.push(f.at(option))
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return self.how_many(s, f) > 0 and super().can(s, f)
+
+    def sure(self, s: Valley, f: Frame) -> bool:
+        return False
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"draw {option}"
+
+
+class EachOther(Node["Valley"]):
+    """The part for every other player, in turn order; who has passed takes no part any more."""
+
+    def __init__(self, part: Node[Valley]) -> None:
+        self.part: Final = part
+
+    def run(self, s: Valley, f: Frame) -> None:
+        for other in reversed(s.others(f.scope.owner)):
+            if not s.passed[other]:
+                s.push(Frame(self.part, Scope(other, card=f.scope.card)))
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return False  # it gives the player nothing
+
+    def children(self) -> list[Node[Valley]]:
+        return [self.part]
+
+
+class PassOn(Verb):
+    """One of the cards just drawn may go to another player who has room. [MW-CORRIN-06]"""
+
+    def __init__(self, name: str, let: str = "") -> None:
+        self.name: Final = name
+        self.let = let
+
+    def cards(self, s: Valley, f: Frame) -> list[int]:
+        drawn = {thing[0] for thing in f.scope.named(self.name).things}
+        return sorted(drawn & set(s.hand_cards(f.scope.owner)))
+
+    def run(self, s: Valley, f: Frame) -> None:
+        s.result = NOTHING
+        takers = takers_of_cards(s, f.scope.owner, 1)
+        if f.held >= 0:
+            s.ask(f, f.scope.chooser, takers)
+            return
+        cards = self.cards(s, f)
+        if takers and cards:
+            s.ask(f, f.scope.chooser, [*cards, STOP])
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        if f.held >= 0:
+            give_card(s, f.scope.owner, option, f.held)
+            s.result = NOTHING.plus(f.held, f.scope.owner, option)
+        elif option == STOP:
+            s.result = NOTHING
+        else:
+            s.push(f.holding(option))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        if f.held >= 0:
+            return f"to {player_name(s, option)}"
+        return "stop" if option == STOP else f"give {CARDS[option].id}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        if f.held >= 0:
+            return [f"player:{player_name(s, option)}"]
+        return [] if option == STOP else [f"hand:{CARDS[option].id}"]
+
+
+class GiveAway(Counted):
+    """Cards of the hand and resources, up to so many in all, each to whom one likes. [MW-CORRIN-08]
+
+    Things are asked for in one order, resources first: kinds are 0 to 3, a card is its number and 4.
+    """
+
+    def takers(self, s: Valley, f: Frame, thing: int) -> list[int]:
+        who = f.scope.owner
+        return recipients(s, who) if thing < KINDS else takers_of_cards(s, who, 1)
+
+    def things(self, s: Valley, f: Frame, low: int) -> list[int]:
+        who = f.scope.owner
+        every = [kind for kind in range(KINDS) if s.stock[who * KINDS + kind]]
+        every += [card + KINDS for card in s.hand_cards(who)]
+        return [thing for thing in every if thing >= low and self.takers(s, f, thing)]
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if f.held >= 0:
+            s.ask(f, f.scope.chooser, self.takers(s, f, f.held))
+            return
+        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
+        things = self.things(s, f, f.scope.mode) if left else []
+        if things:
+            s.ask(f.at(left), f.scope.chooser, [*things, STOP])
+        else:
+            s.result = f.got
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        if f.held < 0:
+            if option == STOP:
+                s.result = f.got
+            else:
+                s.push(f.holding(option))
+            return
+        who, thing, taker = f.scope.owner, f.held, option
+        if thing < KINDS:
+            s.stock[who * KINDS + thing] -= 1
+            receive(s, who, taker, thing, 1)
+        else:
+            give_card(s, who, taker, thing - KINDS)
+        if taker >= s.players and thing < KINDS and s.rules.opponent == PHANTOMIA:
+            gain_points(s, taker, 1)  # PH-CORRIN-02: for what she gets instead of resources, too
+        got = f.got.plus(thing, who, taker)
+        s.push(Frame(self, f.scope.in_mode(thing), f.cursor - 1, -1, got))
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return bool(self.things(s, f, 0))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        if f.held >= 0:
+            return f"to {player_name(s, option)}"
+        if option == STOP:
+            return "stop"
+        return f"give {RESOURCES[option] if option < KINDS else CARDS[option - KINDS].id}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        if f.held >= 0:
+            return [f"player:{player_name(s, option)}"]
+        if option == STOP:
+            return []
+        return [f"resource:{RESOURCES[option]}" if option < KINDS else f"hand:{CARDS[option - KINDS].id}"]
+
+
+def board_places(s: Valley, haven: bool) -> list[int]:
+    """Basic and forest locations, with the Haven where it counts."""
+    return [
+        *range(BASIC, HAVEN + 1 if haven else HAVEN),
+        *[FOREST + i for i, card in enumerate(s.forest) if card != NO_CARD],
+    ]
+
+
+def acts(s: Valley, f: Frame, place: int) -> bool:
+    """Whether the location of a place can do something for the player."""
+    location = location_at(s, place)
+    return location.easy or location.effect.can(s, Frame(location.effect, f.scope.at(place)))
+
+
+class CopyVisited(Verb):
+    """A location acts where another player has a worker: on the board or a destination card in any city, without
+    owner's tokens. Some cards are left out, and what lies on another card cannot be taken. [MW-CORRIN-10]
+    """
+
+    def options(self, s: Valley, f: Frame) -> list[int]:
+        who = f.scope.owner
+        others = [at for i, at in enumerate(s.at) if i // WORKERS != who and at >= 0]
+        found = [place for place in board_places(s, haven=True) if place in others and acts(s, f, place)]
+        for city in range(len(s.city)):
+            for i, serial in enumerate(s.serials[city]):
+                card = CARDS[s.city[city][i]]
+                if CITY + serial not in others or card.visit is None or s.on[city][i] & DOWN:
+                    continue
+                if card.rarity == LEGENDARY or card.id in NOT_ON_PATH or card.no_copy:
+                    continue
+                if card.visit.can(s, Frame(card.visit, f.scope.at(CITY + serial))):
+                    found.append(CITY + serial)
+        return found
+
+    def run(self, s: Valley, f: Frame) -> None:
+        options = self.options(s, f)
+        if options:
+            s.ask(f, f.scope.chooser, options)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        if option < CITY:
+            location = location_at(s, option)
+            s.tell("copies-place", (f.scope.owner, location.number))
+            s.push(Frame(location.effect, f.scope.at(option)))
+            return
+        city, i = s.find(option - CITY)
+        visit = CARDS[s.city[city][i]].visit
+        assert visit is not None
+        s.tell("copies", (f.scope.owner, s.city[city][i], s.seat(city)))
+        s.push(Frame(visit, f.scope.at(option)))
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return bool(self.options(s, f))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"copy {place_name(s, option, f.scope.owner)}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [place_ref(s, option)]
+
+
+class ActivateWorkers(Counted):
+    """Workers on basic and forest locations act as if they were the player's; each once. [MW-LEGEND-35]"""
+
+    def options(self, s: Valley, f: Frame) -> list[int]:
+        done = [thing[0] for thing in f.got.things]
+        return [
+            place
+            for place in board_places(s, haven=False)
+            if s.there[place] > done.count(place) and acts(s, f, place)
+        ]
+
+    def run(self, s: Valley, f: Frame) -> None:
+        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
+        options = self.options(s, f) if left else []
+        if options:
+            s.ask(f.at(left), f.scope.chooser, [*options, STOP] if self.may_stop(f.got.size) else options)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        if option == STOP:
+            return
+        location = location_at(s, option)
+        s.push(Frame(self, f.scope, f.cursor - 1, -1, f.got.plus(option, 0, 0)))
+        s.tell("copies-place", (f.scope.owner, location.number))
+        s.push(Frame(location.effect, f.scope.at(option)))
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return bool(self.options(s, f))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return "stop" if option == STOP else f"activate {place_name(s, option, f.scope.owner)}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [] if option == STOP else [place_ref(s, option)]

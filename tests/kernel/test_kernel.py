@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from hypothesis import given
@@ -10,8 +11,14 @@ from hypothesis import strategies as st
 
 import tidewood
 from tests.toy.state import Islet
+from tests.toy.verbs import Energy, Fear
+from tidewood.kernel.amounts import Flat
 from tidewood.kernel.chance import draw, source
+from tidewood.kernel.combine import Either
+from tidewood.kernel.core import SEVERAL, THE_TABLE, Frame, Scope
 from tidewood.kernel.decks import UNSEEN, card_of, known_to, outcomes, pool_of, redraw, settle, shuffle_together, slot
+from tidewood.kernel.errors import BadSetup
+from tidewood.kernel.kind import SetupOption
 
 
 def test_a_seed_gives_the_same_numbers_on_every_machine():
@@ -131,3 +138,57 @@ def test_a_save_of_other_rules_loads_from_its_snapshot_and_plays_on():
     loaded.play("value 6")
     with pytest.raises(tidewood.BadFile, match="saved under rules version 0"):
         loaded.undo(2)
+
+
+# -- what belongs to the table
+
+
+def asked(players: int) -> Islet:
+    """A choice between two effects that belongs to no player."""
+    s = Islet(players=players)
+    s.push(Frame(Either(Energy(Flat(1)), Fear(Flat(2))), Scope(THE_TABLE, chooser=THE_TABLE)))
+    s.advance()
+    return s
+
+
+def test_a_question_of_the_table_is_for_every_player():
+    s = asked(players=3)
+    assert s.choice is not None
+    assert s.choice.who == SEVERAL
+    assert list(zip(s.choice.options, s.choice.owners, strict=True)) == [(o, who) for who in range(3) for o in (0, 1)]
+    s.apply(1)  # whoever is first decides
+    assert (s.fear, s.choice) == (2, None)
+
+
+def test_alone_the_player_answers_for_the_table():
+    s = asked(players=1)
+    assert s.choice is not None
+    assert (s.choice.who, s.choice.options, s.choice.owners) == (0, [0, 1], None)
+
+
+# -- lists in a set-up
+
+SPIRITS = SetupOption("spirits", [], {"en": "Spirits"}, ("river", "thunder"), maximum=2, many=True)
+
+
+@pytest.mark.parametrize("given", [["river"], ("river",), "river", " river , "])
+def test_a_list_of_the_set_up_may_come_as_text(given):
+    assert SPIRITS.checked(given) == ["river"]
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (["moon"], "spirits has 'moon'; allowed are: 'river', 'thunder'"),
+        (["river", "thunder", "river"], "spirits has 3 entries; at most 2 are allowed"),
+        (7, "spirits is 7; a list is needed"),
+    ],
+)
+def test_a_bad_list_is_refused_with_what_is_allowed(given, said):
+    with pytest.raises(BadSetup, match=re.escape(said)):
+        SPIRITS.checked(given)
+
+
+def test_a_list_of_texts_holds_nothing_else():
+    with pytest.raises(BadSetup, match="texts are needed"):
+        SetupOption("joins", [], {"en": "Joins"}, many=True).checked([3])

@@ -152,3 +152,16 @@ def test_going_back_together_is_free_and_the_log_says_what_had_been_seen(people:
     expect(bo.log).to_contain_text("Ada takes back 2 answers, after something had been revealed or rolled.")
     ada.is_asked()
     assert ada.state()["answers"] == 0
+
+
+def test_all_win_together(people: People) -> None:
+    ada, bo = begin(people)
+    while ada.state()["status"] == "running":
+        for person in (ada, bo):
+            state = person.state()
+            if state["decision"]:
+                body = {"version": state["version"], "answer": "pass"}
+                person.post(f"/api/tables/{ada.table}/answers", body)
+    for person in (ada, bo):
+        expect(person.page.get_by_test_id("outcome")).to_contain_text("You have won together")
+        expect(person.page.get_by_test_id("outcome")).to_contain_text("Fear")

@@ -25,7 +25,7 @@ def test_from_the_home_page_with_the_keyboard_only(people: People) -> None:
     ada = people()
     page, keys = ada.page, ada.page.keyboard
     ada.open("/")
-    start = page.get_by_role("link", name="Choose players and variants")
+    start = page.get_by_test_id("custom-the-island")
     expect(start).to_be_visible()
     tab_to(page, start)
     keys.press("Enter")

@@ -63,9 +63,10 @@ def test_what_is_too_large_is_not_read(server):
     answer = ada.post(f"/api/tables/{table}/answers", version=0, answer="x" * 20_000)
     assert answer.status_code == 413 and answer.json()["error"]["code"] == "too-large"
     seats = [{"kind": "me"}, {"kind": "me"}]
-    cards = ada.post("/api/tables", game="islet", seats=seats, setup={"house_cards": f"{'spark' * 2000}: fear 2\n" * 20})
+    card = f"{'spark' * 2000}: fear 2\n"
+    cards = ada.post("/api/tables", game="islet", seats=seats, setup={"house_cards": card * 20})
     assert cards.status_code == 201, "a file of cards is part of a set-up"
-    cards = ada.post("/api/tables", game="islet", seats=seats, setup={"house_cards": f"{'spark' * 2000}: fear 2\n" * 40})
+    cards = ada.post("/api/tables", game="islet", seats=seats, setup={"house_cards": card * 40})
     assert cards.status_code == 413 and "262144" in cards.json()["error"]["message"]
     for size in (20_000, 200_000):
         stream = ada.stream(table, "p1")

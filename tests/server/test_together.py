@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.islet import NAME
 from tests.server.running import Browser, Running, Stream, sqlite
+from tidewood.games import PACKAGES
 
 
 @pytest.fixture
@@ -126,3 +127,13 @@ def test_a_whole_game_of_people_who_answer_at_once_and_a_server_that_starts_agai
     assert state["answers"] == n > 15
     assert sorted(state["outcome"]["winners"]) == ["p1", "p2", "p3"]
     server.stop()
+
+
+def test_a_game_that_cannot_be_loaded_does_not_hide_the_others(server):
+    PACKAGES["broken"] = "tests.server.there_is_no_such_module"
+    try:
+        games = server.browser().get("/api/games")
+    finally:
+        del PACKAGES["broken"]
+    names = [game["id"] for game in games.json()]
+    assert games.status_code == 200 and "the-island" in names and "broken" not in names

@@ -44,12 +44,13 @@ export async function begin(plan: NewTable): Promise<void> {
   router.go(`/t/${made.table}`);
 }
 
-/** How many play when somebody just wants to begin. */
+/** How many play when somebody just wants to begin: together with bots is less than alone, against them is more. */
 export function usualPlayers(game: GameInfo): number {
-  return Math.min(Math.max(USUAL_PLAYERS, game.players.minimum), game.players.maximum);
+  const usual = game.competitive ? USUAL_PLAYERS : 1;
+  return Math.min(Math.max(usual, game.players.minimum), game.players.maximum);
 }
 
-/** One person against bots, everything else as the game comes. */
+/** One person, with bots where the game needs others, everything else as the game comes. */
 export function beginAgainstBots(game: GameInfo): Promise<void> {
   const me: SeatPlan = { kind: "me", ...(settings.name.trim() ? { name: settings.name.trim() } : {}) };
   const bot: SeatPlan = { kind: "bot", bot: usualBot(game.bots) };

@@ -40,6 +40,8 @@ it("does not press into a table what has little in common", () => {
   const keys = (from: number) => Object.fromEntries([0, 1, 2, 3, 4].map((n) => [`k${from + n}`, n]));
   expect(isRows({ invaders: keys(0), fear: keys(5), blight: keys(10) })).toBe(false);
   expect(isRows({ p1: keys(0), p2: keys(0) })).toBe(true);
+  const land = { tile: "jungle", adventurers: [] };
+  expect(isRows({ D4: land, D5: land, A1: keys(0), A2: keys(0) })).toBe(true);
 });
 
 it("names the parts of any list", () => {

@@ -33,10 +33,12 @@ export function isBrief(value: Json | undefined): boolean {
 
 function isTable(rows: Json[]): boolean {
   if (!rows.length || !rows.every((row) => isMap(row) && Object.values(row).every(isBrief))) return false;
-  // Rows that have little in common would make a table full of holes.
   const maps = rows as Map_[];
   const columns = columnsOf(maps).length;
-  return columns <= FEW_COLUMNS || maps.every((row) => Object.keys(row).length * 2 >= columns);
+  if (columns <= FEW_COLUMNS || maps.every((row) => Object.keys(row).length * 2 >= columns)) return true;
+  // Rows of a few kinds, such as land and sea, belong together; if each is of its own, a table would be full of holes.
+  const kinds = new Set(maps.map((row) => Object.keys(row).join(" ")));
+  return kinds.size * 2 <= maps.length;
 }
 
 const FEW_COLUMNS = 6;

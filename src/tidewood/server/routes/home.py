@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 from litestar import get
@@ -13,6 +14,8 @@ from tidewood.server.refusals import Refusal
 from tidewood.server.routes.common import ERRORS
 from tidewood.server.wire import Field, GameEntry, Players, Rule
 
+log = logging.getLogger("tidewood.server")
+
 BOTS: Final = ["random", "greedy", "mcts:200", "mcts:1000"]  # from easy to hard; any name of `tidewood.bots` is taken
 
 
@@ -21,7 +24,11 @@ async def list_games() -> list[GameEntry]:
     """The games and what can be chosen before one begins."""
     found = []
     for game in games():
-        info = describe(game)
+        try:
+            info = describe(game)
+        except Exception:
+            log.exception("%s cannot be played: it is left out of the list", game)  # the other games still can
+            continue
         options = [
             Field(o.name, o.kind, o.default, list(o.choices), o.minimum, o.maximum, o.optional, o.text)
             for o in info.options

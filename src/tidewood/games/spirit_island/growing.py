@@ -17,13 +17,15 @@ GROWING, PLAYING, READY = range(3)  # how far a Spirit is in this phase
 # what an option is, in its upper bits
 GROW, SPACE, PLAY, ACT, FINISH = range(5)
 KIND_BITS: Final = 20
+ALWAYS: Final = 1
 ARGUMENT: Final = (1 << KIND_BITS) - 1
 
 
 class GrowthOption(Verb):
     """One Growth option: all its parts, in the order the player likes. [SI-GROWTH-06, SI-GROWTH-07]
 
-    Parts that only give something come first, unasked: that is never worse. got: the parts still to do.
+    Parts that only give something come first, unasked: that is never worse. Of a part that is there twice only one is
+    offered. got: the parts still to do. held: ALWAYS, if what a Spirit does every turn is done along with them.
     """
 
     def __init__(self, parts: list[Node[Island]], cost: int = 0) -> None:
@@ -34,20 +36,39 @@ class GrowthOption(Verb):
 
     def run(self, s: Island, f: Frame) -> None:
         if f.cursor < 0:
-            s.push(Frame(self, f.scope, 0, -1, Result(tuple([(i, 0, 0) for i in self.asking]), len(self.asking))))
+            asking = self.asking
+            always = s.rules.always[f.scope.owner]
+            if f.held == ALWAYS and always is not None:
+                asking = [*asking, *range(len(self.parts), len(self.parts) + len(always.parts))]
+            s.push(Frame(self, f.scope, 0, f.held, Result(tuple([(i, 0, 0) for i in asking]), len(asking))))
             for i, action in reversed(list(enumerate(self.actions))):
-                if i not in self.asking:
+                if i not in asking:
                     s.push(Frame(action, f.scope))
             return
-        left = [thing[0] for thing in f.got.things]
+        left: list[int] = []
+        for i, _, _ in f.got.things:
+            if not any([self.part(s, f, i) is self.part(s, f, other) for other in left]):
+                left.append(i)
         if left:
             self.ask(s, f, left)
+
+    def part(self, s: Island, f: Frame, option: int) -> Node[Island]:
+        """The part an option stands for: of this Growth option, or behind them what is done every turn."""
+        if option < len(self.parts):
+            return self.parts[option]
+        always = s.rules.always[f.scope.owner]
+        assert always is not None
+        return always.parts[option - len(self.parts)]
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         rest = tuple([thing for thing in f.got.things if thing[0] != option])
         if rest:
             s.push(f.having(Result(rest, len(rest))))
-        s.push(Frame(self.actions[option], f.scope))
+        always = s.rules.always[f.scope.owner]
+        if option >= len(self.parts) and always is not None:
+            s.push(Frame(always.actions[option - len(self.parts)], f.scope))
+        else:
+            s.push(Frame(self.actions[option], f.scope))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
         return f"part {option + 1}"
@@ -112,12 +133,10 @@ class SpiritPhase(Step[Island]):
             s.grown[who] |= 1 << argument
             s.energy[who] -= self.growth[who][argument].cost
             s.tell("growth", (who, argument + 1))
-            if s.grown[who].bit_count() >= s.rules.spirits[who].pick:
+            last = s.grown[who].bit_count() >= s.rules.spirits[who].pick
+            if last:
                 s.push(Frame(GAIN_ENERGY, scope))
-                always = s.rules.always[who]
-                if always is not None:
-                    s.push(Frame(always, scope))
-            s.push(Frame(self.growth[who][argument], scope))
+            s.push(Frame(self.growth[who][argument], scope, held=ALWAYS if last else -1))
         elif kind == SPACE:
             s.bonus[who] |= 1 << argument
             s.push(Frame(RECLAIM_ACTION, scope))

@@ -269,7 +269,7 @@ class PickDifferent(Verb):
                 s.push(Frame(HURT_PIECE, f.scope, 1, shape))
             return
         options: list[int] = []
-        for shape in every:
+        for shape in every[: len(every) - f.cursor + 1]:  # so that enough are left for the rest of the damage
             if shape not in options:
                 options.append(shape)
         self.ask(s, f, options)
@@ -478,8 +478,11 @@ class Replace(Verb):
         return f.scope.place >= 0 and s.count(f.scope.place, self.kinds) > 0 and self.amount.of(s, f) > 0
 
     def run(self, s: Island, f: Frame) -> None:
-        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
-        got = NOTHING if f.cursor < 0 else together(f.got, s.result)
+        if f.cursor < 0:
+            left, got = self.amount.of(s, f), NOTHING
+            open_effect(s, f)
+        else:
+            left, got = f.cursor, together(f.got, s.result)
         s.result = got
         shapes = s.pieces(f.scope.place, self.kinds) if left > 0 else []
         if shapes:

@@ -7,7 +7,7 @@ from typing import Final
 from tidewood.games.spirit_island.asking import STOP, Verb, together
 from tidewood.games.spirit_island.filters import LandFilter, names_of
 from tidewood.games.spirit_island.hooks import ARRIVED, DROWNED, EFFECT_DESTROYED, EFFECT_MOVED, MOVED
-from tidewood.games.spirit_island.pieces import OCEAN, PIECES, Kinds, shape_name
+from tidewood.games.spirit_island.pieces import OCEAN, PIECES, Kinds, damage_of, shape_name
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.combine import RECALL
@@ -38,6 +38,11 @@ class MovePiece(Change[Island]):
         if s.map.terrain[place] == OCEAN:
             s.push(Frame(RECALL, f.scope, got=moved))
             s.push(Frame(DROWN_PIECE, f.scope, held=f.held))
+        elif damage_of(f.held) and s.left(place, f.held) <= 0:  # less Health than in the land it left, SI-DAMAGE-13
+            from tidewood.games.spirit_island.harm import DESTROY_PIECE
+
+            s.push(Frame(RECALL, f.scope, got=moved))
+            s.push(Frame(DESTROY_PIECE, f.scope, held=f.held))
         return moved
 
     def children(self) -> list[Node[Island]]:
@@ -63,15 +68,19 @@ MOVE_PIECE: Final = MovePiece()
 
 
 class CloseEffect(Node[Island]):
-    """One effect is over: what waits for whole effects now reacts. cursor and held: what had been noted before it."""
+    """One effect is over: what waits for whole effects now reacts, land by land. cursor and held: what had been noted
+    before it.
+    """
 
     def run(self, s: Island, f: Frame) -> None:
         result = s.result
         gone = noted(s, "destroyed").things[f.cursor :]
         moved = noted(s, "moved").things[f.held :]
         if gone and s.hooks >> EFFECT_DESTROYED & 1:
-            lost = Result(gone, len(gone))
-            react(s, Frame(self, f.scope.naming("that", lost)), EFFECT_DESTROYED, result)
+            for place in sorted({thing[1] for thing in gone}):
+                lost = tuple([thing for thing in gone if thing[1] == place])
+                scope = f.scope.at(place).naming("that", Result(lost, len(lost)))
+                react(s, Frame(self, scope), EFFECT_DESTROYED, result)
         if moved and s.hooks >> EFFECT_MOVED & 1:
             went = Result(moved, len(moved))
             react(s, Frame(self, f.scope.naming("that", went)), EFFECT_MOVED, result)
@@ -121,7 +130,9 @@ class Push(Verb):
         return [shape << PLACE_BITS | land for shape in s.pieces(f.scope.place, self.kinds) for land in lands]
 
     def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0 and s.count(f.scope.place, self.kinds) > 0 and self.amount.of(s, f) > 0
+        if f.scope.place < 0 or not s.count(f.scope.place, self.kinds) or self.amount.of(s, f) <= 0:
+            return False
+        return self.to is None or bool(self.lands(s, f))
 
     def sure(self, s: Island, f: Frame) -> bool:
         return not self.amount.up_to and self.can(s, f)

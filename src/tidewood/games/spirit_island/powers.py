@@ -11,6 +11,7 @@ from tidewood.games.spirit_island.pieces import ELEMENTS
 from tidewood.games.spirit_island.state import ASKS, Island
 from tidewood.kernel.combine import Either, Seq, When
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
+from tidewood.kernel.reading import walk
 from tidewood.kernel.rows import MAY, Action, react
 
 MINOR, MAJOR, UNIQUE, INNATE = range(4)
@@ -157,8 +158,21 @@ class Power:
         if last is not None:
             body = Seq(body, last)
         self.body: Final[Node[Island]] = body
+        self.needs: Final = self._needs()
         self.use: Final = Use(self)
         self.action: Final = Action(self.use)
+
+    def _needs(self) -> list[tuple[int, ...]]:
+        """Everything elements can make a difference to: thresholds, speed and range."""
+        found = [level.needs for level in self.levels]
+        for node in walk(self.body):
+            if isinstance(node, When) and isinstance(node.condition, Elements):
+                found.append(node.condition.needs)
+        if self.fast_when:
+            found.append(self.fast_when)
+        if isinstance(self.target, LandTarget) and self.target.when:
+            found.append(self.target.when)
+        return found
 
     def sets(self, s: Island, who: int) -> list[int]:
         """For an innate: the sets of thresholds that can be used, as masks, largest first. A Spirit may use fewer

@@ -7,10 +7,11 @@ from typing import Final
 from tidewood.games.spirit_island.asking import STOP, Verb
 from tidewood.games.spirit_island.growing import cost_of, play
 from tidewood.games.spirit_island.harm import Destroy, hurt_piece
-from tidewood.games.spirit_island.hooks import BUILDS, EXPLORES, ORIGINS, RAVAGES
+from tidewood.games.spirit_island.hooks import BUILDS, EXPLORES, ORIGINS, POWER, RAVAGES, REPEAT
 from tidewood.games.spirit_island.moving import DROWN_PIECE, MOVE_PIECE, PLACE_BITS, PLACES, open_effect
 from tidewood.games.spirit_island.pieces import DAHAN, DREAMT, INVADERS, PIECES, Kinds, shape_name
-from tidewood.games.spirit_island.spirits_do import gain, may_be
+from tidewood.games.spirit_island.powers import MAJOR
+from tidewood.games.spirit_island.spirits_do import FORGET, gain, may_be
 from tidewood.games.spirit_island.state import FEAR_POOL, Island
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node
@@ -79,6 +80,19 @@ class DamageNear(Verb):
         return ["damage"]
 
 
+class ByPower(Node[Island]):
+    """What a Power left behind does later is still the doing of the Power, whatever set it off."""
+
+    def __init__(self, part: Node[Island]) -> None:
+        self.part: Final = part
+
+    def run(self, s: Island, f: Frame) -> None:
+        s.push(Frame(self.part, f.scope.in_mode(POWER)))
+
+    def children(self) -> list[Node[Island]]:
+        return [self.part]
+
+
 # -- Ocean's Hungry Grasp -------------------------------------------------------------------------------------------
 
 
@@ -100,6 +114,26 @@ class HasDrowned(Condition[Island]):
 
     def holds(self, s: Island, f: Frame) -> bool:
         return s.drowned[f.scope.chooser] >= s.players
+
+
+class CanPayAgain(Condition[Island]):
+    """In the Power phases Energy is worth something only to one who may pay for a repeat."""
+
+    def holds(self, s: Island, f: Frame) -> bool:
+        for row in s.rows:
+            if row.rule.hook == REPEAT and row.owner == f.scope.chooser and row.value < 0:
+                return s.drowned[row.owner] >= s.players
+        return False
+
+
+class OfCard(Condition[Island]):
+    """What happens is the doing of the Power with this id."""
+
+    def __init__(self, id: str) -> None:
+        self.id: Final = id
+
+    def holds(self, s: Island, f: Frame) -> bool:
+        return f.scope.card >= 0 and s.rules.power(f.scope.card).id == self.id
 
 
 class ExchangeDrowned(Node[Island]):
@@ -318,7 +352,7 @@ class Entwine(Node[Island]):
 
 
 class TakeLeftover(Verb):
-    """Gain one of the cards that the other Spirit did not keep."""
+    """Gain one of the cards that the other Spirit did not keep; a Major costs a forgotten card. [SI-GAIN-05]"""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -337,12 +371,17 @@ class TakeLeftover(Verb):
         (s.minor_discard if option in s.minor_discard else s.major_discard).remove(option)
         gain(s, f.scope.owner, option)
         s.result = NOTHING.plus(option, -1, f.scope.owner)
+        if s.rules.power(option).kind == MAJOR:
+            s.push(Frame(FORGET, f.scope))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
         return f"keep {s.rules.power(option).id}"
 
     def refs(self, s: Island, f: Frame, option: int) -> list[str]:
         return [f"card:{s.rules.power(option).id}"]
+
+    def children(self) -> list[Node[Island]]:
+        return [FORGET]
 
 
 class GiveCard(Verb):

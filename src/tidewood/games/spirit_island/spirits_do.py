@@ -6,7 +6,7 @@ from typing import Final
 
 from tidewood.games.spirit_island.asking import Verb, together
 from tidewood.games.spirit_island.filters import LandFilter
-from tidewood.games.spirit_island.hooks import GROWTH_PRESENCE, SPIRIT
+from tidewood.games.spirit_island.hooks import GROWTH_PRESENCE, REPEAT, REPEATED, SPIRIT
 from tidewood.games.spirit_island.land import LOSE_PRESENCE
 from tidewood.games.spirit_island.pieces import ELEMENTS, OCEAN
 from tidewood.games.spirit_island.powers import MAJOR, MINOR, UNIQUE
@@ -257,10 +257,10 @@ def draw_power(s: Island, f: Frame, kind: int) -> None:
 
 
 class Keeping(Node[Island]):
-    """Say again which card was gained, after another was forgotten: what was forgotten is added. got: the gain."""
+    """Say again which card was gained, after another was forgotten. got: the gain."""
 
     def run(self, s: Island, f: Frame) -> None:
-        s.result = Result((*f.got.things, *s.result.things), f.got.size)
+        s.result = f.got
 
 
 class Forget(Verb):
@@ -625,6 +625,8 @@ class ThisTurn(Node[Island]):
 
     def run(self, s: Island, f: Frame) -> None:
         scope = f.scope
+        if self.rule.hook == REPEAT and scope.mode & REPEATED:  # a repeat causes no further one, SI-POWER-34
+            return
         who = scope.owner if self.for_owner else scope.chooser
         lay(s, self.rule, who, scope.place if self.here else -1, THIS_TURN, self.uses, self.value)
         s.tell("rule", (number_of(self.rule), who, s.site(scope.place) if self.here else -1))

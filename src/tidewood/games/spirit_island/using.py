@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.growing import act
-from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, ALL_FAST, POWER, REPEAT, SPEED
+from tidewood.games.spirit_island.growing import act, cost_of
+from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, ALL_FAST, POWER, REPEAT, REPEATED, SPEED
 from tidewood.games.spirit_island.pieces import ELEMENTS
 from tidewood.games.spirit_island.powers import (
     ALL_LEVELS,
@@ -84,24 +84,27 @@ class UsePowers(Step[Island]):
 
     def add_repeats(self, s: Island, who: int, found: list[int]) -> None:
         """Cards used before that a right lets one use again, now. [SI-POWER-32, SI-POWER-36]"""
+        seen: list[tuple[str, int]] = []  # rights that are alike are offered once
         for row in s.rows:
-            if row.rule.hook != REPEAT or row.owner != who:
+            if row.rule.hook != REPEAT or row.owner != who or (row.rule.id, row.value) in seen:
                 continue
+            seen.append((row.rule.id, row.value))
             for index in s.used[who]:
                 power = s.rules.power(index)
                 if power.kind == INNATE or index not in s.play[who] or not self.in_time(s, who, power):
                     continue
                 if row.value >= 0 and power.cost > row.value:  # up to a cost, free
                     continue
-                if row.value < 0 and power.cost > s.energy[who]:  # paying again
+                if row.value < 0 and cost_of(s, who, index) > s.energy[who]:  # paying again
                     continue
                 if power.target.targets(s, who):
                     found.append(AGAIN << KIND_BITS | row.serial << ROW_BITS | index)
 
     def in_time(self, s: Island, who: int, power: Power) -> bool:
+        """In the Fast phase whatever was used before was used as a Fast Power. [SI-POWER-35]"""
         if s.hooks >> ALL_FAST & 1:
             return self.speed == FAST
-        return power.speed == self.speed or (self.speed == FAST and is_fast(s, power, who))
+        return self.speed == FAST or power.speed == SLOW
 
     def worth_deciding(self, s: Island, who: int) -> bool:
         """Elements of choice are offered only while they can make a difference to an unused Power. [SI-ELEMENT-11]"""
@@ -109,12 +112,9 @@ class UsePowers(Step[Island]):
         for index in [*s.play[who], *s.rules.innates[who]]:
             if index in s.used[who]:
                 continue
-            power = s.rules.power(index)
-            for level in power.levels:
-                if 0 < s.lacks(who, level.needs) <= loose:
+            for needs in s.rules.power(index).needs:
+                if 0 < s.lacks(who, needs) <= loose:
                     return True
-            if power.fast_when and 0 < s.lacks(who, power.fast_when) <= loose:
-                return True
         return s.rules.counts_elements[who]
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
@@ -131,9 +131,9 @@ class UsePowers(Step[Island]):
             assert row is not None
             power = s.rules.power(option & (1 << ROW_BITS) - 1)
             if row.value < 0:
-                s.energy[who] -= power.cost
+                s.energy[who] -= cost_of(s, who, power.index)
             use(s, row)
-            begin_use(s, power, who, ALL_LEVELS)
+            begin_use(s, power, who, ALL_LEVELS, POWER | REPEATED)
         elif kind == ACT:
             act(s, option & (1 << ROW_BITS) - 1, Scope(who, mode=POWER))
         elif kind == DECIDE:

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.filters import ThatKind
-from tidewood.games.spirit_island.hooks import ACT_SPIRIT, DROWNED, OCEAN_IN_PLAY
-from tidewood.games.spirit_island.rare import ExchangeDrowned, HasDrowned, OceanGathers, OceanPushes, Rescue
+from tidewood.games.spirit_island.filters import All, ThatKind
+from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, ACT_SPIRIT, DROWNED, OCEAN_IN_PLAY
+from tidewood.games.spirit_island.rare import (
+    CanPayAgain,
+    ExchangeDrowned,
+    HasDrowned,
+    OceanGathers,
+    OceanPushes,
+    OfCard,
+    Rescue,
+)
 from tidewood.games.spirit_island.spirit import HIGH, Spirit, Start
 from tidewood.games.spirit_island.words import (
     ANOTHER_SPIRIT,
@@ -43,7 +51,9 @@ from tidewood.games.spirit_island.words import (
     when,
 )
 
-RESCUE = rule("tidal-boon", INSTEAD, DROWNED, Rescue(), condition=ThatKind(DAHAN), optional=True)
+RESCUE = rule(
+    "tidal-boon", INSTEAD, DROWNED, Rescue(), condition=All(ThatKind(DAHAN), OfCard("tidal-boon")), optional=True
+)
 
 SPIRIT: Final[Spirit] = Spirit(
     "oceans-hungry-grasp",
@@ -52,7 +62,7 @@ SPIRIT: Final[Spirit] = Spirit(
     plays="1 2 2 3 4 5",
     growth=[
         [reclaim_all(), gain_power(), OceanGathers(), energy(2)],
-        [add_presence(land=OCEAN), add_presence(land=OCEAN), energy(1)],
+        [*[add_presence(land=OCEAN)] * 2, energy(1)],
         [gain_power(), OceanPushes(), add_presence(within=1, land=COASTAL)],
     ],
     start=[Start(1, "ocean"), Start(1, "choose", COASTAL)],
@@ -93,6 +103,8 @@ SPIRIT: Final[Spirit] = Spirit(
     rules=[
         rule("ocean-in-play", COUNTS, OCEAN_IN_PLAY),
         rule("drowning", MAY, ACT_SPIRIT, ExchangeDrowned(), condition=HasDrowned()),
+        rule("drowning-fast", MAY, ACT_FAST, ExchangeDrowned(), condition=CanPayAgain()),
+        rule("drowning-slow", MAY, ACT_SLOW, ExchangeDrowned(), condition=CanPayAgain()),
     ],
     drowns=True,
     ocean=True,

@@ -45,7 +45,7 @@ SPIRIT: Final[Spirit] = Spirit(
     plays="1 2 2 3 reclaim 4 5",
     growth=[
         [reclaim_all(), gain_power(), energy(1)],
-        [add_presence(within=1), add_presence(within=1)],
+        [add_presence(within=1)] * 2,
         [gain_power(), add_presence(within=2)],
     ],
     start=[Start(1, "highest wetland")],

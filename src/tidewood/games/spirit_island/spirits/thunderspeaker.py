@@ -53,7 +53,7 @@ SPIRIT: Final[Spirit] = Spirit(
     energy="1 air 2 fire sun 3",
     plays="1 2 2 3 reclaim 3 4",
     growth=[
-        [reclaim_all(), gain_power(), gain_power()],
+        [reclaim_all(), *[gain_power()] * 2],
         [add_presence(within=2, land=DAHAN), add_presence(within=1, land=DAHAN)],
         [add_presence(within=1), energy(4)],
     ],

@@ -7,7 +7,7 @@ from typing import Final
 from tidewood.games.spirit_island.filters import ThatKind
 from tidewood.games.spirit_island.hooks import BLIGHT_ADDED, EFFECT_DESTROYED, HARMLESS, HEALTH, REPEAT
 from tidewood.games.spirit_island.powers import Power
-from tidewood.games.spirit_island.rare import DamageNear, Entwine, GiveCard, TakeLeftover
+from tidewood.games.spirit_island.rare import ByPower, DamageNear, Entwine, GiveCard, TakeLeftover
 from tidewood.games.spirit_island.words import (
     AFTER,
     ALL,
@@ -77,11 +77,11 @@ UNBLIGHTED: Final = rule("infinite-vitality-blight", CANNOT, BLIGHT_ADDED)
 UNHARMED: Final = rule("infinite-vitality-harmless", CANNOT, HARMLESS, condition=ThatKind(DAHAN))
 STORM: Final = rule("powerstorm", MAY, REPEAT)
 DEAD: Final = rule(
-    "vengeance-of-the-dead", AFTER, EFFECT_DESTROYED, damage(per_that("that", BUILDINGS | DAHAN)),
+    "vengeance-of-the-dead", AFTER, EFFECT_DESTROYED, ByPower(damage(per_that("that", BUILDINGS | DAHAN))),
     condition=ThatKind(BUILDINGS | DAHAN),
 )  # fmt: skip
 DEAD_NEAR: Final = rule(
-    "vengeance-of-the-dead-near", AFTER, EFFECT_DESTROYED, DamageNear(per_that("that", BUILDINGS | DAHAN)),
+    "vengeance-of-the-dead-near", AFTER, EFFECT_DESTROYED, ByPower(DamageNear(per_that("that", BUILDINGS | DAHAN))),
     condition=ThatKind(BUILDINGS | DAHAN),
 )  # fmt: skip
 PAYING: Final = -1  # a repeat that costs as much again

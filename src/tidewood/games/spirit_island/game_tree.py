@@ -46,7 +46,7 @@ def names_of(rules: Rules, whole: Node[Any]) -> Names:
     for blight in content.BLIGHT_CARDS:
         roots[f"blight:{blight.id}"] = blight.each_turn
     for twist in rules.twists:
-        for i, node in enumerate([*twist.setup, *twist.after_setup]):
+        for i, node in enumerate([*twist.setup, *twist.setup_last, *twist.after_setup]):
             roots[f"twist:{twist.id}:{i}"] = node
         if twist.escalation is not None:
             roots[f"escalation:{twist.id}"] = twist.escalation

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.asking import Verb
-from tidewood.games.spirit_island.hooks import ACT_SPIRIT, COST, INCOME, SPIRIT
+from tidewood.games.spirit_island.hooks import ACT_SPIRIT, COST, INCOME, PLAYED, SPIRIT
 from tidewood.games.spirit_island.spirits_do import Reclaim
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.combine import Step
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
-from tidewood.kernel.rows import MAY, Action, Rule, bent, fitting, row_of, use
+from tidewood.kernel.rows import MAY, Action, Rule, bent, fitting, react, row_of, use
 
 GROWING, PLAYING, READY = range(3)  # how far a Spirit is in this phase
 
@@ -199,6 +199,8 @@ def play(s: Island, who: int, card: int, free: bool = False) -> None:
     s.play[who] = sorted([*s.play[who], card])
     s.add_elements(who, power.elements)
     s.tell("played", (who, card))
+    if s.hooks >> PLAYED & 1:
+        react(s, Frame(GAIN_ENERGY, Scope(who, card=card, mode=SPIRIT)), PLAYED, NOTHING)
 
 
 class GainEnergy(Node[Island]):

@@ -61,7 +61,10 @@ from typing import Final
     BLIGHT_FLIPS,  # number: Blight on a flipped card
     EXPLORER_COUNT,  # number: Explorers of an Explore
     HARMLESS,  # cannot: damage to or destruction of a piece (held)
-) = range(1, 56)
+    LAND_HURT,  # after: ravaging Invaders have damaged a land; that: how much
+    EXPLORE_BEGINS,  # after: an Explore card is about to be carried out; that: its lands
+    PLAYED,  # after: a Power Card was played
+) = range(1, 59)
 
 # The cause of a change, as the mode of its scope
 POWER: Final = 1

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from tidewood.games.spirit_island.asking import Verb
 from tidewood.games.spirit_island.harm import DESTROY_PIECE, HURT_PIECE, Damage, is_safe
 from tidewood.games.spirit_island.hooks import (
+    ADVERSARY,
     BLIGHT_LIMIT,
     BUILD,
     BUILDS,
@@ -16,9 +17,11 @@ from tidewood.games.spirit_island.hooks import (
     DAHAN_HURT,
     DAHAN_STRIKE,
     EXPLORE,
+    EXPLORE_BEGINS,
     EXPLORED,
     EXPLORER_COUNT,
     EXPLORES,
+    LAND_HURT,
     LAND_ORDER,
     PIECE_DAMAGE,
     RAVAGE,
@@ -51,7 +54,7 @@ from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.core import REVEALED as SHOWN
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
 from tidewood.kernel.ledger import note
-from tidewood.kernel.rows import CANNOT, COUNTS, Action, Change, bent, fitting, react
+from tidewood.kernel.rows import CANNOT, COUNTS, THAT, Action, Change, bent, fitting, react
 
 COASTAL: Final = 1 << 8  # beside the terrains in the mask of a card: all coastal lands
 BLIGHT_AT: Final = 2  # damage to the land that adds a Blight, SI-RAVAGE-09
@@ -148,6 +151,12 @@ class RavageLand(Change[Island]):
     hook = RAVAGES
     reaction_hook = RAVAGED
 
+    def finish(self, s: Island, f: Frame, n: int) -> None:
+        """What reacts to a Ravage waits until all of it is done, so it goes on the stack first."""
+        if s.hooks >> RAVAGED & 1:
+            react(s, f, RAVAGED, NOTHING)
+        s.result = self.do(s, f, n)
+
     def do(self, s: Island, f: Frame, n: int) -> Result:
         place = f.scope.place
         damage = ravage_damage(s, f)
@@ -187,6 +196,8 @@ class HurtLand(Node[Island]):
     def run(self, s: Island, f: Frame) -> None:
         limit = max(bent(s, f, BLIGHT_LIMIT, BLIGHT_AT), 1)
         note(s, "land-damage", number(f.cursor))
+        if f.cursor and s.hooks >> LAND_HURT & 1:  # these come after the Blight, so they go on the stack before it
+            react(s, Frame(self, f.scope.naming(THAT, number(f.cursor))), LAND_HURT, NOTHING)
         if f.cursor >= limit:
             s.push(Frame(ADD_BLIGHT, f.scope))
 
@@ -287,6 +298,9 @@ class Invade(Verb):
                 todo = tuple([(place, 0, 0) for place in self.lands(s, cards[done])])
                 s.push(Frame(self, f.scope, -1, done + 1))
                 s.push(Frame(self, f.scope, 0, done, Result(todo, len(todo))))
+                if self.action == EXPLORE and todo and s.hooks >> EXPLORE_BEGINS & 1:
+                    scope = f.scope.naming(THAT, Result(todo, len(todo)))
+                    react(s, Frame(self, scope), EXPLORE_BEGINS, NOTHING)
             return
         lands = [thing[0] for thing in f.got.things if self.qualifies(s, thing[0])]
         if not lands:
@@ -357,7 +371,7 @@ class Reveal(Node[Island]):
             react(s, Frame(self, Scope(-1, card=outcome)), REVEALED, number(outcome))
         if CARDS[outcome].escalates and s.rules.escalation is not None:  # SI-ADVERSARY-07 SI-ADVERSARY-09
             s.tell("escalation", ())
-            s.push(Frame(s.rules.escalation, s.rules.table))
+            s.push(Frame(s.rules.escalation, Scope(-1, mode=ADVERSARY)))
 
     def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
         return f"invader {CARDS[outcome].id}"

@@ -182,7 +182,8 @@ def _fear(s: Island, given: Mapping[str, Any]) -> None:
             if key == "earned":
                 s.earned.append(packed)
                 s.fear_deck.pop(0)
-                s.fear_left[s.terror - 1] -= 1
+                if s.fear_left[s.terror - 1]:
+                    s.fear_left[s.terror - 1] -= 1
             else:
                 s.fear_deck[i] = packed
 

@@ -18,6 +18,7 @@ from tidewood.kernel.decks import slot
 from tidewood.kernel.rows import lay
 
 BOARDS: Final = (*BALANCED, *[f"thematic-{id}" for id in THEMATIC])
+EARLY, LATE, AFTERWARDS = range(3)  # when an adversary or scenario changes the set-up
 APART: Final = (("B", "E"), ("D", "F"))  # boards not used together by up to four players, SI-MAP-16 SI-MAP-17
 
 
@@ -87,6 +88,9 @@ def lay_out(s: Island) -> None:
     for twist in rules.twists:
         for rule in twist.rules:
             lay(s, rule, -1)
+        for rule in twist.spirit_rules:
+            for who in range(s.players):
+                lay(s, rule, who)
 
 
 def make_decks(s: Island) -> None:
@@ -99,6 +103,7 @@ def make_decks(s: Island) -> None:
     fear = sum(s.fear_left)
     if any([twist.fear_everything for twist in rules.twists]):
         fear = len(rules.fear_cards)
+        s.fear_left = [0, 0, 0]  # no dividers among them
     s.fear_deck = [slot(FEAR_POOL)] * fear
     for stage in rules.deck:
         if stage == "C":
@@ -157,7 +162,7 @@ def start_places(s: Island, who: int, part: Start) -> list[int]:
         return [place for place in lands if s.map.number[place] == int(more)]
     if what == "highest":
         found = [place for place in lands if s.map.terrain[place] == TERRAINS.index(more)]
-        return found[-1:]
+        return found[-1:] or lands  # SI-SETUP-14
     if what in ("most", "second-most"):
         # The two lands with the most Dahan; equal ones are the player's choice.
         counts = sorted({s.dahan(place) for place in lands}, reverse=True)
@@ -185,13 +190,13 @@ class FirstExplore(Node[Island]):
 class TwistSetup(Node[Island]):
     """What adversary and scenario change in the set-up. [SI-ADVERSARY-11, SI-SCENARIO-05]"""
 
-    def __init__(self, after: bool) -> None:
-        self.after: Final = after
+    def __init__(self, when: int) -> None:
+        self.when: Final = when
 
     def run(self, s: Island, f: Frame) -> None:
         for twist in reversed(s.rules.twists):
             cause = SCENARIO if twist is s.rules.scenario else ADVERSARY
-            for node in reversed(twist.after_setup if self.after else twist.setup):
+            for node in reversed((twist.setup, twist.setup_last, twist.after_setup)[self.when]):
                 s.push(Frame(node, Scope(-1, mode=cause)))
 
 
@@ -211,7 +216,8 @@ SETUP_STEPS: Final[list[Node[Island]]] = [
     DrawBoards(),
     LayOut(),
     EachStarts(),
-    TwistSetup(after=False),
+    TwistSetup(EARLY),
+    TwistSetup(LATE),
     FirstExplore(),
-    TwistSetup(after=True),
+    TwistSetup(AFTERWARDS),
 ]

@@ -49,6 +49,8 @@ class BeginTurn(Node[Island]):
         s.turn += 1
         s.done = [GROWING] * s.players
         s.tell("turn", (s.turn,))
+        if s.turn > 1:
+            s.judge()  # some conditions hold only from a certain turn on
 
 
 class BeginPhase(Node[Island]):
@@ -261,7 +263,7 @@ def round_of(growth: list[list[GrowthOption]], steps: dict[str, Node[Island]], t
         if label == "invaders.immigration" and not tile:
             continue
         inner = [steps[key] for key in (f"before:{label}",) if key in steps]
-        inner.append(node)
+        inner.append(steps.get(f"instead:{label}", node))
         inner.extend([steps[key] for key in (f"after:{label}",) if key in steps])
         nodes.append(Labelled(label, inner[0] if len(inner) == 1 else Seq(*inner)))
     return Seq(*nodes)

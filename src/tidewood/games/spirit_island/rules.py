@@ -167,6 +167,15 @@ class Rules:
             s.notes[TILE_OUT] = 1
             s.tell("tile-gone", ())
 
+    def inner_lands(self, s: Island) -> list[int]:
+        """One on each board, where a scenario has them: where all boards meet in one point, the land there; else land
+        7. The scenario names land 7 for one and two boards, and the meeting point for the standard layouts of three and
+        four; land 7 in other layouts without such a point is a house rule.
+        """
+        if self.scenario is None or not self.scenario.inner_lands:
+            return []
+        return s.map.centre or [lands[6] for lands in s.map.lands_of]
+
     # -- the end
     # ------------------------------------------------------------------------------------------------------------
 

@@ -55,8 +55,8 @@ DEFEATS: Final = ("", "blight", "spirit-destroyed", "invader-deck-empty", "adver
 VICTORY: Final = 4  # as a Terror Level: the Fear deck is used up
 
 # notes of adversary and scenario, by what they count
-TILE_OUT, RESOLVED, RITUALS, RAIDED = range(4)
-NOTES: Final = 4
+TILE_OUT, RESOLVED, INSURRECTION = range(3)
+NOTES: Final = 3
 
 
 class Asks(Node["Island"]):

@@ -30,6 +30,7 @@ def table(s: Island) -> dict[str, Any]:
         "minor": {"deck": len(s.minor_deck), "discard": ids(s, s.minor_discard)},
         "major": {"deck": len(s.major_deck), "discard": ids(s, s.major_discard)},
         "adversary": adversary(s),
+        "difficulty": s.rules.difficulty,
         "scenario": None if s.rules.scenario is None else s.rules.scenario.id,
         "rules": [rule_in_force(s, i) for i in range(len(s.rows)) if s.rows[i].until or s.rows[i].place >= 0],
     }
@@ -52,6 +53,8 @@ def land(s: Island, place: int) -> dict[str, Any]:
             for shape in s.pieces(place, (kind,)):
                 if shape >= KINDS:
                     found[shape_name(shape)] = s.how_many(place, shape)
+    if place in s.rules.inner_lands(s):
+        found["inner"] = True
     found["presence"] = {f"p{who + 1}": s.present(who, place) for who in range(s.players) if s.present(who, place)}
     found["defend"] = s.defence(place)
     return found

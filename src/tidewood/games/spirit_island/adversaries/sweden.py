@@ -1,9 +1,62 @@
-"""sweden."""
+"""The Kingdom of Sweden: its mines lay the land waste, and it wins the Dahan over."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.twists import Adversary, Twist
+from tidewood.games.spirit_island.adversaries.verbs import (
+    Accelerate,
+    AsManyInvaders,
+    ExtraBlight,
+    NextToThis,
+    RavagedHere,
+    SetUpBlight,
+    SetUpOnBoards,
+    ThatMuch,
+    ThisPhase,
+)
+from tidewood.games.spirit_island.filters import ThatKind
+from tidewood.games.spirit_island.hooks import ADVERSARY as BY_ADVERSARY
+from tidewood.games.spirit_island.hooks import BLIGHT_CAME, EXPLORED, LAND_HURT, PIECE_DAMAGE
+from tidewood.games.spirit_island.pieces import BLIGHT, CITY, TOWN
+from tidewood.games.spirit_island.twists import Adversary, DoneBy, Twist
+from tidewood.games.spirit_island.words import (
+    AFTER,
+    BUILDINGS,
+    CITIES,
+    DAHAN,
+    NUMBER,
+    TOWNS,
+    a_land,
+    add,
+    both,
+    no,
+    replace,
+    rule,
+)
 
-ADVERSARY: Final[Adversary] = Adversary("sweden", [Twist("sweden:0", 1)])
+# After Invaders explore into a land, some of its Dahan may join them.
+SWAYED: Final = rule(
+    "swayed-by-the-invaders", AFTER, EXPLORED, DoneBy(BY_ADVERSARY, replace(1, DAHAN, into=[TOWNS])),
+    condition=AsManyInvaders(),
+)  # fmt: skip
+HEAVY_MINING: Final = rule("heavy-mining", AFTER, LAND_HURT, ExtraBlight(), condition=ThatMuch(6), part=True)
+FINE_STEEL_TOWNS: Final = rule("fine-steel-towns", NUMBER, PIECE_DAMAGE, condition=ThatKind(TOWNS), n=1)
+FINE_STEEL_CITIES: Final = rule("fine-steel-cities", NUMBER, PIECE_DAMAGE, condition=ThatKind(CITIES), n=2)
+MINING_RUSH: Final = rule(
+    "mining-rush", AFTER, BLIGHT_CAME, DoneBy(BY_ADVERSARY, a_land(both(NextToThis(), no(BUILDINGS)), add(1, TOWNS))),
+    condition=RavagedHere(), once=True,
+)  # fmt: skip
+
+ADVERSARY: Final = Adversary(
+    "sweden",
+    [
+        Twist("sweden:0", 1, escalation=ThisPhase(SWAYED)),
+        Twist("sweden:1", 2, rules=[HEAVY_MINING]),
+        Twist("sweden:2", 3, fear_cards=(3, 4, 3), setup=[SetUpOnBoards(CITY, 4), SetUpBlight(4, instead=5)]),
+        Twist("sweden:3", 5, fear_cards=(3, 4, 3), rules=[FINE_STEEL_TOWNS, FINE_STEEL_CITIES]),
+        Twist("sweden:4", 6, fear_cards=(3, 4, 4), setup_last=[Accelerate()]),
+        Twist("sweden:5", 7, fear_cards=(4, 4, 4), rules=[MINING_RUSH]),
+        Twist("sweden:6", 8, fear_cards=(4, 4, 5), setup=[SetUpOnBoards(TOWN, 8), SetUpOnBoards(BLIGHT, 8)]),
+    ],
+)

@@ -1,9 +1,129 @@
-"""blitz."""
+"""Blitz: everything goes fast, on both sides."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island.asking import Verb
+from tidewood.games.spirit_island.filters import All
+from tidewood.games.spirit_island.hooks import (
+    ALL_FAST,
+    BLIGHT_FLIPS,
+    COST,
+    EXPLORE,
+    EXPLORE_BEGINS,
+    EXPLORER_COUNT,
+    EXPLORES,
+    PLAYED,
+    POWER_USED,
+    REPEATED,
+)
+from tidewood.games.spirit_island.invaders import ADVANCE, BUILD_STEP, EXPLORE_STEP, RAVAGE_STEP, REVEAL
+from tidewood.games.spirit_island.powers import FAST, INNATE, is_fast, quick_rights
+from tidewood.games.spirit_island.registry import register
+from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.twists import Twist
+from tidewood.games.spirit_island.words import AFTER, COUNTS, NUMBER, energy, rule
+from tidewood.kernel.amounts import Amount, Condition
+from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.rows import CANNOT, THAT, THIS_TURN, Rule, fitting, lay
 
-SCENARIO: Final[Twist] = Twist("blitz", 0)
+
+class PerBoard(Amount[Island]):
+    """So much for each board."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def of(self, s: Island, f: Frame) -> int:
+        return self.n * len(s.map.boards)
+
+
+class Mine(Condition[Island]):
+    """What happens is the doing of the Spirit whose rule this is."""
+
+    def holds(self, s: Island, f: Frame) -> bool:
+        return f.scope.owner == f.scope.chooser
+
+
+ONE_MORE: Final[Rule[Island]] = register(Rule("blitz-one-more-explorer", NUMBER, EXPLORER_COUNT))
+
+
+class MoreExplorers(Verb):
+    """Once for each board, one of the lands about to be explored gets an additional Explorer. cursor: the board."""
+
+    def lands(self, s: Island, f: Frame, board: int) -> list[int]:
+        """Lands where the Explore will happen, as far as anybody can tell."""
+        lands = [thing[0] for thing in f.scope.named(THAT).things if s.map.board[thing[0]] == board]
+        return [place for place in lands if not fitting(s, s.asking(place, mode=EXPLORE), EXPLORES, CANNOT)]
+
+    def run(self, s: Island, f: Frame) -> None:
+        for board in range(max(f.cursor, 0), len(s.map.boards)):
+            lands = self.lands(s, f, board)
+            if lands:
+                self.ask(s, f.at(board), lands)
+                return
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        lay(s, ONE_MORE, -1, option, THIS_TURN, uses=1, value=1)
+        s.push(f.at(f.cursor + 1))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return f"explorer {s.map.names[option]}"
+
+    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
+        return [f"land:{s.map.names[option]}", "piece:explorer"]
+
+
+class FastCard(Condition[Island]):
+    """The card (held) is Fast by itself, and costs Energy or not."""
+
+    def __init__(self, free: bool) -> None:
+        self.free: Final = free
+
+    def holds(self, s: Island, f: Frame) -> bool:
+        power = s.rules.power(f.held if f.held >= 0 else f.scope.card)
+        return power.speed == FAST and (power.cost == 0) == self.free
+
+
+class UsedFast(Condition[Island]):
+    """A Power for which nothing was saved when it was played is used: an Innate that is or was made Fast, or a Slow
+    card that something besides this scenario makes Fast.
+    """
+
+    def holds(self, s: Island, f: Frame) -> bool:
+        who = f.scope.chooser
+        if f.scope.owner != who or f.scope.mode & REPEATED or f.scope.card < 0:
+            return False
+        power = s.rules.power(f.scope.card)
+        if power.kind == INNATE and is_fast(s, power, who):
+            return True
+        return not is_fast(s, power, who) and quick_rights(s, who) > s.quick[who]
+
+
+class GainForFast(Node[Island]):
+    """1 Energy for the use of a Fast Power; one that a right made Fast uses that right up."""
+
+    def run(self, s: Island, f: Frame) -> None:
+        who = f.scope.owner
+        if not is_fast(s, s.rules.power(f.scope.card), who):
+            s.quick[who] += 1
+        s.energy[who] += 1
+        s.tell("energy", (who, 1))
+
+
+SCENARIO: Final = Twist(
+    "blitz", 0,
+    blight_more=1,
+    after_setup=[RAVAGE_STEP, BUILD_STEP, REVEAL, EXPLORE_STEP, ADVANCE],
+    rules=[
+        rule("blitz-all-fast", COUNTS, ALL_FAST),
+        rule("blitz-cheaper", NUMBER, COST, condition=FastCard(free=False), n=-1),
+        rule("blitz-more-explorers", AFTER, EXPLORE_BEGINS, MoreExplorers()),
+        rule("blitz-less-blight", NUMBER, BLIGHT_FLIPS, n=PerBoard(-1)),
+    ],
+    spirit_rules=[
+        rule("blitz-free-card", AFTER, PLAYED, energy(1), condition=All(Mine(), FastCard(free=True)), part=True),
+        rule("blitz-fast-power", AFTER, POWER_USED, GainForFast(), condition=UsedFast(), part=True),
+    ],
+)  # fmt: skip

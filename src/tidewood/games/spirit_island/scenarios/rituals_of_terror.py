@@ -1,9 +1,129 @@
-"""rituals-of-terror."""
+"""Rituals of Terror: fear alone does not frighten the Invaders; Spirits and Dahan must perform rituals."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.twists import Twist
+from tidewood.games.spirit_island.asking import Verb
+from tidewood.games.spirit_island.fear import raise_terror
+from tidewood.games.spirit_island.filters import LandFilter
+from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, TERROR
+from tidewood.games.spirit_island.hooks import SCENARIO as BY_SCENARIO
+from tidewood.games.spirit_island.land import LOSE_PRESENCE
+from tidewood.games.spirit_island.rounds import FEAR_STEP
+from tidewood.games.spirit_island.state import VICTORY, Island
+from tidewood.games.spirit_island.twists import DoneBy, Twist
+from tidewood.games.spirit_island.words import ALL, CANNOT, DAHAN, MAY, a_land, push, rule
+from tidewood.kernel.amounts import Condition
+from tidewood.kernel.combine import Nothing
+from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.kernel.rows import Action, Rule
 
-SCENARIO: Final[Twist] = Twist("rituals-of-terror", 0)
+RITUAL_COST: Final = 3  # Energy, and as much Presence
+RITUAL_DAHAN: Final = 3  # for each player
+
+
+class RitualLand(LandFilter):
+    """Presence of each Spirit and enough Dahan are there, and what the ritual costs."""
+
+    def fits(self, s: Island, place: int, scope: Scope) -> bool:
+        if s.dahan(place) < RITUAL_DAHAN * s.players:
+            return False
+        here = [s.present(who, place) for who in range(s.players)]
+        return min(here) > 0 and sum(here) >= RITUAL_COST
+
+
+class RitualPossible(Condition[Island]):
+    def holds(self, s: Island, f: Frame) -> bool:
+        if s.terror >= VICTORY or sum(s.energy) < RITUAL_COST:
+            return False
+        land = RitualLand()
+        return any([land.fits(s, place, f.scope) for place in s.map.lands])
+
+
+class PayTogether(Verb):
+    """The Spirits pay together, one at a time, whoever likes. cursor: how much is still to pay."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def owned(self, s: Island, f: Frame, who: int) -> int:
+        return s.energy[who]
+
+    def pay(self, s: Island, f: Frame, who: int) -> None:
+        s.energy[who] -= 1
+        s.tell("paid", (who, 1))
+
+    def word(self) -> str:
+        return "pay 1 energy"
+
+    def run(self, s: Island, f: Frame) -> None:
+        left = self.n if f.cursor < 0 else f.cursor
+        able = [who for who in range(s.players) if self.owned(s, f, who)]
+        if left <= 0 or not able:
+            return
+        now = f.at(left)
+        if len(able) == 1:
+            self.forced(s, now, able[0])
+            self.answer(s, now, able[0])
+        else:
+            s.ask_several(now, able, able)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        s.push(f.at(f.cursor - 1))
+        self.pay(s, f, option)
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return self.word()
+
+
+class SacrificeTogether(PayTogether):
+    """The Spirits destroy Presence of theirs in the land together."""
+
+    def owned(self, s: Island, f: Frame, who: int) -> int:
+        return s.present(who, f.scope.place)
+
+    def pay(self, s: Island, f: Frame, who: int) -> None:
+        s.push(Frame(LOSE_PRESENCE, f.scope, held=who))
+
+    def word(self) -> str:
+        return "destroy 1 presence"
+
+    def children(self) -> list[Node[Island]]:
+        return [LOSE_PRESENCE]
+
+
+class NextTerrorLevel(Node[Island]):
+    """The next Terror Level is earned; all earned Fear cards are resolved at it."""
+
+    def run(self, s: Island, f: Frame) -> None:
+        raise_terror(s)
+        if s.terror < VICTORY:
+            s.push(Frame(FEAR_STEP, f.scope))
+
+    def children(self) -> list[Node[Island]]:
+        return [FEAR_STEP]
+
+
+def ritual(id: str, phase: int) -> Rule[Island]:
+    """The ritual, as something that may be done in a phase."""
+    effect = a_land(
+        RitualLand(),
+        PayTogether(RITUAL_COST),
+        SacrificeTogether(RITUAL_COST),
+        NextTerrorLevel(),
+        push(ALL, DAHAN, apart=True),
+    )
+    return rule(id, MAY, phase, Action(DoneBy(BY_SCENARIO, effect)), condition=RitualPossible())
+
+
+SCENARIO: Final = Twist(
+    "rituals-of-terror", 3,
+    fear_everything=True,
+    steps={"instead:invaders.fear": Nothing()},
+    rules=[
+        rule("terror-by-ritual", CANNOT, TERROR),
+        ritual("ritual-of-terror", ACT_FAST),
+        ritual("slow-ritual-of-terror", ACT_SLOW),
+    ],
+)  # fmt: skip

@@ -1,0 +1,225 @@
+"""What adversaries do that nobody else does: their set-up, their escalations, their rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.asking import Verb
+from tidewood.games.spirit_island.filters import LandFilter
+from tidewood.games.spirit_island.hooks import BUILD, RAVAGE
+from tidewood.games.spirit_island.invaders import CARDS, IN_LAND, matches
+from tidewood.games.spirit_island.land import ADD_BLIGHT, HARMLESS_BLIGHT
+from tidewood.games.spirit_island.pieces import BLIGHT, PIECES, TOWN, Kinds
+from tidewood.games.spirit_island.state import RESOLVED, Island
+from tidewood.kernel.amounts import Condition
+from tidewood.kernel.core import REVEALED, Frame, Node, Scope
+from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
+from tidewood.kernel.rows import THAT, THIS_TURN, Rule, lay
+
+# -- lands and conditions -------------------------------------------------------------------------------------------
+
+
+class OnThisBoard(LandFilter):
+    """The board whose turn it is: inside `each_board` it stands in the scope as its card."""
+
+    def fits(self, s: Island, place: int, scope: Scope) -> bool:
+        return s.map.board[place] == scope.card
+
+
+class NextToThis(LandFilter):
+    """A land next to the one where the effect happens."""
+
+    def fits(self, s: Island, place: int, scope: Scope) -> bool:
+        return place in s.adjacent(scope.place, scope.mode)
+
+
+class MostOnBoard(LandFilter):
+    """A land of this board with the most pieces of these kinds, and at least one."""
+
+    def __init__(self, kinds: Kinds) -> None:
+        self.kinds: Final = kinds
+
+    def fits(self, s: Island, place: int, scope: Scope) -> bool:
+        n = s.count(place, self.kinds)
+        return n > 0 and n == max([s.count(other, self.kinds) for other in s.map.lands_of[scope.card]])
+
+
+class NearBuildings(LandFilter):
+    """Lands next to it hold at least so many Towns and Cities together."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def fits(self, s: Island, place: int, scope: Scope) -> bool:
+        return sum([s.buildings(near) for near in s.adjacent(place, scope.mode)]) >= self.n
+
+
+class AsManyInvaders(LandFilter):
+    """Dahan are there, and at least as many Invaders."""
+
+    def fits(self, s: Island, place: int, scope: Scope) -> bool:
+        return 0 < s.dahan(place) <= s.invaders(place)
+
+
+class BoardHas(Condition[Island]):
+    """The board whose turn it is has such a piece."""
+
+    def __init__(self, kinds: Kinds) -> None:
+        self.kinds: Final = kinds
+
+    def holds(self, s: Island, f: Frame) -> bool:
+        return any([s.count(place, self.kinds) for place in s.map.lands_of[f.scope.card]])
+
+
+class AnyLandWith(Condition[Island]):
+    """Some land holds at least so many pieces of these kinds."""
+
+    def __init__(self, n: int, kinds: Kinds) -> None:
+        self.n: Final = n
+        self.kinds: Final = kinds
+
+    def holds(self, s: Island, f: Frame) -> bool:
+        return any([s.count(place, self.kinds) >= self.n for place in s.map.lands])
+
+
+class NoFearCard(Condition[Island]):
+    """No Fear card was resolved in this Invader phase."""
+
+    def holds(self, s: Island, f: Frame) -> bool:
+        return s.notes[RESOLVED] == 0
+
+
+class RavagedHere(Condition[Island]):
+    """A Ravage did it, in the very land it ravages: not a cascade from there."""
+
+    def holds(self, s: Island, f: Frame) -> bool:
+        return f.scope.mode & 15 == RAVAGE and f.scope.origin < 0
+
+
+class ThatMuch(Condition[Island]):
+    """What happened came to at least so much."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def holds(self, s: Island, f: Frame) -> bool:
+        return f.scope.named(THAT).size >= self.n
+
+
+# -- verbs ----------------------------------------------------------------------------------------------------------
+
+
+class SetUpOnBoards(Node[Island]):
+    """During set-up, on each board: a piece in the land of this number. It comes from the box, and Blight among it does
+    no harm. [SI-SETUP-03, SI-BLIGHT-13, SI-ADVERSARY-12]
+    """
+
+    def __init__(self, kind: int, number: int) -> None:
+        self.kind: Final = kind
+        self.number: Final = number
+
+    def run(self, s: Island, f: Frame) -> None:
+        for lands in s.map.lands_of:
+            place = lands[self.number - 1]
+            s.add(place, self.kind)
+            s.tell("added", (self.kind, s.site(place), 1))
+
+    def mentions(self) -> list[str]:
+        return ["add", PIECES[self.kind]]
+
+
+class SetUpBlight(Node[Island]):
+    """During set-up, on each board: Blight printed in one land lies in another instead."""
+
+    def __init__(self, number: int, instead: int) -> None:
+        self.number: Final = number
+        self.instead: Final = instead
+
+    def run(self, s: Island, f: Frame) -> None:
+        for lands in s.map.lands_of:
+            printed = dict(s.map.printed[lands[self.number - 1]])
+            for _ in range(printed.get(BLIGHT, 0)):
+                s.take(lands[self.number - 1], BLIGHT)
+                s.add(lands[self.instead - 1], BLIGHT)
+
+
+class BuildHere(Node[Island]):
+    """A Build in the land beside those of the cards, an Action of its own. [SI-INVADER-21, SI-ACTION-02]"""
+
+    def run(self, s: Island, f: Frame) -> None:
+        s.push(Frame(IN_LAND[BUILD], Scope(-1, place=f.scope.place, mode=BUILD)))
+
+    def children(self) -> list[Node[Island]]:
+        return [IN_LAND[BUILD]]
+
+
+class ThisPhase(Node[Island]):
+    """A rule of the adversary holds until the phase is over. No Invader acts later in the turn, so it may end with
+    that.
+    """
+
+    def __init__(self, rule: Rule[Island]) -> None:
+        self.rule: Final = rule
+
+    def run(self, s: Island, f: Frame) -> None:
+        lay(s, self.rule, -1, until=THIS_TURN)
+
+
+class ExtraBlight(Node[Island]):
+    """One more Blight in the land, which destroys no Presence and does not cascade."""
+
+    def run(self, s: Island, f: Frame) -> None:
+        s.push(Frame(ADD_BLIGHT, f.scope, held=HARMLESS_BLIGHT))
+
+    def mentions(self) -> list[str]:
+        return ["add", "blight"]
+
+    def children(self) -> list[Node[Island]]:
+        return [ADD_BLIGHT]
+
+
+class Accelerate(Verb):
+    """The top Invader card is discarded; on each board a Town comes to the land it shows that has the fewest Invaders.
+    cursor: the board; held: the card.
+    """
+
+    def run(self, s: Island, f: Frame) -> None:
+        if f.held < 0:
+            top = s.invader_deck[0]
+            if card_of(top) == UNSEEN:
+                cards, weights = outcomes(s.pools[pool_of(top)])
+                s.chance(f, cards, weights)
+            else:
+                self.fell(s, f, card_of(top))
+            return
+        if f.cursor < len(s.map.boards):
+            lands = [place for place in s.map.lands_of[f.cursor] if matches(s, f.held, place)]
+            fewest = min([s.invaders(place) for place in lands], default=0)
+            lands = [place for place in lands if s.invaders(place) == fewest]
+            s.push(f.at(f.cursor + 1))
+            if lands:
+                s.stack.pop()
+                self.ask(s, f, lands)
+
+    def fell(self, s: Island, f: Frame, outcome: int) -> None:
+        if card_of(s.invader_deck[0]) == UNSEEN:
+            settle(s.pools, s.invader_deck, 0, outcome, 0)
+        s.invader_deck.pop(0)
+        s.invader_discard.append(outcome)
+        s.marks |= REVEALED
+        s.tell("accelerated", (outcome,))
+        s.push(Frame(self, f.scope, 0, outcome))
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        s.add(option, TOWN)
+        s.tell("added", (TOWN, s.site(option), 1))
+        s.push(f.at(f.cursor + 1))
+
+    def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
+        return f"invader {CARDS[outcome].id}"
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return f"town {s.map.names[option]}"
+
+    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
+        return [f"land:{s.map.names[option]}", "piece:town"]

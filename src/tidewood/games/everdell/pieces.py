@@ -138,3 +138,8 @@ def staff_on(packed: int) -> int:
 def kinds_of(mask: int) -> list[int]:
     """The resources of a mask, as indices."""
     return [kind for kind in range(KINDS) if mask >> kind & 1]
+
+
+def meadow_cell(place: int) -> tuple[int, int]:
+    """Row and column of a place of the Meadow: 1 to 4 above, 5 to 8 below, from left to right. [ED-SETUP-07]"""
+    return divmod(place - 1, 4)

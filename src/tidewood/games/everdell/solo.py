@@ -18,7 +18,6 @@ from tidewood.games.everdell.pieces import (
     MEADOW_SIZE,
     NO_CARD,
     ON_MEADOW,
-    OUT,
     PROSPERITY,
     WAITING,
     WORKERS,
@@ -171,7 +170,7 @@ class Prepares(Node[Valley]):
             field = (s.at[his(s, FOREST_WORKER)] - FOREST + step) % len(s.forest)
             move(s, FOREST_WORKER, FOREST + field)  # ED-SOLO-11
         if season == AUTUMN and s.rules.rugwort_level == 3:
-            move(s, BASIC_WORKER, OUT)
+            move(s, BASIC_WORKER, LOST)
             s.push(Frame(LOSE_WORKER, f.scope))  # ED-SOLO-22
         else:
             move(s, BASIC_WORKER, BASIC_STOPS[season])

@@ -51,7 +51,7 @@ def to_play(play: int) -> str:
 def of_card(s: Valley, f: Frame) -> str:
     """The card that acts, before the question; nothing where a place does."""
     who, i = s.find(f.scope.card)
-    return f"{card(s.city[who][i])} : " if who >= 0 else ""
+    return f"{card(s.city[who][i])} : " if who >= 0 else ""
 
 
 def told(s: Valley) -> bool:
@@ -64,7 +64,7 @@ def told(s: Valley) -> bool:
 
 @ask(rounds.LayForest)
 def _(s: Valley, f: Frame) -> str:
-    return f"Quelle carte Forêt est sur la case {len(s.forest) + 1} ?"
+    return f"Quelle carte Forêt est sur la case {len(s.forest) + 1} ?"
 
 
 @say(rounds.LayForest)
@@ -74,7 +74,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(rounds.LayEvents)
 def _(s: Valley, f: Frame) -> str:
-    return "Quel événement spécial est disponible ?"
+    return "Quel événement spécial est disponible ?"
 
 
 @say(rounds.LayEvents)
@@ -84,7 +84,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(rounds.StartPlayer)
 def _(s: Valley, f: Frame) -> str:
-    return "Qui commence ?"
+    return "Qui commence ?"
 
 
 @say(rounds.StartPlayer)
@@ -101,7 +101,7 @@ def _(s: Valley, f: Frame) -> str:
 def _(s: Valley, f: Frame, option: int) -> str:
     kind, thing = option & (1 << rounds.ACTION_BITS) - 1, option >> rounds.ACTION_BITS
     if kind == rounds.PLACE:
-        return f"Ouvrier : {place(s, thing, f.scope.owner)}"
+        return f"Ouvrier : {place(s, thing, f.scope.owner)}"
     if kind == rounds.PLAY:
         return f"Jouer {to_play(thing)}"
     return "Se préparer pour la saison suivante" if kind == rounds.PREPARE else "Passer"
@@ -113,7 +113,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 @ask(gaining.Gain)
 def _(s: Valley, f: Frame) -> str:
     assert isinstance(f.node, gaining.Gain)
-    return f"{of_card(s, f)}Gagnez {f.cursor} {kinds(f.node.kinds, f.cursor)} : quoi ?"
+    return f"{of_card(s, f)}Gagnez {f.cursor} {kinds(f.node.kinds, f.cursor)} : quoi ?"
 
 
 @say(gaining.Gain)
@@ -138,7 +138,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(gaining.Give)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Donnez encore {f.cursor} : quoi, et à qui ?"
+    return f"{of_card(s, f)}Donnez encore {f.cursor} : quoi, et à qui ?"
 
 
 @say(gaining.Give)
@@ -152,7 +152,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(gaining.PayTo)
 def _(s: Valley, f: Frame) -> str:
-    return "À qui payez-vous ?"
+    return "À qui payez-vous ?"
 
 
 @say(gaining.PayTo)
@@ -165,7 +165,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(drawing.Draw, drawing.FillHand)
 def _(s: Valley, f: Frame) -> str:
-    return f"{player(f.scope.owner)} pioche : quelle carte ?"
+    return f"{player(f.scope.owner)} pioche : quelle carte ?"
 
 
 @say(drawing.Draw, drawing.FillHand)
@@ -175,7 +175,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(drawing.Refill)
 def _(s: Valley, f: Frame) -> str:
-    return f"Quelle carte arrive à la place {f.cursor + 1} de la Prairie ?"
+    return f"Quelle carte arrive à la place {f.cursor + 1} de la Prairie ?"
 
 
 @say(drawing.Refill)
@@ -205,7 +205,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(drawing.Reveal)
 def _(s: Valley, f: Frame) -> str:
-    return "Quelle carte est révélée ?" if told(s) else f"{of_card(s, f)}Révélez des cartes : d’où ?"
+    return "Quelle carte est révélée ?" if told(s) else f"{of_card(s, f)}Révélez des cartes : d’où ?"
 
 
 @say(drawing.Reveal)
@@ -217,7 +217,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(drawing.Sort)
 def _(s: Valley, f: Frame) -> str:
-    return f"Où va cette carte : {card(f.held)} ?"
+    return f"Où va cette carte : {card(f.held)} ?"
 
 
 @say(drawing.Sort)
@@ -237,13 +237,13 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(drawing.GiveCards)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}{'À qui donnez-vous des cartes ?' if f.held == -1 else 'Quelle carte donnez-vous ?'}"
+    return f"{of_card(s, f)}{'À qui donnez-vous des cartes ?' if f.held == -1 else 'Quelle carte donnez-vous ?'}"
 
 
 @say(drawing.GiveCards)
 def _(s: Valley, f: Frame, option: int) -> str:
     if f.held == -1:
-        return "Personne n’a de place : défausser" if option == STOP else f"À {player(s.seat(option))}"
+        return "Personne n’a de place : défausser" if option == STOP else f"À {player(s.seat(option))}"
     return f"Donner {card(option)}"
 
 
@@ -262,12 +262,12 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(playing.TakeFromHim)
 def _(s: Valley, f: Frame) -> str:
-    return "Quelle carte quitte la ville de Rugwort ?"
+    return "Quelle carte quitte la ville de Rugwort ?"
 
 
 @ask(city.LayHere)
 def _(s: Valley, f: Frame) -> str:
-    return f"{place(s, f.scope.place, f.scope.owner)} : posez ici jusqu’à {f.cursor} ressources."
+    return f"{place(s, f.scope.place, f.scope.owner)} : posez ici jusqu’à {f.cursor} ressources."
 
 
 @say(city.LayHere)
@@ -277,7 +277,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(city.TuckFromCity, city.TuckFromHand)
 def _(s: Valley, f: Frame) -> str:
-    return f"{place(s, f.scope.place, f.scope.owner)} : placez jusqu’à {f.cursor} créatures dessous."
+    return f"{place(s, f.scope.place, f.scope.owner)} : placez jusqu’à {f.cursor} créatures dessous."
 
 
 @say(city.TuckFromCity)
@@ -292,7 +292,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(acting.Produce)
 def _(s: Valley, f: Frame) -> str:
-    return "Quelle carte Production ensuite ?"
+    return "Quelle carte Production ensuite ?"
 
 
 @ask(acting.Activate)
@@ -307,7 +307,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(acting.CopyProduction)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Quelle carte Production copiez-vous ?"
+    return f"{of_card(s, f)}Quelle carte Production copiez-vous ?"
 
 
 @say(acting.CopyProduction)
@@ -317,7 +317,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(acting.CopyPlace)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Quel lieu copiez-vous ?"
+    return f"{of_card(s, f)}Quel lieu copiez-vous ?"
 
 
 @say(acting.CopyPlace)
@@ -342,7 +342,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(playing.PlayOne)
 def _(s: Valley, f: Frame) -> str:
-    return f"Comment jouez-vous cette carte : {card(card_in(f.held))} ?"
+    return f"Comment jouez-vous cette carte : {card(card_in(f.held))} ?"
 
 
 @say(playing.PlayOne)
@@ -359,7 +359,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(playing.Prisoner)
 def _(s: Valley, f: Frame) -> str:
-    return f"Quelle créature va sous cette carte : {FRENCH.name('dungeon')} ?"
+    return f"Quelle créature va sous cette carte : {FRENCH.name('dungeon')} ?"
 
 
 @say(playing.Prisoner)
@@ -369,7 +369,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(playing.Settle)
 def _(s: Valley, f: Frame) -> str:
-    return f"Que payez-vous pour cette carte : {card(card_in(f.held))} ?"
+    return f"Que payez-vous pour cette carte : {card(card_in(f.held))} ?"
 
 
 @say(playing.Settle)
@@ -380,7 +380,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(playing.Enter)
 def _(s: Valley, f: Frame) -> str:
-    return f"Dans quelle ville va cette carte : {card(card_in(f.held))} ?"
+    return f"Dans quelle ville va cette carte : {card(card_in(f.held))} ?"
 
 
 @say(playing.Enter)
@@ -393,23 +393,23 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(working.MoveWorker)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}{'Quel ouvrier se déplace ?' if f.held < 0 else 'Où va l’ouvrier ?'}"
+    return f"{of_card(s, f)}{'Quel ouvrier se déplace ?' if f.held < 0 else 'Où va l’ouvrier ?'}"
 
 
 @say(working.MoveWorker)
 def _(s: Valley, f: Frame, option: int) -> str:
     name = place(s, option, f.scope.owner)
-    return f"L’ouvrier sur : {name}" if f.held < 0 else f"Vers : {name}"
+    return f"L’ouvrier sur : {name}" if f.held < 0 else f"Vers : {name}"
 
 
 @ask(working.Recall)
 def _(s: Valley, f: Frame) -> str:
-    return "Quel ouvrier revient ?"
+    return "Quel ouvrier revient ?"
 
 
 @say(working.Recall)
 def _(s: Valley, f: Frame, option: int) -> str:
-    return f"L’ouvrier sur : {place(s, option, f.scope.owner)}"
+    return f"L’ouvrier sur : {place(s, option, f.scope.owner)}"
 
 
 # -- choices ----------------------------------------------------------------------------------------------------------
@@ -417,7 +417,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(Either)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Lequel ?"
+    return f"{of_card(s, f)}Lequel ?"
 
 
 @say(Either)
@@ -429,7 +429,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 @ask(May)
 def _(s: Valley, f: Frame) -> str:
     assert isinstance(f.node, May)
-    return f"{of_card(s, f)}{text(f.node.part)} Le voulez-vous ?"
+    return f"{of_card(s, f)}{text(f.node.part)} Le voulez-vous ?"
 
 
 @say(May)
@@ -439,7 +439,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(Reactions)
 def _(s: Valley, f: Frame) -> str:
-    return "Quel effet d’abord ?"
+    return "Quel effet d’abord ?"
 
 
 @say(Reactions)
@@ -454,7 +454,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(solo.RollDie)
 def _(s: Valley, f: Frame) -> str:
-    return "Lancez le dé à 8 faces pour Rugwort. Que montre-t-il ?"
+    return "Lancez le dé à 8 faces pour Rugwort. Que montre-t-il ?"
 
 
 @say(solo.RollDie)
@@ -464,7 +464,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(solo.LoseCard)
 def _(s: Valley, f: Frame) -> str:
-    return "Piochez une carte de la main au hasard. Laquelle est perdue ?"
+    return "Piochez une carte de la main au hasard. Laquelle est perdue ?"
 
 
 @say(solo.LoseCard)
@@ -474,9 +474,9 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(solo.LoseWorker)
 def _(s: Valley, f: Frame) -> str:
-    return "Lequel de vos ouvriers quitte la partie ?"
+    return "Lequel de vos ouvriers quitte la partie ?"
 
 
 @say(solo.LoseWorker)
 def _(s: Valley, f: Frame, option: int) -> str:
-    return "Un ouvrier disponible" if option == HOME else f"L’ouvrier sur : {place(s, option, 0)}"
+    return "Un ouvrier disponible" if option == HOME else f"L’ouvrier sur : {place(s, option, 0)}"

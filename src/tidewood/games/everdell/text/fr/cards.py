@@ -125,6 +125,11 @@ def helps(card: Card, ability: Ability) -> str:
         f"1 cellule, 2 avec {FRENCH.name('ranger')} dans votre ville, qui ne peut aller dans la seconde."
     )
 
+    if ability.price == "tokens":
+        return (
+            f"{when} défausser autant de jetons Point de cette carte que vous voulez ; chacun réduit le coût de "
+            f"{ability.less} ressources au choix, sans en rapporter."
+        )
 
 def lower(sentence: str) -> str:
     return sentence[0].lower() + sentence[1:]
@@ -134,9 +139,11 @@ def rule_text(rule: Rule) -> str:  # type: ignore[type-arg]
     assert isinstance(rule.effect, joining.Carried)
     done = lower(text(rule.effect.part))
     if rule.hook == PREPARING:
-        return f"Quand vous préparez une saison, avant le retour de vos ouvriers : {done}"
+        return f"Quand vous préparez une saison, avant le retour de vos ouvriers : {done}"
+    if rule.hook == DRAWN:
+        return f"Chaque fois que vous piochez des cartes : {done}"
     assert isinstance(rule.condition, joining.OwnPlayed)
-    return f"Après avoir joué {a_card(rule.condition.what)} dans votre ville : {done}"
+    return f"Après avoir joué {a_card(rule.condition.what)} dans votre ville : {done}"
 
 
 @FRENCH.says(Card)
@@ -147,31 +154,31 @@ def _(n: Card) -> str:
     if n.pays_others:
         parts.append("Ce que vous payez pour cette carte revient à un autre joueur.")
     if n.first is not None:
-        parts.append(f"D’abord : {lower(text(n.first))}")
+        parts.append(f"D’abord : {lower(text(n.first))}")
     if n.on_play is not None:
         parts.append(text(n.on_play))
     if n.produce is not None:
-        parts.append(f"Production : {lower(text(n.produce))}")
+        parts.append(f"Production : {lower(text(n.produce))}")
     if n.visit is not None:
-        parts.append(f"{'Ouvert à tous' if n.opened else 'Ouvrier'} : {lower(text(n.visit))}")
+        parts.append(f"{'Ouvert à tous' if n.opened else 'Ouvrier'} : {lower(text(n.visit))}")
     if n.opened:
         parts.append(f"Si un autre joueur vient ici, vous gagnez {tokens(n.opened)}.")
     if n.stays:
         parts.append("Les ouvriers restent ici pour toujours.")
-    parts += [f"La seconde place demande : {FRENCH.name(spot)}." for spot in n.spots if spot]
+    parts += [f"La seconde place demande : {FRENCH.name(spot)}." for spot in n.spots if spot]
     parts += [rule_text(rule) for rule in n.rules]
     if n.ability is not None:
         parts.append(helps(n, n.ability))
     if n.score is not None:
-        parts.append(f"À la fin : {score(n.score)}.")
+        parts.append(f"À la fin : {score(n.score)}.")
     if n.shares:
-        parts.append(f"Peut partager un emplacement avec : {FRENCH.name(n.shares)}.")
+        parts.append(f"Peut partager un emplacement avec : {FRENCH.name(n.shares)}.")
     if not n.space:
         parts.append("Ne prend pas d’emplacement.")
     if n.folk == CRITTER:
         return " ".join(parts)
-    frees = "toute créature" if isinstance(n.frees, Filter) and not n.frees.types else or_names(n.frees)
-    return " ".join([*parts, f"Peut être occupée pour : {frees}."])
+    frees = f"toute {what(n.frees)}" if isinstance(n.frees, Filter) else or_names(n.frees)
+    return " ".join([*parts, f"Peut être occupée pour : {frees}."])
 
 
 def or_names(ids: str | Filter) -> str:
@@ -183,7 +190,7 @@ def or_names(ids: str | Filter) -> str:
 @FRENCH.says(Location)
 def _(n: Location) -> str:
     if n.kind == "journey":
-        return f"En automne : {lower(text(n.effect))} Vaut {n.id[-1]} points à la fin."
+        return f"En automne : {lower(text(n.effect))} Vaut {n.id[-1]} points à la fin."
     return text(n.effect)
 
 
@@ -199,7 +206,7 @@ def _(n: EventCard) -> str:
     if n.points:
         parts.append(f"{n.points} points.")
     if n.score is not None:
-        parts.append(f"À la fin : {score(n.score)}.")
+        parts.append(f"À la fin : {score(n.score)}.")
     return " ".join(parts)
 
 
@@ -213,18 +220,18 @@ def _(n: Seq) -> str:  # type: ignore[type-arg]
 
 @FRENCH.says(Either)
 def _(n: Either) -> str:  # type: ignore[type-arg]
-    return "Au choix : " + listed([lower(text(part)).rstrip(".") for part in n.parts], "ou") + "."
+    return "Au choix : " + listed([lower(text(part)).rstrip(".") for part in n.parts], "ou") + "."
 
 
 @FRENCH.says(May)
 def _(n: May) -> str:  # type: ignore[type-arg]
-    return f"Vous pouvez faire ceci : {lower(text(n.part))}"
+    return f"Vous pouvez faire ceci : {lower(text(n.part))}"
 
 
 @FRENCH.says(When)
 def _(n: When) -> str:  # type: ignore[type-arg]
-    first = f"Si {condition(n.condition)} : {lower(text(n.then))}"
-    return first if n.otherwise is None else f"{first} Sinon : {lower(text(n.otherwise))}"
+    first = f"Si {condition(n.condition)} : {lower(text(n.then))}"
+    return first if n.otherwise is None else f"{first} Sinon : {lower(text(n.otherwise))}"
 
 
 @FRENCH.says(joining.Carried)
@@ -351,7 +358,7 @@ def _(n: acting.Activate) -> str:
 
 @FRENCH.says(acting.CopyProduction)
 def _(n: acting.CopyProduction) -> str:
-    return "Copiez une carte Production d’une autre ville ; les conditions se lisent là-bas."
+    return "Copiez une carte Production d’une autre ville ; les conditions se lisent là-bas."
 
 
 @FRENCH.says(acting.CopyPlace)

@@ -28,7 +28,7 @@ def _(e: Event) -> str:
 
 @on("turn")
 def _(e: Event) -> str:
-    return f"Tour {e.args[1]} : {player(e.args[0])}."
+    return f"Tour {e.args[1]} : {player(e.args[0])}."
 
 
 @on("gains")
@@ -61,13 +61,13 @@ def _(e: Event) -> str:
 
 @on("draws")
 def _(e: Event) -> str:
-    which = f" : {listed([card(n) for n in e.secret])}" if e.secret else ""
+    which = f" : {listed([card(n) for n in e.secret])}" if e.secret else ""
     return f"{player(e.args[0])} pioche {cards(e.args[1])}{which}."
 
 
 @on("discards")
 def _(e: Event) -> str:
-    which = f" : {listed([card(n) for n in e.secret])}" if e.secret else ""
+    which = f" : {listed([card(n) for n in e.secret])}" if e.secret else ""
     return f"{player(e.args[0])} défausse {cards(e.args[1])}{which}."
 
 
@@ -78,7 +78,7 @@ def _(e: Event) -> str:
 
 @on("refills")
 def _(e: Event) -> str:
-    return f"Prairie {e.args[0]} : {card(e.args[1])}."
+    return f"Prairie {e.args[0]} : {card(e.args[1])}."
 
 
 @on("meadow-loses")
@@ -164,13 +164,13 @@ def _(e: Event) -> str:
 
 @on("visits")
 def _(e: Event) -> str:
-    return f"{player(e.args[0])} place un ouvrier : {location(e.args[1])}."
+    return f"{player(e.args[0])} place un ouvrier : {location(e.args[1])}."
 
 
 @on("visits-card")
 def _(e: Event) -> str:
     whose = "" if e.args[2] == e.args[0] else f" de {player(e.args[2])}"
-    return f"{player(e.args[0])} place un ouvrier : {card(e.args[1])}{whose}."
+    return f"{player(e.args[0])} place un ouvrier : {card(e.args[1])}{whose}."
 
 
 @on("achieves")

@@ -1,0 +1,86 @@
+"""Promises that hold at every decision of random games of Everdell, in every set-up."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+import tidewood
+from tests.games.everdell.setups import ALL
+from tests.properties.promises import is_the_same_in_any_process, keeps_secrets, name, plays_on_alike
+from tidewood import Game
+
+# Answers of another player that rest on a hidden hand: in another world it is another answer.
+FROM_HAND = ("play ", "discard ", "give ", "tuck ", "visit queen", "visit everflame-tomb", "stop")
+
+
+def pieces(game: Game) -> Counter[str]:
+    """All cards and workers, counted from what the table shows."""
+    table = game.table()
+    count = Counter({"cards": table["deck"] + len(table["discards"]) + len(table["shown"]) + len(table["playing"])})
+    count["cards"] += len([card for card in table["meadow"] if card is not None])
+    for event in table["events"].values():
+        count["cards"] += len(event.get("under", []))
+    for who, player in table["players"].items():
+        count["cards"] += len(player["hand"])
+        count["cards"] += sum(1 + len(row.get("under", [])) for row in player["city"])
+        count[f"workers of {who}"] = sum(player["workers"].values())
+    return count
+
+
+@pytest.mark.parametrize("setup", ALL, ids=name)
+def test_copies_and_saves_play_on_alike_and_nothing_appears_or_vanishes(setup):
+    rng = random.Random(name(setup))
+    for _ in range(2):
+        plays_on_alike(tidewood.new("everdell", rng.randrange(10**9), **setup), rng, pieces)
+
+
+@pytest.mark.parametrize("setup", ALL, ids=name)
+def test_nobody_sees_what_they_cannot_know(setup):
+    rng = random.Random(f"leak {name(setup)}")
+    game = tidewood.new("everdell", rng.randrange(10**9), **setup)
+    pairs, differed = keeps_secrets(game, rng, lambda answer: answer.startswith(FROM_HAND), often=0.3)
+    assert pairs
+    if setup["players"] != 1:  # alone, nothing is hidden but what nobody has drawn
+        assert differed * 2 >= pairs, f"only {differed} of {pairs} pairs differed"
+
+
+def test_the_same_seed_and_answers_give_the_same_game_in_any_process():
+    is_the_same_in_any_process("everdell", players=4)
+
+
+def test_different_seeds_give_different_games():
+    tables = [str(tidewood.new("everdell", seed).table()) for seed in range(20)]
+    assert len(set(tables)) == 20
+
+
+@pytest.mark.parametrize("setup", ALL[::3], ids=name)
+def test_a_real_table_plays_to_the_end(setup):
+    """People draw and roll; the program is told what came."""
+    rng = random.Random(name(setup))
+    game = tidewood.new("everdell", 1, chance="table", **setup)
+    said = Counter()
+    while not game.is_over:
+        decision = game.decision
+        i = rng.randrange(len(decision))
+        if decision.is_chance:
+            said[decision.notation(i).split()[0]] += 1
+        saved = game.save()
+        assert tidewood.load(saved, verify=False).save() == saved
+        game.pick(i)
+    assert said["draw"] >= 5
+    assert said["meadow"] >= 8
+    assert tidewood.replay(game.record()).save() == game.save()
+
+
+@pytest.mark.parametrize("setup", ALL, ids=name)
+def test_random_games_have_no_dead_end(setup):
+    rng = random.Random(f"many {name(setup)}")
+    for _ in range(8):
+        game = tidewood.new("everdell", rng.randrange(10**9), **setup)
+        while not game.is_over:
+            assert game.count
+            game.pick(rng.randrange(game.count))
+        assert game.outcome is not None and game.outcome["winners"]

@@ -1,0 +1,65 @@
+"""The texts of Everdell: complete, readable and alike in every language."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import tidewood
+from tests.games.everdell.setups import ALL
+from tests.properties.promises import name
+from tests.properties.wording import asking_nodes, complaint, render, render_log, same_everywhere, told_events
+from tidewood.games.everdell import NODE_NAMES
+from tidewood.games.everdell.card import CARDS, Card
+from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS, EventCard, Location
+from tidewood.games.everdell.text import LANGUAGES
+
+RULES = Path(__file__).parents[3] / "src" / "tidewood" / "games" / "everdell"
+CODES = tuple(LANGUAGES)
+THINGS: list[Card | Location | EventCard] = [*CARDS, *LOCATIONS, *EVENT_CARDS]
+
+
+def speaks(table, kinds):
+    """The kinds of nodes nobody speaks for, themselves or by what they are a kind of."""
+    return {kind.__name__ for kind in kinds if not any(base in table for base in kind.__mro__)}
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_every_node_that_asks_has_a_prompt_and_options(lang):
+    asking = asking_nodes(NODE_NAMES.nodes.values())
+    assert len(asking) > 25
+    assert not speaks(LANGUAGES[lang].prompts, asking)
+    assert not speaks(LANGUAGES[lang].options, asking)
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_every_event_has_a_sentence_and_no_sentence_is_left_over(lang):
+    assert set(LANGUAGES[lang].events) == told_events(RULES)
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_every_card_place_and_event_has_a_name_and_a_text(lang):
+    language = LANGUAGES[lang]
+    for thing in THINGS:
+        assert thing.id in language.names, f"{lang}: no name for {thing.id}"
+        text = language.text(thing)
+        assert not complaint(lang, text), f"{lang}: {complaint(lang, text)}: {text!r}"
+        assert re.search(r"\.$", text), f"{lang}: {text!r} ends badly"
+
+
+def test_languages_say_the_same_things():
+    same_everywhere(LANGUAGES)
+
+
+@pytest.mark.parametrize("setup", ALL, ids=name)
+def test_every_decision_of_a_game_can_be_read(setup):
+    rng = random.Random(f"read {name(setup)}")
+    for chance in ("roll", "table"):
+        game = tidewood.new("everdell", rng.randrange(10**9), chance=chance, **setup)
+        while not game.is_over:
+            render(game)
+            game.pick(rng.randrange(game.count))
+        render_log(game)

@@ -1,0 +1,1 @@
+"""Promises that every game keeps, for whoever tests one."""

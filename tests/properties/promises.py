@@ -1,0 +1,117 @@
+"""What holds at every decision of random games: copies and saves play on alike, nothing appears or vanishes, nobody
+sees what they cannot know, the same seed gives the same game everywhere.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+
+import tidewood
+from tidewood import Game
+
+MOST_ANSWERS = 20_000
+Setup = Mapping[str, object]
+
+
+def name(setup: Setup) -> str:
+    return "-".join(f"{key}={value}" for key, value in setup.items()) or "default"
+
+
+def plays_on_alike(game: Game, rng: random.Random, count: Callable[[Game], object], often: float = 0.4) -> None:
+    """A copy and a loaded save play on alike at every decision, `count` stays what it was, and the game ends."""
+    before = count(game)
+    while not game.is_over:
+        assert game.count, "a dead end"
+        saved = game.save()
+        twin = game.copy()
+        loaded = tidewood.load(saved, verify=False)
+        assert loaded.save() == saved
+        index = rng.randrange(game.count)
+        game.pick(index)
+        twin.pick(index)
+        loaded.pick(index)
+        assert twin.save() == game.save() == loaded.save()
+        if rng.random() < often:  # counting is slow; what is lost stays lost, so it is seen at the next count
+            assert count(game) == before
+        assert game.answers < MOST_ANSWERS, "this game does not end"
+    assert count(game) == before
+    assert game.decision is None
+    assert game.outcome is not None
+    assert tidewood.load(game.save()).save() == game.save()
+    assert tidewood.replay(game.record()).save() == game.save()
+
+
+def keeps_secrets(game: Game, rng: random.Random, tells: Callable[[str], bool], often: float = 0.12) -> tuple[int, int]:
+    """Redraw what a player cannot know: that player's view, options and log stay the same, to the byte.
+
+    `tells` says of an answer of somebody else whether it depends on what is hidden, so that it is not the same answer
+    in another world. The result says how many pairs of worlds were looked at, and how many of them differed.
+    """
+    pairs = differed = 0
+    while not game.is_over:
+        if rng.random() < often:
+            for player in game.players:
+                other = game.determinise(player, rng)
+                pairs += 1
+                differed += other.table() != game.table()
+                assert seen(other, player) == seen(game, player)
+                same_after_the_same_answer(game, other, player, rng, tells)
+        game.pick(rng.randrange(game.count))
+    return pairs, differed
+
+
+def seen(game: Game, player: str) -> str:
+    """All that reaches a player at a decision."""
+    decision = game.decision
+    assert decision is not None
+    mine = player in decision.players
+    asked = [decision.players, decision.notations if mine else None, [o.refs for o in decision] if mine else None]
+    asked += [[decision.prompt(lang) for lang in game.languages] if mine else None]
+    return json.dumps([game.view(player), asked])
+
+
+def same_after_the_same_answer(
+    game: Game, other: Game, player: str, rng: random.Random, tells: Callable[[str], bool]
+) -> bool:
+    """An answer that is open in both worlds and draws no lot leads to the same sight, log included."""
+    here, there = game.decision, other.decision
+    assert here is not None and there is not None
+    own = player in here.players
+    both = [i for i in range(len(here)) if there.find(here.notation(i)) and (own or not tells(here.notation(i)))]
+    if not both:
+        return False
+    i = rng.choice(both)
+    one, two = game.copy(), other.copy()
+    before = len(one.log)
+    one.play(here[i])
+    two.play(here.notation(i))
+    if one.free_undo(here.player) == 0 or one.is_over:
+        return False  # chance or a reveal came between
+    assert seen(two, player) == seen(one, player)
+    assert two.log_of(player) == one.log_of(player, before)
+    return True
+
+
+def is_the_same_in_any_process(game: str, **setup: object) -> None:
+    """The order of sets and dictionaries must not matter."""
+    program = (
+        "import random, tidewood\n"
+        "rng = random.Random(5)\n"
+        f"game = tidewood.new({game!r}, 11, **{dict(setup)!r})\n"
+        "while not game.is_over: game.pick(rng.randrange(game.count))\n"
+        "print(game.save()); print(game.record())\n"
+        "print([game.tell(e) for e in game.log])\n"
+    )
+    runs = {
+        subprocess.run(
+            [sys.executable, "-c", program], env={"PYTHONHASHSEED": seed, "PYTHONPATH": ":".join(sys.path)},
+            capture_output=True, check=True,
+        ).stdout
+        for seed in ("0", "1", "4242")
+    }  # fmt: skip
+    assert len(runs) == 1
+    assert len(runs.pop()) > 5_000

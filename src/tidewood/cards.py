@@ -8,8 +8,9 @@ from typing import NamedTuple
 from tidewood.games import kind_of
 from tidewood.kernel.errors import BadSetup, known
 
-# Roots of a game that are cards, by what they are printed on; what lies below a card has a path with a slash.
-CARD = re.compile(r"(?:tile|card):([^/!]+)")
+# Roots of a game that are cards, by what they are printed on; what lies below a card has a path with a slash. A card of
+# several parts has several roots: fear:isolation:1 is the part that its language calls fear:1.
+CARD = re.compile(r"(tile|card|fear|blight):([^/!:]+)(:[^/!]+)?")
 
 
 class Card(NamedTuple):
@@ -19,14 +20,17 @@ class Card(NamedTuple):
 
 
 def cards(game: str, lang: str = "en") -> list[Card]:
-    """Every card or tile of a game, in printed order."""
+    """Every card or tile of a game, in printed order; then what else has a page, such as a player's board."""
     kind = kind_of(game)
     if lang not in kind.languages:
         raise BadSetup(known("language", lang, kind.languages))
     language = kind.languages[lang]
-    found: list[Card] = []
+    texts: dict[str, list[str]] = {}
     for path, node in kind.names(kind.checked({})).nodes.items():
         match = CARD.fullmatch(path)
         if match:
-            found.append(Card(match[1], language.name(match[1]), language.text(node)))
-    return found
+            sort, id, part = match.groups()
+            said = language.text(node)
+            texts.setdefault(id, []).append(f"{language.name(sort + part)}: {said}" if part else said)
+    whole = {id: " ".join(parts) for id, parts in texts.items()} | language.pages()
+    return [Card(id, language.name(id), text) for id, text in whole.items()]

@@ -69,6 +69,10 @@ class Language:
     def text(self, node: Node[Any]) -> str:
         return self._find(self.nodes, node)(node)  # type: ignore[no-any-return]
 
+    def pages(self) -> dict[str, str]:
+        """Texts by id of what is more than one node, such as a player's board."""
+        return {}
+
     def prompt_for(self, s: State, f: Frame) -> str:
         return self._find(self.prompts, f.node)(s, f)  # type: ignore[no-any-return]
 

@@ -1,0 +1,8 @@
+"""Spirit Island in English."""
+
+from __future__ import annotations
+
+from tidewood.games.spirit_island.text.en import asking, cards, choosing, gains, log, pages
+from tidewood.games.spirit_island.text.en.language import ENGLISH
+
+__all__ = ["ENGLISH", "asking", "cards", "choosing", "gains", "log", "pages"]

@@ -1,0 +1,320 @@
+"""Questions about Spirits, their cards and Presence, and their options, in English."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tidewood.games.spirit_island import growing, prepare, rare, rounds, spirits_do, using
+from tidewood.games.spirit_island.asking import STOP
+from tidewood.games.spirit_island.growing import cost_of
+from tidewood.games.spirit_island.powers import INNATE, MINOR
+from tidewood.games.spirit_island.rounds import EachSpirit
+from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island.text.en.asking import by, here, start
+from tidewood.games.spirit_island.text.en.cards import text
+from tidewood.games.spirit_island.text.en.language import (
+    ELEMENT,
+    ENGLISH,
+    a_piece,
+    fear_card,
+    listed,
+    player,
+    power,
+    space,
+    upper,
+    with_cost,
+)
+from tidewood.games.spirit_island.text.en.wording import a_land
+from tidewood.kernel.combine import PLAYER_BITS, Together
+from tidewood.kernel.core import CHANCE, Frame
+from tidewood.kernel.rows import row_of
+
+ask = ENGLISH.prompt
+say = ENGLISH.option
+ROW = (1 << using.ROW_BITS) - 1
+
+
+def told(s: Island) -> bool:
+    """Whether a real table is asked what was drawn."""
+    return s.choice is not None and s.choice.who == CHANCE
+
+
+# -- the phases -----------------------------------------------------------------------------------------------------
+
+
+@ask(Together)
+def _(s: Island, f: Frame) -> str:
+    assert isinstance(f.node, Together)
+    return ENGLISH.prompt_for(s, Frame(f.node.step, f.scope))
+
+
+@say(Together)
+def _(s: Island, f: Frame, o: int) -> str:
+    assert isinstance(f.node, Together)
+    return ENGLISH.option_text(s, f.node.inner(f, o), o >> PLAYER_BITS)
+
+
+@ask(growing.SpiritPhase)
+def _(s: Island, f: Frame) -> str:
+    if all([stage == growing.GROWING for stage in s.done]):
+        return "Spirit Phase: choose a Growth option."
+    if growing.GROWING in s.done:
+        return "Spirit Phase: choose a Growth option, or play Power Cards."
+    return "Spirit Phase: play Power Cards and pay for them."
+
+
+@say(growing.SpiritPhase)
+def _(s: Island, f: Frame, o: int) -> str:
+    assert isinstance(f.node, growing.SpiritPhase)
+    who = f.scope.owner
+    kind, argument = o >> growing.KIND_BITS, o & growing.ARGUMENT
+    if kind == growing.GROW:
+        return f"Growth {argument + 1}: {text(f.node.growth[who][argument]).removesuffix('.')}"
+    if kind == growing.SPACE:
+        return "Reclaim 1 Power Card (presence track)"
+    if kind == growing.PLAY:
+        return f"Play {power(argument)} (cost {cost_of(s, who, argument)})"
+    if kind == growing.ACT:
+        return f"Use {rule_name(s, argument)}"
+    return "Play no more cards"
+
+
+def rule_name(s: Island, serial: int) -> str:
+    row = row_of(s, serial)
+    assert row is not None
+    return ENGLISH.name(row.rule.id)
+
+
+@ask(using.UsePowers)
+def _(s: Island, f: Frame) -> str:
+    assert isinstance(f.node, using.UsePowers)
+    return "Fast Power Phase: use your Powers." if f.node.speed == 0 else "Slow Power Phase: use your Powers."
+
+
+@say(using.UsePowers)
+def _(s: Island, f: Frame, o: int) -> str:
+    kind = o >> using.KIND_BITS
+    if kind == using.USE:
+        found = s.rules.power(o >> using.LEVEL_BITS & (1 << using.POWER_BITS) - 1)
+        mask = o & (1 << using.LEVEL_BITS) - 1
+        name = ENGLISH.name(found.id)
+        if found.kind != INNATE or mask == found.sets(s, f.scope.owner)[0]:
+            return f"Use {name}"
+        levels = [str(i + 1) for i in range(using.LEVEL_BITS) if mask >> i & 1]
+        return f"Use {name}, only {'threshold' if len(levels) == 1 else 'thresholds'} {listed(levels)}"
+    if kind == using.AGAIN:
+        row = row_of(s, o >> using.ROW_BITS & ROW)
+        assert row is not None
+        found = s.rules.power(o & ROW)
+        price = f", cost {found.cost}" if row.value < 0 else ""
+        return f"Repeat {ENGLISH.name(found.id)} ({ENGLISH.name(row.rule.id)}{price})"
+    if kind == using.ACT:
+        return f"Use {rule_name(s, o & ROW)}"
+    return f"Element of choice: {ELEMENT[o & 7]}" if kind == using.DECIDE else "Use no more Powers now"
+
+
+@ask(growing.GrowthOption)
+def _(s: Island, f: Frame) -> str:
+    return "Growth: what comes next?"
+
+
+@say(growing.GrowthOption)
+def _(s: Island, f: Frame, o: int) -> str:
+    assert isinstance(f.node, growing.GrowthOption)
+    said = [text(f.node.part(s, f, thing[0])) for thing in f.got.things]
+    i = [thing[0] for thing in f.got.things].index(o)
+    number = f" ({said[: i + 1].count(said[i])})" if said.count(said[i]) > 1 else ""
+    return said[i].removesuffix(".") + number
+
+
+@ask(EachSpirit)
+def _(s: Island, f: Frame) -> str:
+    assert isinstance(f.node, EachSpirit)
+    return f"{text(f.node)} Who comes next?"
+
+
+@say(EachSpirit)
+def _(s: Island, f: Frame, o: int) -> str:
+    return f"{ENGLISH.name(s.rules.spirits[o].id)} ({player(o)})"
+
+
+@ask(rounds.KeepCards)
+def _(s: Island, f: Frame) -> str:
+    return "The turn ends. Which Power Card do you reclaim instead of discarding it?"
+
+
+@say(rounds.KeepCards)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "No card" if o < 0 else power(o)
+
+
+# -- elements and cards ---------------------------------------------------------------------------------------------
+
+
+@ask(spirits_do.GainElements, spirits_do.DecideElement)
+def _(s: Island, f: Frame) -> str:
+    return start(f, "which element do you gain?")
+
+
+@say(spirits_do.GainElements, spirits_do.DecideElement)
+def _(s: Island, f: Frame, o: int) -> str:
+    return upper(ELEMENT[o])
+
+
+@ask(spirits_do.GainPower)
+def _(s: Island, f: Frame) -> str:
+    return start(f, "gain a Power Card from which deck?")
+
+
+@say(spirits_do.GainPower)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Minor Power" if o == MINOR else "Major Power"
+
+
+@ask(spirits_do.KeepOne)
+def _(s: Island, f: Frame) -> str:
+    if told(s):
+        deck = "Minor" if f.held & 15 == MINOR else "Major"
+        return f"Draw a {deck} Power. Which one is it?"
+    return start(f, "which card do you keep?")
+
+
+@say(spirits_do.KeepOne)
+def _(s: Island, f: Frame, o: int) -> str:
+    if told(s):
+        cards = s.rules.minors if f.held & 15 == MINOR else s.rules.majors
+        return power(cards[o])
+    return with_cost(s.rules.power(o))
+
+
+@ask(spirits_do.Forget)
+def _(s: Island, f: Frame) -> str:
+    return start(f, "which Power Card do you forget?")
+
+
+@say(spirits_do.Forget)
+def _(s: Island, f: Frame, o: int) -> str:
+    who = f.scope.chooser
+    where = "hand" if o in s.hand[who] else "in play" if o in s.play[who] else "discarded"
+    return f"{power(o)} ({where})"
+
+
+@ask(spirits_do.Reclaim)
+def _(s: Island, f: Frame) -> str:
+    return start(f, "which Power Card do you reclaim?")
+
+
+@say(spirits_do.Reclaim)
+def _(s: Island, f: Frame, o: int) -> str:
+    return power(o)
+
+
+@ask(rare.PlayGained)
+def _(s: Island, f: Frame) -> str:
+    return start(f, "do you play the card you gained?")
+
+
+@say(rare.PlayGained)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Do not play it" if o == STOP else f"Play {power(o)} (cost {cost_of(s, f.scope.owner, o)})"
+
+
+@ask(rare.TakeLeftover)
+def _(s: Island, f: Frame) -> str:
+    return start(f, "which of the other cards do you gain?")
+
+
+@say(rare.TakeLeftover)
+def _(s: Island, f: Frame, o: int) -> str:
+    return with_cost(s.rules.power(o))
+
+
+@ask(rare.GiveCard)
+def _(s: Island, f: Frame) -> str:
+    taker = f.scope.eyes if f.scope.chooser == f.scope.owner else f.scope.owner
+    return start(f, f"do you give a Power Card to {player(taker)}?")
+
+
+@say(rare.GiveCard)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Give no card" if o == STOP else f"Give {power(o)}"
+
+
+@ask(rare.TurnUpFearCard)
+def _(s: Island, f: Frame) -> str:
+    return "Turn up the Fear card. Which one is it?" if told(s) else start(f, "which Fear card is turned up?")
+
+
+@say(rare.TurnUpFearCard)
+def _(s: Island, f: Frame, o: int) -> str:
+    if told(s):
+        return fear_card(o)
+    n = len(s.earned)
+    return f"Earned card {o + 1}" if o < n else f"Card {o - n + 1} of the Fear deck"
+
+
+# -- Presence -------------------------------------------------------------------------------------------------------
+
+
+@ask(spirits_do.AddPresence)
+def _(s: Island, f: Frame) -> str:
+    n: Any = f.node
+    if f.held < 0:
+        where = f" ({a_land(n.land)})" if n.land is not None else ""
+        reach = f" within {n.within}" if n.within >= 0 else ""
+        return start(f, f"add a Presence{reach}{where}. Where does it come from?")
+    return start(f, "to which land does the Presence go?")
+
+
+@say(spirits_do.AddPresence)
+def _(s: Island, f: Frame, o: int) -> str:
+    if f.held >= 0:
+        return upper(here(s, o))
+    if o >= spirits_do.FROM_ISLAND:
+        return f"Move it from {here(s, o - spirits_do.FROM_ISLAND)}"
+    if o == spirits_do.FROM_DESTROYED:
+        return "A destroyed one" if s.healthy else "A destroyed one, for 1 Energy"
+    found = s.rules.spirits[f.scope.chooser].spaces[o]
+    track = "Energy" if found.track == 0 else "Card Plays"
+    return f"From the {track} track (uncovers {space(found)})"
+
+
+@ask(spirits_do.DestroyPresence)
+def _(s: Island, f: Frame) -> str:
+    return f"{by(f)}Which of your Presence is destroyed? ({f.cursor} left)"
+
+
+@say(spirits_do.DestroyPresence)
+def _(s: Island, f: Frame, o: int) -> str:
+    return f"Presence in {here(s, o)}"
+
+
+@ask(prepare.StartingPresence)
+def _(s: Island, f: Frame) -> str:
+    spirit = s.rules.spirits[f.scope.owner]
+    return f"Where does {ENGLISH.name(spirit.id)} begin? ({spirit.start[f.cursor].n} Presence)"
+
+
+@ask(rare.OceanGathers)
+def _(s: Island, f: Frame) -> str:
+    return f"Gather 1 Presence into {here(s, s.map.ocean_of[f.cursor])}. Where from?"
+
+
+@ask(rare.OceanPushes)
+def _(s: Island, f: Frame) -> str:
+    return f"Push 1 Presence out of {here(s, s.map.ocean_of[f.cursor])}. Where to?"
+
+
+@ask(rare.Rescue)
+def _(s: Island, f: Frame) -> str:
+    return f"To which Coastal land does {a_piece(f.scope.named('that').things[0][0] & 15)} go instead of drowning?"
+
+
+@ask(rare.GoAlong)
+def _(s: Island, f: Frame) -> str:
+    return f"Does a Presence go along with the Dahan from {here(s, f.scope.origin)} to {here(s, f.scope.place)}?"
+
+
+@say(rare.GoAlong)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Go along" if o else "Stay"

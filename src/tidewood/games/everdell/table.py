@@ -6,8 +6,8 @@ from typing import Any
 
 from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.opponent import OPPONENTS
-from tidewood.games.everdell.pieces import (
 from tidewood.games.everdell.paying import card_in
+from tidewood.games.everdell.pieces import (
     ASIDE,
     CITY,
     DOWN,
@@ -34,8 +34,8 @@ from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.scoring import LINES, lines_of, score_of, winners
 from tidewood.games.everdell.state import HOST, SLOT, Valley
 from tidewood.games.everdell.verbs.common import player_name
-from tidewood.kernel.decks import card_of, known_to
 from tidewood.games.everdell.verbs.playing import CLEAR, ENTER
+from tidewood.kernel.decks import card_of, known_to
 from tidewood.kernel.kind import ALL_EYES
 
 
@@ -51,8 +51,8 @@ def table(s: Valley, eyes: int) -> dict[str, Any]:
         "deck": len(s.deck),
         "discards": [CARDS[card_of(x)].id for x in s.discards] if eyes == ALL_EYES else len(s.discards),
         "shown": [CARDS[card].id for card in s.shown],
-        "places": {
         "playing": playing(s),
+        "places": {
             **{place_id(place): workers_on(s, place) for place in range(len(BASIC_NUMBERS))},
         },
         "forest": {
@@ -68,14 +68,14 @@ def table(s: Valley, eyes: int) -> dict[str, Any]:
     return data
 
 
-def place_id(place: int) -> str:
-    return LOCATIONS[BASIC_NUMBERS[place]].id if place <= HAVEN else f"journey-{JOURNEY_VALUES[place - JOURNEY]}"
 def playing(s: Valley) -> list[str]:
     """Cards on their way into a city, while something about them is asked."""
     frames = s.stack if s.choice is None else [*s.stack, s.choice.frame]
     return [CARDS[card_in(f.held)].id for f in frames if f.node is CLEAR or f.node is ENTER]
 
 
+def place_id(place: int) -> str:
+    return LOCATIONS[BASIC_NUMBERS[place]].id if place <= HAVEN else f"journey-{JOURNEY_VALUES[place - JOURNEY]}"
 
 
 def workers_on(s: Valley, place: int) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tidewood.games.everdell.card import CARD
+from tidewood.games.everdell.mistwood import position as modules
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import (
     ASIDE,
@@ -43,9 +44,9 @@ from tidewood.kernel.errors import BadPosition, known
 
 KEYS = (
     "clear", "phase", "active", "start", "turn", "meadow", "forest", "events", "places", "discards", "players", "deck",
-    "die", "warded",
+    "die", "warded", *modules.KEYS,
 )  # fmt: skip
-PLAYER_KEYS = ("season", "passed", *RESOURCES, "points", "hand", "workers", "city", "known")
+PLAYER_KEYS = ("season", "passed", *RESOURCES, "points", "hand", "workers", "city", "known", *modules.PLAYER_KEYS)
 WORKER_KEYS = {"home": HOME, "waiting": WAITING, "aside": ASIDE, "lost": LOST}
 ROW_KEYS = ("card", "occupied", "down", "web", "points", *RESOURCES, "workers", "under")
 EVENT_KEYS = ("owner", "workers", *RESOURCES, "under")
@@ -62,15 +63,19 @@ def lay(s: Valley, position: Mapping[str, Any]) -> None:
     s.start = _player(s, position.get("start", "p1"), people=True)
     s.active = _player(s, position.get("active", "p1"), people=True)
     s.turn = _count(position.get("turn", 1), "turn")
+    players = _mapping(position.get("players", {}), "players")
+    modules.lay_abilities(s, players)
     _forest(s, position)
     _events(s, position)
     if s.rules.opponent:
         set_up = OPPONENTS[s.rules.opponent].set_up
         set_up.run(s, Frame(set_up, TABLE))
-    for name, content in _mapping(position.get("players", {}), "players").items():
+    for name, content in players.items():
         _people(s, _player(s, name), _mapping(content, name), name)
     _places(s, position)
     _cards(s, position)
+    modules.lay_stack(s, position.get("farm_stack"))
+    modules.lay_figure(s, position.get("figure"))
     for who in range(s.rules.seats):
         s.recount(who)
     s.die = _count(position.get("die", 0), "die")
@@ -134,6 +139,7 @@ def _people(s: Valley, who: int, content: Mapping[str, Any], name: str) -> None:
     for kind, resource in enumerate(RESOURCES):
         s.stock[who * KINDS + kind] = _count(content.get(resource, 0), resource)
     s.points[who] = _count(content.get("points", 0), "points")
+    modules.lay_legends(s, who, _list(content.get("legends", []), f"legends of {name}"))
     for id in _list(content.get("hand", []), f"hand of {name}"):
         s.into_hand(who, _take(s, id), 0)
     for id in _list(content.get("known", []), f"known of {name}"):
@@ -148,17 +154,19 @@ def _workers(s: Valley, who: int, wanted: Mapping[str, Any]) -> None:
     """Workers that are not named stand where the position puts them, wait, or are at home."""
     _known_keys("place of workers", wanted, (*WORKER_KEYS, "placed"))
     first = who * WORKERS
-    here = (STARTING_WORKERS, STARTING_WORKERS + 1, STARTING_WORKERS + 2, WORKER_COUNT)[s.season[who]]
-    own = [HOME] * here + [WAITING] * (WORKER_COUNT - here)
+    count = s.rules.workers
+    spring = 1 if s.rules.spring_worker else 0
+    here = (STARTING_WORKERS, STARTING_WORKERS + spring, STARTING_WORKERS + spring + 1, count)[s.season[who]]
+    own = [HOME] * here + [WAITING] * (count - here)
     if wanted:
         own = []
         for key, state in WORKER_KEYS.items():
             own += [state] * _count(wanted.get(key, 0), key)
-        placed = WORKER_COUNT - len(own)
+        placed = count - len(own)
         if placed < 0:
-            raise BadPosition(f"{len(own)} workers; there are {WORKER_COUNT}")
+            raise BadPosition(f"{len(own)} workers; there are {count}")
         own += [OUT] * placed
-    s.at[first : first + WORKERS] = own + [OUT] * (WORKERS - WORKER_COUNT)
+    s.at[first : first + WORKERS] = own + [OUT] * (WORKERS - count)
 
 
 def _row(s: Valley, who: int, row: object) -> None:
@@ -191,7 +199,7 @@ def _places(s: Valley, position: Mapping[str, Any]) -> None:
     standing, s.shown = s.shown, []
     for packed in standing:
         who, place = packed & 0xFF, packed >> 8
-        own = s.at[who * WORKERS : who * WORKERS + WORKER_COUNT]
+        own = s.at[who * WORKERS : who * WORKERS + (s.rules.workers if who < s.players else WORKER_COUNT)]
         was = next((state for state in (OUT, HOME, WAITING) if state in own), None)
         if was is None:
             raise BadPosition(f"more than {WORKER_COUNT} workers of {player_name(s, who)}")
@@ -225,11 +233,12 @@ def _take(s: Valley, id: object) -> int:
     if id not in CARD:
         raise BadPosition(known("card", id, CARD))
     number = CARD[str(id)].number
-    pool = s.pools[DECK_POOL]
+    pool = modules.pool_of_card(s, number)
     if not pool[number]:
-        raise BadPosition(f"more copies of {id} than there are ({CARD[str(id)].copies} in this game)")
+        raise BadPosition(f"more copies of {id} than there are ({s.rules.in_game(CARD[str(id)])} in this game)")
     pool[number] -= 1
-    s.deck.pop()
+    if pool is s.pools[DECK_POOL]:
+        s.deck.pop()
     return number
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.mistwood.table import module_table, own_table
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.paying import card_in
 from tidewood.games.everdell.pieces import (
@@ -35,7 +36,7 @@ from tidewood.games.everdell.scoring import LINES, lines_of, score_of, winners
 from tidewood.games.everdell.state import HOST, SLOT, Valley
 from tidewood.games.everdell.verbs.common import player_name
 from tidewood.games.everdell.verbs.playing import CLEAR, ENTER
-from tidewood.kernel.decks import card_of, known_to
+from tidewood.kernel.decks import UNSEEN, card_of, known_to
 from tidewood.kernel.kind import ALL_EYES
 
 
@@ -49,7 +50,7 @@ def table(s: Valley, eyes: int) -> dict[str, Any]:
         "start": player_name(s, s.start),
         "meadow": [None if card == NO_CARD else CARDS[card].id for card in s.meadow],
         "deck": len(s.deck),
-        "discards": [CARDS[card_of(x)].id for x in s.discards] if eyes == ALL_EYES else len(s.discards),
+        "discards": [name_of(x) for x in s.discards] if eyes == ALL_EYES else len(s.discards),
         "shown": [CARDS[card].id for card in s.shown],
         "playing": playing(s),
         "places": {
@@ -60,6 +61,7 @@ def table(s: Valley, eyes: int) -> dict[str, Any]:
         },
         "events": {EVENT_CARDS[event].id: event_table(s, i) for i, event in enumerate(s.events)},
         "players": {player_name(s, who): player_table(s, who, eyes) for who in seats},
+        **module_table(s),
     }
     if s.rules.opponent:
         data["die"] = s.die or None
@@ -72,6 +74,11 @@ def playing(s: Valley) -> list[str]:
     """Cards on their way into a city, while something about them is asked."""
     frames = s.stack if s.choice is None else [*s.stack, s.choice.frame]
     return [CARDS[card_in(f.held)].id for f in frames if f.node is CLEAR or f.node is ENTER]
+
+
+def name_of(packed: int) -> str:
+    """A card of a pile; one that nobody has looked at has no face yet."""
+    return "?" if card_of(packed) == UNSEEN else CARDS[card_of(packed)].id
 
 
 def place_id(place: int) -> str:
@@ -108,11 +115,12 @@ def player_table(s: Valley, who: int, eyes: int) -> dict[str, Any]:
         "passed": bool(s.passed[who]),
         **{name: s.stock[who * KINDS + kind] for kind, name in enumerate(RESOURCES)},
         "points": s.points[who],
-        "hand": sorted([CARDS[card_of(x)].id for x in s.hands[who]]) if own else len(s.hands[who]),
+        "hand": sorted([name_of(x) for x in s.hands[who]]) if own else len(s.hands[who]),
         "workers": worker_table(s, who),
         "city": [row_table(s, who, i) for i in range(len(s.city[who]))],
         "spaces_used": s.spaces_used(who),
         "events": [EVENT_CARDS[s.events[i]].id for i, owner in enumerate(s.event_owner) if owner == who],
+        **own_table(s, who, eyes),
     }
     if not own and eyes >= 0:
         data["hand_known"] = sorted([CARDS[card_of(x)].id for x in s.hands[who] if known_to(x) >> eyes & 1])

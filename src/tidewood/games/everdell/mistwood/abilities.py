@@ -30,7 +30,7 @@ from tidewood.games.everdell.verbs.drawing import Draw
 from tidewood.games.everdell.verbs.farms import TAKE_FARM, TURN_UP_FARM, stack_farms
 from tidewood.games.everdell.verbs.gaining import gain
 from tidewood.games.everdell.verbs.joining import Own
-from tidewood.games.everdell.verbs.working import place_name, place_ref
+from tidewood.games.everdell.verbs.working import place_name, place_number, place_ref
 from tidewood.games.everdell.words import (
     BERRY,
     PEBBLE,
@@ -117,7 +117,7 @@ class PutFigure(Verb):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.haunt = option
-        s.tell("figure-goes", (f.scope.owner, option))
+        s.tell("figure-goes", (f.scope.owner, place_number(s, option)))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
         return f"figure {place_name(s, option, f.scope.owner)}"

@@ -79,7 +79,7 @@ OPTIONS: Final = (
 
 
 def is_phantomia(setup: Mapping[str, object]) -> bool:
-    return setup.get("opponent") == "phantomia"
+    return bool(setup.get("phantomia"))
 
 
 def check(setup: Mapping[str, object]) -> None:

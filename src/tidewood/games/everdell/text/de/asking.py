@@ -4,8 +4,28 @@ from __future__ import annotations
 
 from tidewood.games.everdell import rounds, solo
 from tidewood.games.everdell.card import CARDS
-from tidewood.games.everdell.paying import FREE, LESS_BY, OCCUPY, card_in, how_in, source_in, unpacked
-from tidewood.games.everdell.pieces import CITY, EVENTS, FOREST, HAND, HOME, JOURNEY, JOURNEY_VALUES, MEADOW_SIZE
+from tidewood.games.everdell.paying import (
+    FREE,
+    LESS_BY,
+    ability_in,
+    banner_in,
+    card_in,
+    home_in,
+    how_in,
+    source_in,
+    unpacked,
+)
+from tidewood.games.everdell.pieces import (
+    CITY,
+    EVENTS,
+    FARM_STACK,
+    FOREST,
+    HAND,
+    HOME,
+    JOURNEY,
+    JOURNEY_VALUES,
+    MEADOW_SIZE,
+)
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.de.cards import text
 from tidewood.games.everdell.text.de.language import GERMAN, card, event, goods, kinds, listed, location, player
@@ -45,6 +65,8 @@ def on_meadow(s: Valley, option: int) -> str:
 def to_play(play: int) -> str:
     source = source_in(play)
     name = card(card_in(play))
+    if source == FARM_STACK:
+        return f"{name} (Stapel)"
     return f"{name} (Wiese {source})" if HAND < source <= MEADOW_SIZE else name
 
 
@@ -347,8 +369,10 @@ def _(s: Valley, f: Frame) -> str:
 
 @say(playing.PlayOne)
 def _(s: Valley, f: Frame, option: int) -> str:
-    ability, home = option & (1 << OCCUPY) - 1, option >> OCCUPY
+    ability, home = ability_in(option), home_in(option)
     who = f.scope.owner
+    if banner_in(option):
+        return f"Statt zu zahlen {row(s, banner_in(option), who)} abwerfen"
     parts = [f"{row(s, ability, who)} nutzen"] if ability else []
     if home:
         parts.append(f"{row(s, home, who)} besetzen")

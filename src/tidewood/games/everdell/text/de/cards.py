@@ -5,7 +5,7 @@ from __future__ import annotations
 from tidewood.games.everdell import amounts as a
 from tidewood.games.everdell.card import Ability, Card, Filter
 from tidewood.games.everdell.paying import FREE, LESS_BY
-from tidewood.games.everdell.pieces import CRITTER, POINT, PREPARING, TYPES
+from tidewood.games.everdell.pieces import CRITTER, DRAWN, POINT, PREPARING, TYPES
 from tidewood.games.everdell.places import EventCard, Location
 from tidewood.games.everdell.text.de.language import GERMAN, TYPE, cards, kinds, listed, tokens
 from tidewood.games.everdell.verbs import acting, city, drawing, gaining, joining, playing, working
@@ -62,6 +62,12 @@ def counted(n: Amount) -> str:  # type: ignore[type-arg]
         return f"{'Einfachem' if n.basic else 'Besonderem'} Ereignis, das du erledigt hast"
     if isinstance(n, a.Pairs):
         return "Paar aus Ehemann und Ehefrau in allen Städten"
+    if isinstance(n, a.InHand):
+        return "Handkarte"
+    if isinstance(n, a.BestElsewhere):
+        return f"{what(n.what)} in einer fremden Stadt deiner Wahl"
+    if isinstance(n, a.Elsewhere):
+        return f"{what(n.what)} in allen fremden Städten"
     raise TypeError(type(n).__name__)
 
 
@@ -69,7 +75,10 @@ def what(f: Filter, plural: bool = False) -> str:
     """Which cards, in the plural or after `je`: gewöhnliches Bauwerk, Wohlstand-Karte."""
     if f.ids:
         return listed([GERMAN.name(id) for id in f.ids], "oder")
-    if f.types:
+    if f.types and f.folk >= 0:
+        noun = f"{('Wesen', 'Bauwerke' if plural else 'Bauwerk')[f.folk]} vom Typ {TYPE[f.types[0]]}"
+        neuter = True
+    elif f.types:
         noun = listed([f"{TYPE[kind]}-Karte{'n' if plural else ''}" for kind in f.types], "oder")
         neuter = False
     else:
@@ -95,7 +104,7 @@ def condition(c: Condition) -> str:  # type: ignore[type-arg]
     if isinstance(c, Both):
         return listed([condition(part) for part in c.parts])
     if isinstance(c, a.Has):
-        return f"{what(c.what)} in deiner Stadt liegt"
+        return f"mindestens {c.n} {what(c.what)} in deiner Stadt liegt"
     if isinstance(c, a.Paired):
         return "diese Karte ihren Platz teilt"
     raise TypeError(type(c).__name__)
@@ -106,6 +115,8 @@ def score(n: Amount) -> str:  # type: ignore[type-arg]
         return listed([score(part) for part in n.parts])
     assert isinstance(n, Times)
     points = "1 Punkt" if n.n == 1 else f"{n.n} Punkte"
+    if isinstance(n.amount, a.PairedNear):
+        return f"{points}, wenn sie sich ihren Platz teilt und mindestens 1 {what(n.amount.what)} in deiner Stadt liegt"
     if isinstance(n.amount, a.PairBonus):
         return f"{points}, wenn sie sich ihren Platz teilt"
     return f"{points}{for_each(n)}"
@@ -119,6 +130,11 @@ def helps(card: Card, ability: Ability) -> str:
     when = f"Wenn du {target} spielst, darfst du"
     if ability.replace:
         return f"{when} 1 Ressource der Kosten durch 1 andere ersetzen."
+    if ability.price == "tokens":
+        return (
+            f"{when} beliebig viele Punkte-Marker von dieser Karte abwerfen; jeder senkt die Kosten um {ability.less} "
+            "beliebige Ressourcen, ohne dass du welche erhältst."
+        )
     off = "Beeren" if ability.kinds == 8 else "Ressourcen"
     if ability.price == "self":
         return f"{when} diese Karte aus deiner Stadt abwerfen, um bis zu {ability.less} {off} weniger zu zahlen."
@@ -133,6 +149,8 @@ def rule_text(rule: Rule) -> str:  # type: ignore[type-arg]
     done = text(rule.effect.part)
     if rule.hook == PREPARING:
         return f"Bevor deine Arbeiter zurückkommen, wenn du dich auf eine Jahreszeit vorbereitest: {done}"
+    if rule.hook == DRAWN:
+        return f"Immer wenn du Karten ziehst: {done}"
     assert isinstance(rule.condition, joining.OwnPlayed)
     return f"Nachdem du {a_card(rule.condition.what)} in deine Stadt gespielt hast: {done}"
 
@@ -168,7 +186,7 @@ def _(n: Card) -> str:
         parts.append("Braucht keinen Platz.")
     if n.folk == CRITTER:
         return " ".join(parts)
-    frees = "jedes Wesen" if isinstance(n.frees, Filter) and not n.frees.types else or_names(n.frees)
+    frees = f"jedes {what(n.frees)}" if isinstance(n.frees, Filter) else or_names(n.frees)
     return " ".join([*parts, f"Kann besetzt werden für: {frees}."])
 
 

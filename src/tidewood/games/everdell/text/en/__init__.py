@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.text.en import asking, cards, log
+from tidewood.games.everdell.text.en import asking, cards, log, mistwood
 from tidewood.games.everdell.text.en.language import ENGLISH
 
-PARTS = (cards, asking, log)
+PARTS = (cards, asking, log, mistwood)
 __all__ = ["ENGLISH"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tidewood.games.everdell import amounts as a
 from tidewood.games.everdell.card import Ability, Card, Filter
 from tidewood.games.everdell.paying import FREE, LESS_BY
-from tidewood.games.everdell.pieces import CRITTER, POINT, PREPARING, TYPES
+from tidewood.games.everdell.pieces import CRITTER, DRAWN, POINT, PREPARING, TYPES
 from tidewood.games.everdell.places import EventCard, Location
 from tidewood.games.everdell.text.en.language import ENGLISH, TYPE, cards, kinds, listed, tokens
 from tidewood.games.everdell.verbs import acting, city, drawing, gaining, joining, playing, working
@@ -62,6 +62,12 @@ def counted(n: Amount) -> str:  # type: ignore[type-arg]
         return f"{'basic' if n.basic else 'special'} event you have achieved"
     if isinstance(n, a.Pairs):
         return "pair of Husband and Wife in any city"
+    if isinstance(n, a.InHand):
+        return "card in your hand"
+    if isinstance(n, a.BestElsewhere):
+        return f"{what(n.what)} in one other city of your choice"
+    if isinstance(n, a.Elsewhere):
+        return f"{what(n.what)} in all other cities"
     raise TypeError(type(n).__name__)
 
 
@@ -97,6 +103,8 @@ def score(n: Amount) -> str:  # type: ignore[type-arg]
         return listed([score(part) for part in n.parts])
     assert isinstance(n, Times)
     points = "1 point" if n.n == 1 else f"{n.n} points"
+    if isinstance(n.amount, a.PairedNear):
+        return f"{points} if it shares its space with its partner and there is {a_card(n.amount.what)} in your city"
     if isinstance(n.amount, a.PairBonus):
         return f"{points} if it shares its space with its partner"
     return f"{points}{for_each(n)}"
@@ -109,6 +117,11 @@ def helps(card: Card, ability: Ability) -> str:
     target = a_card(ability.what) if ability.what.folk >= 0 else "a card"
     if ability.replace:
         return f"When you play {target}, you may replace 1 resource of its cost by 1 of another kind."
+    if ability.price == "tokens":
+        return (
+            f"When you play {target}, you may discard any number of point tokens from this card; "
+            f"each lowers the cost by {ability.less} of any resource, and nothing is gained."
+        )
     off = "berries" if ability.kinds == 8 else "resources"
     if ability.price == "self":
         price = "discard this card from your city"
@@ -125,6 +138,8 @@ def rule_text(rule: Rule) -> str:  # type: ignore[type-arg]
     done = text(rule.effect.part)
     if rule.hook == PREPARING:
         return f"Before your workers come back to prepare for a season: {lower(done)}"
+    if rule.hook == DRAWN:
+        return f"Whenever you draw cards: {lower(done)}"
     assert isinstance(rule.condition, joining.OwnPlayed)
     return f"After you have played {a_card(rule.condition.what)} into your city: {lower(done)}"
 

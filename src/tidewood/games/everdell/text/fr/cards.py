@@ -5,7 +5,7 @@ from __future__ import annotations
 from tidewood.games.everdell import amounts as a
 from tidewood.games.everdell.card import Ability, Card, Filter
 from tidewood.games.everdell.paying import FREE, LESS_BY
-from tidewood.games.everdell.pieces import CRITTER, POINT, PREPARING, TYPES
+from tidewood.games.everdell.pieces import CRITTER, DRAWN, POINT, PREPARING, TYPES
 from tidewood.games.everdell.places import EventCard, Location
 from tidewood.games.everdell.text.fr.language import FRENCH, TYPE, cards, kinds, listed, tokens
 from tidewood.games.everdell.verbs import acting, city, drawing, gaining, joining, playing, working
@@ -67,6 +67,12 @@ def counted(n: Amount) -> str:  # type: ignore[type-arg]
         return f"événement {'de base' if n.basic else 'spécial'} accompli"
     if isinstance(n, a.Pairs):
         return f"couple {FRENCH.name('husband')} et {FRENCH.name('wife')} dans toutes les villes"
+    if isinstance(n, a.InHand):
+        return "carte en main"
+    if isinstance(n, a.BestElsewhere):
+        return f"{what(n.what)} dans une autre ville de votre choix"
+    if isinstance(n, a.Elsewhere):
+        return f"{what(n.what)} dans toutes les autres villes"
     raise TypeError(type(n).__name__)
 
 
@@ -93,7 +99,7 @@ def condition(c: Condition) -> str:  # type: ignore[type-arg]
     if isinstance(c, Both):
         return listed([condition(part) for part in c.parts])
     if isinstance(c, a.Has):
-        return f"votre ville a {a_card(c.what)}"
+        return f"votre ville a au moins {c.n} {what(c.what)}"
     if isinstance(c, a.Paired):
         return "cette carte partage son emplacement"
     raise TypeError(type(c).__name__)
@@ -104,6 +110,8 @@ def score(n: Amount) -> str:  # type: ignore[type-arg]
         return listed([score(part) for part in n.parts])
     assert isinstance(n, Times)
     points = "1 point" if n.n == 1 else f"{n.n} points"
+    if isinstance(n.amount, a.PairedNear):
+        return f"{points} si elle partage son emplacement et que votre ville a au moins 1 {what(n.amount.what)}"
     if isinstance(n.amount, a.PairBonus):
         return f"{points} si elle partage son emplacement"
     return f"{points}{for_each(n)}"
@@ -117,6 +125,11 @@ def helps(card: Card, ability: Ability) -> str:
     when = f"Quand vous jouez {target}, vous pouvez"
     if ability.replace:
         return f"{when} remplacer 1 ressource du coût par 1 autre."
+    if ability.price == "tokens":
+        return (
+            f"{when} défausser autant de jetons Point de cette carte que vous voulez ; chacun réduit le coût de "
+            f"{ability.less} ressources au choix, sans en rapporter."
+        )
     off = "baies" if ability.kinds == 8 else "ressources"
     if ability.price == "self":
         return f"{when} défausser cette carte de votre ville pour payer jusqu’à {ability.less} {off} de moins."
@@ -125,11 +138,6 @@ def helps(card: Card, ability: Ability) -> str:
         f"1 cellule, 2 avec {FRENCH.name('ranger')} dans votre ville, qui ne peut aller dans la seconde."
     )
 
-    if ability.price == "tokens":
-        return (
-            f"{when} défausser autant de jetons Point de cette carte que vous voulez ; chacun réduit le coût de "
-            f"{ability.less} ressources au choix, sans en rapporter."
-        )
 
 def lower(sentence: str) -> str:
     return sentence[0].lower() + sentence[1:]

@@ -1,0 +1,47 @@
+"""What the table shows of the modules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS
+from tidewood.games.everdell.mistwood.setup import animal_of
+from tidewood.games.everdell.pieces import FARM_POOL, NO_ABILITY, NO_CARD, NO_PLACE, PIGS
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.working import place_name
+from tidewood.kernel.decks import card_of
+from tidewood.kernel.kind import ALL_EYES
+
+
+def module_table(s: Valley) -> dict[str, Any]:
+    """What lies beside the board: the stack of farms, of which one is open, and the figure of the Spiders."""
+    data: dict[str, Any] = {}
+    if PIGS in s.ability:
+        top = None if s.farm_top == NO_CARD else CARDS[s.farm_top].id
+        data["farm_stack"] = {"top": top, "below": sum(s.pools[FARM_POOL])}
+    if s.haunt != NO_PLACE:
+        data["figure"] = place_name(s, s.haunt, -1)
+    return data
+
+
+def own_table(s: Valley, who: int, eyes: int) -> dict[str, Any]:
+    """What a player has of the modules. Ability cards to choose from and legendary cards are the owner's secret until
+    they are laid out or played. [MW-LEGEND-04, MW-LEGEND-06]
+    """
+    own = eyes in (ALL_EYES, who)
+    data: dict[str, Any] = {}
+    if who >= s.players:
+        return data
+    if s.rules.animals:
+        data["animal"] = animal_of(s.rules.animals, who)
+    if s.rules.abilities:
+        data["ability"] = None if s.ability[who] == NO_ABILITY else ABILITY_CARDS[s.ability[who]].id
+        if s.offers[who]:
+            ids = sorted([ABILITY_CARDS[number].id for number in s.offers[who]])
+            data["offer"] = ids if own else len(ids)
+    if s.rules.legends:
+        ids = sorted([CARDS[card_of(packed)].id for packed in s.legends[who]])
+        data["legends"] = ids if own else len(ids)
+        data["spaces"] = s.spaces(who)
+    return data

@@ -1,0 +1,318 @@
+"""The modules of Mistwood in German: names, cards, questions, log."""
+
+from __future__ import annotations
+
+from tidewood.games.everdell.card import Card, Filter
+from tidewood.games.everdell.mistwood import abilities, legends
+from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, KINDS, LEGENDARY, PIGS, SPIDERS
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.text.de.asking import of_card, place
+from tidewood.games.everdell.text.de.cards import flat, for_each, text, what
+from tidewood.games.everdell.text.de.language import GERMAN, card, cards, goods, location, player, tokens
+from tidewood.games.everdell.verbs import acting, farms, mistwood, playing
+from tidewood.games.everdell.verbs.common import STOP
+from tidewood.kernel.combine import Either, May
+from tidewood.kernel.core import CHANCE, Frame
+from tidewood.kernel.log import Event
+
+say = GERMAN.option
+ask = GERMAN.prompt
+on = GERMAN.event
+GERMAN.names.update({
+    "corrin-the-leader": "Corrin der Anführer",
+    "corrin-the-king": "Corrin der König",
+    "corrin-the-warrior": "Corrin der Krieger",
+    "corrins-field": "Corrins Feld",
+    "corrins-path": "Corrins Pfad",
+    "spring-farm-seedbed": "Frühlingsfarm: Saatbeet",
+    "spring-farm-nursery": "Frühlingsfarm: Pflanzgarten",
+    "summer-farm-terrace": "Sommerfarm: Terrasse",
+    "summer-farm-orchard": "Sommerfarm: Obstgarten",
+    "autumn-farm-hedgerow": "Herbstfarm: Hecke",
+    "autumn-farm-sapwood": "Herbstfarm: Harzgehölz",
+    "winter-farm-cellar": "Winterfarm: Keller",
+    "winter-farm-burrow": "Winterfarm: Bau",
+    "chipter-swipple": "Hammerhörnchen",
+    "jor-goldwing": "Jor Goldflügel",
+    "mayberry-matriarch": "Mama Maibeere",
+    "strey-softpaw": "Strey Samtpfote",
+    "tarry-hare": "Max Mümmelmann",
+    "tarry-hare-2": "Max Mümmelmann",
+    "click-clacks": "Klick-Klacks",
+    "darkdeep-prison": "Abgrundtief-Verlies",
+    "everflame-tomb": "Grab der Immerflamme",
+    "king-norths-treasury": "König Norths Schatzkammer",
+    "strongroot-castle": "Schloss Starkwurz",
+    "butterflies": "Schmetterlinge",
+    "pigs": "Schweine",
+    "spiders": "Spinnen",
+    "weasels": "Wiesel",
+})  # fmt: skip
+plain_card = GERMAN.nodes[Card]
+plain_activate = GERMAN.nodes[acting.Activate]
+
+
+def ability(number: int) -> str:
+    return GERMAN.name(abilities.ABILITY_CARDS[number].id)
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+@GERMAN.says(Card)
+def _(n: Card) -> str:
+    parts = ["Hauskarte."] if n.from_set == "farms" else []
+    parts.append(plain_card(n))
+    if isinstance(n.home, Filter):
+        parts.append(f"Darf besetzen: jedes {what(n.home)}.")
+    if n.rarity == LEGENDARY:
+        banner = GERMAN.name(n.banner)
+        parts.append(
+            f"Legendär: Statt zu zahlen, darfst du {banner} aus deiner Stadt abwerfen. Gilt auch als {banner}; "
+            "davon darfst du keine weitere Karte ausspielen. Gibt deiner Stadt 1 Platz mehr."
+        )
+    return " ".join([part for part in parts if part])
+
+
+@GERMAN.says(mistwood.DrawSome)
+def _(n: mistwood.DrawSome) -> str:
+    return f"Ziehe bis zu {cards(flat(n.amount))}{for_each(n.amount)}."
+
+
+@GERMAN.says(mistwood.EachOther)
+def _(n: mistwood.EachOther) -> str:
+    assert isinstance(n.part, mistwood.DrawSome)
+    each = for_each(n.part.amount).replace("deiner Stadt", "der eigenen Stadt")
+    return f"Danach darf jeder andere Spieler {cards(flat(n.part.amount))}{each} ziehen."
+
+
+@GERMAN.says(mistwood.PassOn)
+def _(n: mistwood.PassOn) -> str:
+    return "Du darfst 1 davon an einen anderen Spieler geben."
+
+
+@GERMAN.says(mistwood.GiveAway)
+def _(n: mistwood.GiveAway) -> str:
+    return f"Gib insgesamt bis zu {flat(n.amount)} Handkarten und Ressourcen an andere Spieler, jede an wen du willst."
+
+
+@GERMAN.says(mistwood.CopyVisited)
+def _(n: mistwood.CopyVisited) -> str:
+    but = ", ".join([GERMAN.name(id) for id in mistwood.NOT_ON_PATH if id in GERMAN.names])
+    return (
+        "Kopiere einen Ort, an dem ein anderer Spieler einen Arbeiter hat, auch Zielkarten; "
+        f"nicht {but}, Legendäre Karten, Ereignisse oder die Reise."
+    )
+
+
+@GERMAN.says(mistwood.ActivateWorkers)
+def _(n: mistwood.ActivateWorkers) -> str:
+    return (
+        f"Aktiviere bis zu {flat(n.amount)} eigene oder fremde Arbeiter auf Einfachen Orten und "
+        "Wald-Orten wie deine eigenen."
+    )
+
+
+@GERMAN.says(mistwood.OnceATurn)
+def _(n: mistwood.OnceATurn) -> str:
+    return f"{text(n.part)} Nur einmal pro Zug."
+
+
+@GERMAN.says(acting.Activate)
+def _(n: acting.Activate) -> str:
+    if n.different:
+        return f"Aktiviere {flat(n.amount)} verschiedene andere Produktionskarten deiner Stadt, keine davon legendär."
+    return plain_activate(n)
+
+
+@GERMAN.says(farms.TakeFarm)
+def _(n: farms.TakeFarm) -> str:
+    return "Lege die oberste Farm des Stapels kostenlos in deine Stadt und aktiviere sie."
+
+
+@GERMAN.says(abilities.GainLacking)
+def _(n: abilities.GainLacking) -> str:
+    return "Erhalte 1 Ressource einer Sorte, die du nicht hast."
+
+
+@GERMAN.says(abilities.PutFigure)
+def _(n: abilities.PutFigure) -> str:
+    return "Stelle die Figur auf einen anderen Ort."
+
+
+@GERMAN.says(abilities.AbilityCard)
+def _(n: abilities.AbilityCard) -> str:
+    if n.number == BUTTERFLIES:
+        return (
+            f"Dein Handkartenlimit ist um {abilities.MORE_CARDS} höher. Du beginnst mit {BUTTERFLY_HAND} Karten und "
+            "hast den ersten Zug."
+        )
+    assert n.rule.effect is not None
+    done = text(n.rule.effect)
+    if n.number == PIGS:
+        return (
+            "Die 8 Farmen liegen als Stapel neben dem Spielplan, die oberste offen. Zu Beginn jeder Jahreszeit, auch "
+            f"der ersten: {done} Farmen brauchen in deiner Stadt keinen Platz. Alle dürfen die oberste Farm für ihre "
+            f"Kosten ausspielen; tut das ein anderer Spieler, erhältst du {tokens(farms.STACK_TOKENS)}."
+        )
+    if n.number == SPIDERS:
+        return (
+            "Stelle nach dem Aufbau die Figur auf einen beliebigen Ort. Immer wenn dort jemand einen Arbeiter "
+            f"einsetzt: {done} Du bist in der Zugreihenfolge der letzte Spieler."
+        )
+    return f"Nachdem du ein Wesen oder Bauwerk ausgespielt und ganz abgehandelt hast, darfst du dies tun: {trades(n)}."
+
+
+def trades(n: abilities.AbilityCard) -> str:
+    """The exchanges of the Weasels."""
+    assert isinstance(n.rule.effect, May)
+    assert isinstance(n.rule.effect.part, Either)
+    parts = [[text(step).rstrip(".") for step in part.children()] for part in n.rule.effect.part.parts]
+    return " – oder: ".join([" und ".join([steps[0], steps[1][0].lower() + steps[1][1:]]) for steps in parts])
+
+
+# -- questions --------------------------------------------------------------------------------------------------------
+
+
+@ask(abilities.DealAbilities)
+def _(s: Valley, f: Frame) -> str:
+    return f"{player(f.cursor)} zieht eine Fähigkeits-Karte: welche?"
+
+
+@say(abilities.DealAbilities, abilities.KeepAbility)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return ability(option)
+
+
+@ask(abilities.KeepAbility)
+def _(s: Valley, f: Frame) -> str:
+    return "Welche Fähigkeits-Karte behältst du?"
+
+
+@ask(legends.DealLegends)
+def _(s: Valley, f: Frame) -> str:
+    return f"{player(f.cursor // 2)} bekommt eine Legendäre Karte: welche?"
+
+
+@ask(farms.TurnUpFarm)
+def _(s: Valley, f: Frame) -> str:
+    return "Welche Farm des Stapels wird aufgedeckt?"
+
+
+@say(legends.DealLegends, farms.TurnUpFarm)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return card(option)
+
+
+@ask(abilities.GainLacking)
+def _(s: Valley, f: Frame) -> str:
+    return "Erhalte 1 Ressource, die du nicht hast: welche?"
+
+
+@say(abilities.GainLacking)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return f"{goods(1, option)} erhalten"
+
+
+@ask(abilities.PutFigure)
+def _(s: Valley, f: Frame) -> str:
+    return "Wohin geht die Figur?"
+
+
+@say(abilities.PutFigure)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return place(s, option, f.scope.owner)
+
+
+@ask(mistwood.DrawSome)
+def _(s: Valley, f: Frame) -> str:
+    if s.choice is not None and s.choice.who == CHANCE:
+        return f"{player(f.scope.owner)} zieht: Welche Karte ist es?"
+    return f"{of_card(s, f)}Wie viele Karten ziehst du?"
+
+
+@say(mistwood.DrawSome)
+def _(s: Valley, f: Frame, option: int) -> str:
+    if s.choice is not None and s.choice.who == CHANCE:
+        return card(option)
+    return f"{cards(option)} ziehen" if option else "Keine ziehen"
+
+
+@ask(mistwood.PassOn, mistwood.GiveAway)
+def _(s: Valley, f: Frame) -> str:
+    return f"{of_card(s, f)}{'Was gibst du ab?' if f.held < 0 else 'An wen?'}"
+
+
+@say(mistwood.PassOn)
+def _(s: Valley, f: Frame, option: int) -> str:
+    if f.held >= 0:
+        return f"An {player(s.seat(option))}"
+    return "Nichts" if option == STOP else f"{card(option)} geben"
+
+
+@say(mistwood.GiveAway)
+def _(s: Valley, f: Frame, option: int) -> str:
+    if f.held >= 0:
+        return f"An {player(s.seat(option))}"
+    if option == STOP:
+        return "Aufhören"
+    return f"{goods(1, option) if option < KINDS else card(option - KINDS)} geben"
+
+
+@ask(mistwood.CopyVisited)
+def _(s: Valley, f: Frame) -> str:
+    return f"{of_card(s, f)}Welchen Ort kopierst du?"
+
+
+@say(mistwood.CopyVisited)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return f"{place(s, option, f.scope.owner)} kopieren"
+
+
+@ask(mistwood.ActivateWorkers)
+def _(s: Valley, f: Frame) -> str:
+    return f"{of_card(s, f)}Aktiviere einen Arbeiter (noch {f.cursor})."
+
+
+@say(mistwood.ActivateWorkers)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return "Aufhören" if option == STOP else f"Ein Arbeiter auf: {place(s, option, f.scope.owner)}"
+
+
+@ask(playing.SpendTokens)
+def _(s: Valley, f: Frame) -> str:
+    return "Wie viele Punkte-Marker wirfst du von der Karte ab?"
+
+
+@say(playing.SpendTokens)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return f"{tokens(option)} abwerfen"
+
+
+# -- log --------------------------------------------------------------------------------------------------------------
+
+
+@on("has-ability")
+def _(e: Event) -> str:
+    return f"{player(e.args[0])} hat die Fähigkeits-Karte {ability(e.args[1])}."
+
+
+@on("dealt-legend")
+def _(e: Event) -> str:
+    which = card(e.secret[0]) if e.secret else "eine Legendäre Karte"
+    return f"{player(e.args[0])} bekommt {which}."
+
+
+@on("farm-turned-up")
+def _(e: Event) -> str:
+    return f"Oben auf dem Farm-Stapel: {card(e.args[0])}."
+
+
+@on("figure-goes")
+def _(e: Event) -> str:
+    return f"{player(e.args[0])} stellt die Figur auf: {location(e.args[1])}."
+
+
+@on("spends-tokens")
+def _(e: Event) -> str:
+    return f"{player(e.args[0])} wirft {tokens(e.args[2])} von {card(e.args[1])} ab."

@@ -1,0 +1,321 @@
+"""The modules of Mistwood in English: names, cards, questions, log."""
+
+from __future__ import annotations
+
+from tidewood.games.everdell.card import Card, Filter
+from tidewood.games.everdell.mistwood import abilities, legends
+from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, KINDS, LEGENDARY, PIGS, SPIDERS
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.text.en.asking import of_card, place
+from tidewood.games.everdell.text.en.cards import flat, for_each, lower, text, what
+from tidewood.games.everdell.text.en.language import ENGLISH, card, cards, goods, location, player, tokens
+from tidewood.games.everdell.verbs import acting, farms, mistwood, playing
+from tidewood.games.everdell.verbs.common import STOP
+from tidewood.kernel.combine import Either, May
+from tidewood.kernel.core import CHANCE, Frame
+from tidewood.kernel.log import Event
+
+say = ENGLISH.option
+ask = ENGLISH.prompt
+on = ENGLISH.event
+ENGLISH.names.update({
+    "corrin-the-leader": "Corrin the Leader",
+    "corrin-the-king": "Corrin the King",
+    "corrin-the-warrior": "Corrin the Warrior",
+    "corrins-field": "Corrin’s Field",
+    "corrins-path": "Corrin’s Path",
+    "spring-farm-seedbed": "Spring Farm: Seedbed",
+    "spring-farm-nursery": "Spring Farm: Nursery",
+    "summer-farm-terrace": "Summer Farm: Terrace",
+    "summer-farm-orchard": "Summer Farm: Orchard",
+    "autumn-farm-hedgerow": "Autumn Farm: Hedgerow",
+    "autumn-farm-sapwood": "Autumn Farm: Sapwood",
+    "winter-farm-cellar": "Winter Farm: Cellar",
+    "winter-farm-burrow": "Winter Farm: Burrow",
+    "chipter-swipple": "Chipter Swipple",
+    "jor-goldwing": "Jor Goldwing",
+    "mayberry-matriarch": "Mayberry Matriarch",
+    "strey-softpaw": "Strey Softpaw",
+    "tarry-hare": "Tarry Hare",
+    "tarry-hare-2": "Tarry Hare",
+    "click-clacks": "Click Clack’s",
+    "darkdeep-prison": "Darkdeep Prison",
+    "everflame-tomb": "Everflame Tomb",
+    "king-norths-treasury": "King North’s Treasury",
+    "strongroot-castle": "Strongroot Castle",
+    "butterflies": "Butterflies",
+    "pigs": "Pigs",
+    "spiders": "Spiders",
+    "weasels": "Weasels",
+})  # fmt: skip
+plain_card = ENGLISH.nodes[Card]
+plain_activate = ENGLISH.nodes[acting.Activate]
+
+
+def ability(number: int) -> str:
+    return ENGLISH.name(abilities.ABILITY_CARDS[number].id)
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+@ENGLISH.says(Card)
+def _(n: Card) -> str:
+    parts = ["House card."] if n.from_set == "farms" else []
+    parts.append(plain_card(n))
+    if isinstance(n.home, Filter):
+        parts.append(f"May occupy any {what(n.home)}.")
+    if n.rarity == LEGENDARY:
+        banner = ENGLISH.name(n.banner)
+        parts.append(
+            f"Legendary: instead of paying you may discard {banner} from your city. Also counts as {banner}, "
+            "of which you may play no more. Adds 1 space to your city."
+        )
+    return " ".join([part for part in parts if part])
+
+
+@ENGLISH.says(mistwood.DrawSome)
+def _(n: mistwood.DrawSome) -> str:
+    return f"Draw up to {cards(flat(n.amount))}{for_each(n.amount)}."
+
+
+@ENGLISH.says(mistwood.EachOther)
+def _(n: mistwood.EachOther) -> str:
+    assert isinstance(n.part, mistwood.DrawSome)
+    each = for_each(n.part.amount).replace("your city", "their city")
+    return f"Then each other player may draw {cards(flat(n.part.amount))}{each}."
+
+
+@ENGLISH.says(mistwood.PassOn)
+def _(n: mistwood.PassOn) -> str:
+    return "You may give 1 of them to another player."
+
+
+@ENGLISH.says(mistwood.GiveAway)
+def _(n: mistwood.GiveAway) -> str:
+    return (
+        f"Give up to {flat(n.amount)} cards of your hand and resources in all to other players, "
+        "each to whom you like."
+    )
+
+
+@ENGLISH.says(mistwood.CopyVisited)
+def _(n: mistwood.CopyVisited) -> str:
+    but = ", ".join([ENGLISH.name(id) for id in mistwood.NOT_ON_PATH if id in ENGLISH.names])
+    return (
+        "Copy one location where another player has a worker, destination cards included; "
+        f"not {but}, legendary cards, events or the Journey."
+    )
+
+
+@ENGLISH.says(mistwood.ActivateWorkers)
+def _(n: mistwood.ActivateWorkers) -> str:
+    return (
+        f"Activate up to {flat(n.amount)} workers, of any players, on basic and forest locations as "
+        "if they were yours."
+    )
+
+
+@ENGLISH.says(mistwood.OnceATurn)
+def _(n: mistwood.OnceATurn) -> str:
+    return f"{text(n.part)} Only once per turn."
+
+
+@ENGLISH.says(acting.Activate)
+def _(n: acting.Activate) -> str:
+    if n.different:
+        return f"Activate {flat(n.amount)} different other production cards of your city, none of them legendary."
+    return plain_activate(n)
+
+
+@ENGLISH.says(farms.TakeFarm)
+def _(n: farms.TakeFarm) -> str:
+    return "Put the top Farm of the stack into your city without cost and activate it."
+
+
+@ENGLISH.says(abilities.GainLacking)
+def _(n: abilities.GainLacking) -> str:
+    return "Gain 1 resource of a kind that you do not have."
+
+
+@ENGLISH.says(abilities.PutFigure)
+def _(n: abilities.PutFigure) -> str:
+    return "Put the figure on another location."
+
+
+@ENGLISH.says(abilities.AbilityCard)
+def _(n: abilities.AbilityCard) -> str:
+    if n.number == BUTTERFLIES:
+        return (
+            f"Your hand limit is {abilities.MORE_CARDS} higher. You start with {BUTTERFLY_HAND} cards and are the "
+            "first player."
+        )
+    assert n.rule.effect is not None
+    done = text(n.rule.effect)
+    if n.number == PIGS:
+        return (
+            "The 8 Farms form a stack beside the board, its top card open. At the start of each season, the first "
+            f"included: {done[0].lower()}{done[1:]} Farms take no space in your city. Everybody may play the top Farm "
+            f"for its cost; when another player does, you gain {tokens(farms.STACK_TOKENS)}."
+        )
+    if n.number == SPIDERS:
+        return (
+            "After the set-up put the figure on any location. Whenever anybody places a worker there: "
+            f"{done[0].lower()}{done[1:]} You are last in turn order."
+        )
+    return f"After you have played a critter or construction and it is fully resolved, you may {trades(n)}."
+
+
+def trades(n: abilities.AbilityCard) -> str:
+    """The exchanges of the Weasels."""
+    assert isinstance(n.rule.effect, May)
+    assert isinstance(n.rule.effect.part, Either)
+    parts = [[lower(text(step)).rstrip(".") for step in part.children()] for part in n.rule.effect.part.parts]
+    return ", or ".join([" and ".join(steps) for steps in parts])
+
+
+# -- questions --------------------------------------------------------------------------------------------------------
+
+
+@ask(abilities.DealAbilities)
+def _(s: Valley, f: Frame) -> str:
+    return f"{player(f.cursor)} draws an ability card: which?"
+
+
+@say(abilities.DealAbilities, abilities.KeepAbility)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return ability(option)
+
+
+@ask(abilities.KeepAbility)
+def _(s: Valley, f: Frame) -> str:
+    return "Which ability card do you keep?"
+
+
+@ask(legends.DealLegends)
+def _(s: Valley, f: Frame) -> str:
+    return f"{player(f.cursor // 2)} is dealt a legendary card: which?"
+
+
+@ask(farms.TurnUpFarm)
+def _(s: Valley, f: Frame) -> str:
+    return "Which farm of the stack is turned up?"
+
+
+@say(legends.DealLegends, farms.TurnUpFarm)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return card(option)
+
+
+@ask(abilities.GainLacking)
+def _(s: Valley, f: Frame) -> str:
+    return "Gain 1 resource that you do not have: which?"
+
+
+@say(abilities.GainLacking)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return f"Gain {goods(1, option)}"
+
+
+@ask(abilities.PutFigure)
+def _(s: Valley, f: Frame) -> str:
+    return "Where does the figure go?"
+
+
+@say(abilities.PutFigure)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return place(s, option, f.scope.owner)
+
+
+@ask(mistwood.DrawSome)
+def _(s: Valley, f: Frame) -> str:
+    if s.choice is not None and s.choice.who == CHANCE:
+        return f"{player(f.scope.owner)} draws: which card is it?"
+    return f"{of_card(s, f)}How many cards do you draw?"
+
+
+@say(mistwood.DrawSome)
+def _(s: Valley, f: Frame, option: int) -> str:
+    if s.choice is not None and s.choice.who == CHANCE:
+        return card(option)
+    return f"Draw {cards(option)}" if option else "Draw none"
+
+
+@ask(mistwood.PassOn, mistwood.GiveAway)
+def _(s: Valley, f: Frame) -> str:
+    return f"{of_card(s, f)}{'What do you give?' if f.held < 0 else 'To whom?'}"
+
+
+@say(mistwood.PassOn)
+def _(s: Valley, f: Frame, option: int) -> str:
+    if f.held >= 0:
+        return f"To {player(s.seat(option))}"
+    return "Nothing" if option == STOP else f"Give {card(option)}"
+
+
+@say(mistwood.GiveAway)
+def _(s: Valley, f: Frame, option: int) -> str:
+    if f.held >= 0:
+        return f"To {player(s.seat(option))}"
+    if option == STOP:
+        return "Stop"
+    return f"Give {goods(1, option) if option < KINDS else card(option - KINDS)}"
+
+
+@ask(mistwood.CopyVisited)
+def _(s: Valley, f: Frame) -> str:
+    return f"{of_card(s, f)}Which location do you copy?"
+
+
+@say(mistwood.CopyVisited)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return f"Copy {place(s, option, f.scope.owner)}"
+
+
+@ask(mistwood.ActivateWorkers)
+def _(s: Valley, f: Frame) -> str:
+    return f"{of_card(s, f)}Activate a worker ({f.cursor} left)."
+
+
+@say(mistwood.ActivateWorkers)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return "Stop" if option == STOP else f"A worker on {place(s, option, f.scope.owner)}"
+
+
+@ask(playing.SpendTokens)
+def _(s: Valley, f: Frame) -> str:
+    return "How many point tokens do you discard from the card?"
+
+
+@say(playing.SpendTokens)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return f"Discard {tokens(option)}"
+
+
+# -- log --------------------------------------------------------------------------------------------------------------
+
+
+@on("has-ability")
+def _(e: Event) -> str:
+    return f"{player(e.args[0])} has the ability card {ability(e.args[1])}."
+
+
+@on("dealt-legend")
+def _(e: Event) -> str:
+    which = card(e.secret[0]) if e.secret else "a legendary card"
+    return f"{player(e.args[0])} is dealt {which}."
+
+
+@on("farm-turned-up")
+def _(e: Event) -> str:
+    return f"Top of the farm stack: {card(e.args[0])}."
+
+
+@on("figure-goes")
+def _(e: Event) -> str:
+    return f"{player(e.args[0])} puts the figure on {location(e.args[1])}."
+
+
+@on("spends-tokens")
+def _(e: Event) -> str:
+    return f"{player(e.args[0])} discards {tokens(e.args[2])} from {card(e.args[1])}."

@@ -6,6 +6,7 @@ from typing import Any
 
 from tidewood.games.spirit_island import harm, invaders, land, moving, powers, prepare, rare, rounds
 from tidewood.games.spirit_island.asking import STOP
+from tidewood.games.spirit_island.filters import TheirPresence
 from tidewood.games.spirit_island.hooks import BUILD, POWER, RAVAGE
 from tidewood.games.spirit_island.moving import PLACE_BITS, PLACES
 from tidewood.games.spirit_island.prepare import BOARDS
@@ -183,6 +184,8 @@ def _(s: Island, f: Frame) -> str:
 def _(s: Island, f: Frame) -> str:
     n: Any = f.node
     where = "the land or one next to it" if n.near else a_land(n.land)
+    if isinstance(n.land, TheirPresence):
+        where = "a land with your Presence"
     return start(f, f"choose {where}: {clause(n.part)}.")
 
 

@@ -52,6 +52,8 @@ def _(n: spirits_do.SameElements) -> str:
 @says(spirits_do.GainPower)
 def _(n: spirits_do.GainPower) -> str:
     kind = {MINOR: "Minor Power", MAJOR: "Major Power"}.get(n.kind, "Power Card")
+    if n.draw == 1:
+        return f"Gain the top {kind} of its deck."
     return f"Gain a {kind}{'' if n.forget else ' without forgetting one'}."
 
 

@@ -94,6 +94,11 @@ def _(e: Event) -> str:
     return f"{player(e.args[0])} gains {e.args[1]} Energy from the presence track."
 
 
+@on("paid")
+def _(e: Event) -> str:
+    return f"{player(e.args[0])} pays {e.args[1]} Energy."
+
+
 @on("plays")
 def _(e: Event) -> str:
     return f"{player(e.args[0])} may play {e.args[1]} more {'card' if e.args[1] == 1 else 'cards'} this turn."
@@ -288,6 +293,11 @@ def _(e: Event) -> str:
 @on("revealed")
 def _(e: Event) -> str:
     return f"Invader card: {invader_card(e.args[0])}."
+
+
+@on("accelerated")
+def _(e: Event) -> str:
+    return f"The top Invader card is discarded: {invader_card(e.args[0])}."
 
 
 @on("escalation")

@@ -78,6 +78,46 @@ RULES = {
         "each Invader once in an Action."
     ),
     "to-dream-a-thousand-deaths-ends": "What your Powers have done in a dream ends with the Action.",
+    # adversaries and scenarios
+    "indentured-servants-earn-land": (
+        "Invaders also Build in lands of the card without Invaders, if adjacent lands hold at least 2 Towns and Cities."
+    ),
+    "local-autonomy": "Towns and Cities have 1 more Health.",
+    "swayed-by-the-invaders": (
+        "After Invaders Explore into a land with at least as many Invaders as Dahan, "
+        "1 Dahan there is replaced by 1 Town."
+    ),
+    "heavy-mining": (
+        "When a Ravage does at least 6 Damage to the land, 1 more Blight is added there, "
+        "which destroys no Presence and does not cascade."
+    ),
+    "fine-steel-towns": "Towns deal 1 more Damage.",
+    "fine-steel-cities": "Cities deal 2 more Damage.",
+    "mining-rush": (
+        "When a Ravage adds Blight to its land, 1 Town is added to an adjacent land without Towns and Cities."
+    ),
+    "blitz-one-more-explorer": "The next Explore into the land adds 1 more Explorer.",
+    "blitz-all-fast": "All Powers are Fast.",
+    "blitz-cheaper": "Power Cards that are Fast by themselves cost 1 Energy less.",
+    "blitz-more-explorers": "Whenever Invaders Explore, 1 more Explorer is added once on each board.",
+    "blitz-less-blight": "When the island becomes blighted, its card gets 1 Blight less per board.",
+    "blitz-free-card": "For playing a Fast Power Card of cost 0 you gain 1 Energy.",
+    "blitz-fast-power": "For using a Fast Innate Power, or a Power made Fast otherwise, you gain 1 Energy.",
+    "constant-raiding": "After an Action that moves Dahan, each of them deals 1 Damage in the land where it is now.",
+    "military-response": (
+        "After an Action that destroys Cities or Towns, 1 Town for each City and 1 Explorer for each Town "
+        "is added to the nearest land with Dahan."
+    ),
+    "coordinated-insurrection": (
+        "When the Fear deck is used up, all Dahan deal their Damage at once; unless that wins the game, it is lost."
+    ),
+    "terror-by-ritual": "Fear does not raise the Terror Level; only the Ritual of Terror does.",
+    "ritual-of-terror": (
+        "In a land with Presence of every Spirit and at least 3 Dahan per player, "
+        "the Spirits may together pay 3 Energy and destroy 3 Presence: the next Terror Level is reached, "
+        "all earned Fear cards are resolved, and all Dahan of the land are pushed, as evenly as possible."
+    ),
+    "slow-ritual-of-terror": "The Ritual of Terror may be performed in the Slow Power Phase, too.",
 }
 # The same for the Spirit that uses the Power, where it differs.
 OWN = {

@@ -7,6 +7,8 @@ from typing import Any
 from tidewood.games.spirit_island import filters as c
 from tidewood.games.spirit_island import pieces as p
 from tidewood.games.spirit_island import rare
+from tidewood.games.spirit_island.adversaries import verbs as adversary
+from tidewood.games.spirit_island.scenarios.rituals_of_terror import RitualLand
 from tidewood.games.spirit_island.text.en.language import ELEMENT, TERRAIN, kinds, listed, needs
 from tidewood.kernel.amounts import Amount, Both, Condition, Did, Flat, Lesser, Not, Sum, ThatMany, Times, UpTo
 
@@ -97,9 +99,12 @@ def described(f: c.LandFilter) -> tuple[str, str]:
         return "Coastal ", ""
     if isinstance(f, c.Inland):
         return "Inland ", ""
+    if isinstance(f, adversary.NextToThis):
+        return "adjacent ", ""
     if isinstance(f, c.AllOf):
-        parts = [described(part) for part in f.parts]
-        return "".join([before for before, _ in parts]), join_after([after for _, after in parts if after])
+        parts = [described(part) for part in f.parts if not isinstance(part, adversary.OnThisBoard)]
+        board = " on this board" if len(parts) < len(f.parts) else ""
+        return "".join([before for before, _ in parts]), join_after([after for _, after in parts if after]) + board
     return "", after_land(f)
 
 
@@ -134,6 +139,12 @@ def after_land(f: c.LandFilter) -> str:
         return " with a Sacred Site"
     if isinstance(f, c.AnyOf):
         return " or".join([after_land(part) for part in f.parts])
+    if isinstance(f, adversary.OnThisBoard):
+        return " on this board"
+    if isinstance(f, adversary.MostOnBoard):
+        return f" with the most {pieces_of(f.kinds, 'and')}"
+    if isinstance(f, RitualLand):
+        return " for the Ritual of Terror"
     raise TypeError(type(f).__name__)
 
 
@@ -143,7 +154,7 @@ def a_land(f: c.LandFilter) -> str:
     if isinstance(f, c.AnyLand):
         return "any land"
     before, after = described(f)
-    return f"{'an' if before.startswith('Inland') else 'a'} {before}land{after}"
+    return f"{'an' if before[:1] in 'Ia' and before else 'a'} {before}land{after}"
 
 
 def each_land(f: c.LandFilter, other: bool = False) -> str:
@@ -174,6 +185,10 @@ def condition(found: Condition[Any]) -> str:
         return f"any of them went to {a_land(found.land)}"
     if isinstance(found, rare.ForgotThis):
         return "you forgot this card for it"
+    if isinstance(found, adversary.BoardHas):
+        return f"the board has {pieces_of(found.kinds)}"
+    if isinstance(found, adversary.NoFearCard):
+        return "no Fear card was resolved in this Invader Phase"
     if isinstance(found, Both | c.All):
         return listed([condition(part) for part in found.parts])
     if isinstance(found, Not):

@@ -78,4 +78,8 @@ def drawer_for(game: str, plain_signs: bool = False) -> Drawer:
         from tidewood.cli.boards.the_island import Island
 
         return Island(plain_signs)
+    if game == "everdell":
+        from tidewood.cli.boards.everdell import Everdell
+
+        return Everdell(plain_signs)
     return Plain()

@@ -1,13 +1,200 @@
-"""How good a position looks: points now, and what may still come of what one has."""
+"""How good a position looks: the points so far, and what may still come of workers, resources, cards and the city.
+
+All numbers are in points and were tuned by play of the greedy bot. Only what a player may know is looked at: of other
+hands the number of cards.
+"""
 
 from __future__ import annotations
 
-from tidewood.games.everdell.pieces import KINDS
-from tidewood.games.everdell.scoring import score_of
+from math import exp
+from typing import Final
+
+from tidewood.games.everdell.card import CARD, CARDS, homes_of
+from tidewood.games.everdell.pieces import (
+    AUTUMN,
+    CITY,
+    DOWN,
+    HOME,
+    KINDS,
+    LOST,
+    NO_CARD,
+    OCCUPIED,
+    PROSPERITY,
+    UNIQUE,
+    WORKERS,
+)
+from tidewood.games.everdell.places import EVENT_CARDS
+from tidewood.games.everdell.scoring import score_of, winners
 from tidewood.games.everdell.state import Valley
+from tidewood.kernel.decks import card_of
+
+SCALE: Final = 14.0  # points of a lead that make winning likely
+PLACEMENT: Final = 1.7  # what a worker still to be placed brings
+FUTURE: Final = (13, 10, 6, 0)  # placements of later seasons
+RESOURCE: Final = (0.5, 0.7, 1.1, 0.9)  # a twig, a resin, a pebble, a berry
+CARD_IN_HAND: Final = 0.4
+TARGETS: Final = (0.62, 0.42, 0.3, 0.2)  # how much the best cards still to be played count, from the best on
+ACTIVATIONS: Final = (2, 1, 1, 0)  # seasons that still bring production
+PLAYS: Final = (7, 5, 4, 2)  # cards still to be played, about
+
+PRODUCES: Final[dict[str, float]] = {  # one activation
+    "farm": 0.7, "general-store": 0.9, "mine": 1.0, "resin-refinery": 0.7, "twig-barge": 1.0, "fairgrounds": 0.7,
+    "storehouse": 0.8, "chip-sweep": 1.0, "miner-mole": 0.9, "doctor": 1.6, "woodcarver": 1.4, "peddler": 0.3,
+    "monk": 1.2, "teacher": 0.5,
+}  # fmt: skip
+HELPS: Final[dict[str, float]] = {  # for each card still to be played
+    "historian": 0.3, "shopkeeper": 0.45, "courthouse": 0.4, "judge": 0.15, "tarry-hare": 0.6,
+}  # fmt: skip
+STANDS: Final[dict[str, float]] = {  # once, while there is time
+    "crane": 1.0, "innkeeper": 0.9, "dungeon": 1.2, "inn": 0.6, "queen": 2.0, "lookout": 0.6, "university": 0.4,
+    "chapel": 1.0, "cemetery": 1.2, "monastery": 1.2, "post-office": 0.5, "clock-tower": 0.8,
+}  # fmt: skip
+TIGHT: Final = 0.15  # each space beyond the eighth is dearer by so much than the one before
+GROWS: Final = 1.2  # a prosperity card will score more than now
+FREES: Final = 0.5  # a construction that can still be occupied
 
 
 def value(s: Valley, who: int) -> float:
-    own = score_of(s, who) + 0.3 * sum(s.stock[who * KINDS : who * KINDS + KINDS])
-    best = max([score_of(s, other) for other in range(s.rules.seats) if other != who], default=0)
-    return min(max(0.5 + (own - best) / 200, 0.0), 1.0)
+    """The chance to win, by the lead over the best of the others."""
+    if s.over:
+        best = winners(s)
+        return (1.0 / len(best)) if who in best else 0.0
+    own = estimate(s, who, True)
+    other = max([estimate(s, seat, False) for seat in range(s.rules.seats) if seat != who], default=0.0)
+    return 1.0 / (1.0 + exp((other - own) / SCALE))
+
+
+def estimate(s: Valley, who: int, look: bool) -> float:
+    """Points in the end, about; `look` where the hand may be looked at."""
+    n = float(score_of(s, who))
+    if who >= s.players or s.passed[who]:
+        return n
+    season = s.season[who]
+    first = who * WORKERS
+    own = s.at[first : first + WORKERS]
+    idle = own.count(HOME)
+    gone = own.count(LOST) + len([at for at in own if at >= CITY and s.is_for_good(at)])
+    placements = idle + max(FUTURE[season] - gone * (AUTUMN - season), 0)
+    n += PLACEMENT * placements
+    last = min(1.0, placements / 4)  # near the end there is less and less to be made of anything
+    stock = s.stock[who * KINDS : who * KINDS + KINDS]
+    n += last * (RESOURCE[0] * stock[0] + RESOURCE[1] * stock[1] + RESOURCE[2] * stock[2] + RESOURCE[3] * stock[3])
+    n += CARD_IN_HAND * (0.3 + 0.7 * last) * len(s.hands[who])
+    n += city_value(s, who, season, last)
+    crowded = max(s.spaces_used(who) - 8, 0)
+    n -= TIGHT * last * crowded * (crowded + 1) / 2
+    n += events_value(s, who, placements)
+    if look:
+        n += targets(s, who, season, stock)
+    return n
+
+
+def city_value(s: Valley, who: int, season: int, last: float) -> float:
+    """What the city will still do."""
+    n = 0.0
+    acts, plays = ACTIVATIONS[season], PLAYS[season]
+    farm = CARD["farm"].number
+    has_farm = s.has[who] >> farm & 1
+    on = s.on[who]
+    for i, number in enumerate(s.city[who]):
+        if on[i] & DOWN:
+            continue
+        card = CARDS[number]
+        id = card.id
+        if acts and card.produce is not None:
+            n += acts * production(s, who, id, has_farm)
+        if id in HELPS:
+            n += plays * HELPS[id]
+        elif id in STANDS:
+            n += last * STANDS[id]
+        if card.folk and not on[i] & OCCUPIED and plays:
+            n += FREES * last
+        if card.type == PROSPERITY and card.score is not None:
+            n += GROWS * last
+    return n
+
+
+def production(s: Valley, who: int, id: str, has_farm: int) -> float:
+    if id == "barge-toad":
+        return 1.1 * s.city[who].count(CARD["farm"].number)
+    if id == "husband":
+        return 0.8 if has_farm and s.pairs(who) else 0.1
+    if id == "general-store" and has_farm:
+        return 1.4
+    return PRODUCES.get(id, 0.8)
+
+
+def events_value(s: Valley, who: int, placements: int) -> float:
+    """Events that are met are worth a worker; those nearly met a little."""
+    if not placements:
+        return 0.0
+    n = 0.0
+    for i, owner in enumerate(s.event_owner):
+        if owner >= 0:
+            continue
+        event = EVENT_CARDS[s.events[i]]
+        points = event.points or 4
+        if event.met(s, who):
+            n += 0.7 * points
+        elif event.cards:
+            met = len([id for id in event.cards if s.has[who] >> CARD[id].number & 1])
+            n += 0.5 * met
+        else:
+            need = sum(event.types)
+            have = sum([min(s.types[who * 5 + kind], wanted) for kind, wanted in enumerate(event.types)])
+            n += 0.25 * points * (have / need) ** 2
+    return n
+
+
+def targets(s: Valley, who: int, season: int, stock: list[int]) -> float:
+    """The best cards of hand and Meadow that could still be played, by how near they are."""
+    hand = {card_of(packed) for packed in s.hands[who]}
+    meadow = {card for place, card in enumerate(s.meadow, 1) if card != NO_CARD and not s.warded >> place & 1}
+    room = s.spaces(who) - s.spaces_used(who)
+    found: list[float] = []
+    for number in hand | meadow:
+        card = CARDS[number]
+        if card.into_others or (card.space and room <= 0):
+            continue
+        if s.has[who] >> number & 1 and card.rarity == UNIQUE:
+            continue
+        worth = worth_of(s, who, number, season)
+        if number not in hand:
+            worth *= 0.85  # somebody else may take it
+        cost = card.cost
+        total = cost[0] + cost[1] + cost[2] + cost[3]
+        short = 0
+        for kind in range(KINDS):
+            if cost[kind] > stock[kind]:
+                short += cost[kind] - stock[kind]
+        if short and homes_of(number) & s.has[who] and free_home(s, who, number):
+            short = 0
+            worth += 0.5
+        near = 1.0 if not total else 1.0 - short / total
+        found.append(worth * near * near)
+    found.sort(reverse=True)
+    return sum([weight * worth for weight, worth in zip(TARGETS, found, strict=False)])
+
+
+def free_home(s: Valley, who: int, critter: int) -> bool:
+    mask = homes_of(critter)
+    for i, house in enumerate(s.city[who]):
+        if mask >> house & 1 and not s.on[who][i] & (OCCUPIED | DOWN):
+            return True
+    return False
+
+
+def worth_of(s: Valley, who: int, number: int, season: int) -> float:
+    """What playing a card would bring in the end."""
+    card = CARDS[number]
+    n = float(card.points)
+    if card.produce is not None:
+        n += (1 + ACTIVATIONS[season]) * production(s, who, card.id, s.has[who] >> CARD["farm"].number & 1)
+    n += HELPS.get(card.id, 0.0) * PLAYS[season]
+    if season < AUTUMN:
+        n += STANDS.get(card.id, 0.0)
+    if card.score is not None:
+        n += 2.5
+    if card.folk:
+        n += 0.4
+    return n

@@ -17,4 +17,19 @@ SOLO: list[dict[str, object]] = [
     {"players": 1, "rugwort_variant": "squatty", "fairgrounds": "common"},
     {"players": 1, "rugwort_level": 2, "rugwort_variant": "glitzy"},
 ]
-ALL: list[dict[str, object]] = [*BASE, *SOLO]
+# Every two of: number of players, each module, the readings of legendary cards, occur together.
+MISTWOOD: list[dict[str, object]] = [
+    {"players": 2, "modules": ["corrin"]},
+    {"players": 3, "modules": ["farms", "abilities"]},
+    {"players": 4, "modules": ["legends", "corrin"], "legend_discount": "all", "legend_activation": "on"},
+    {"players": 1, "modules": ["corrin", "farms", "legends", "abilities"]},
+    {"players": 2, "modules": ["legends", "abilities"], "legend_discount": "none"},
+    {"players": 4, "modules": ["corrin", "farms", "legends", "abilities"], "production_order": "full"},
+    {"players": 3, "modules": ["corrin", "legends"], "legend_activation": "on", "summer_draw": "must"},
+    {"players": 2, "modules": ["farms", "abilities", "corrin"], "animals": ["spiders", "pigs"]},
+    {"players": 3, "modules": ["abilities"], "start_player": "p2"},
+    {"players": 1, "modules": ["legends", "farms"], "rugwort_level": 3, "rugwort_variant": "squatty"},
+    {"players": 4, "modules": ["farms"]},
+    {"players": 1, "modules": ["abilities", "corrin"], "legend_discount": "payment"},
+]
+ALL: list[dict[str, object]] = [*BASE, *SOLO, *MISTWOOD]

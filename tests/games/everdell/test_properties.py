@@ -21,12 +21,16 @@ def pieces(game: Game) -> Counter[str]:
     table = game.table()
     count = Counter({"cards": table["deck"] + len(table["discards"]) + len(table["shown"]) + len(table["playing"])})
     count["cards"] += len([card for card in table["meadow"] if card is not None])
+    if "farm_stack" in table:
+        count["cards"] += table["farm_stack"]["below"] + (table["farm_stack"]["top"] is not None)
+    count["cards"] += table.get("legend_box", 0)
     for event in table["events"].values():
         count["cards"] += len(event.get("under", []))
     for who, player in table["players"].items():
-        count["cards"] += len(player["hand"])
+        count["cards"] += len(player["hand"]) + len(player.get("legends", []))
         count["cards"] += sum(1 + len(row.get("under", [])) for row in player["city"])
-        count[f"workers of {who}"] = sum(player["workers"].values())
+        if who.startswith("p") and who[1:].isdigit():  # an opponent's come when abilities have been chosen
+            count[f"workers of {who}"] = sum(player["workers"].values())
     return count
 
 

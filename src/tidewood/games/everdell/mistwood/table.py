@@ -7,7 +7,7 @@ from typing import Any
 from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS
 from tidewood.games.everdell.mistwood.setup import animal_of
-from tidewood.games.everdell.pieces import FARM_POOL, NO_ABILITY, NO_CARD, NO_PLACE, PIGS
+from tidewood.games.everdell.pieces import FARM_POOL, LEGEND_POOL, NO_ABILITY, NO_CARD, NO_PLACE, PIGS
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.working import place_name
 from tidewood.kernel.decks import card_of
@@ -20,6 +20,8 @@ def module_table(s: Valley) -> dict[str, Any]:
     if PIGS in s.ability:
         top = None if s.farm_top == NO_CARD else CARDS[s.farm_top].id
         data["farm_stack"] = {"top": top, "below": sum(s.pools[FARM_POOL])}
+    if s.rules.legends:
+        data["legend_box"] = sum(s.pools[LEGEND_POOL])
     if s.haunt != NO_PLACE:
         data["figure"] = place_name(s, s.haunt, -1)
     return data

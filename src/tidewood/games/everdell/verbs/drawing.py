@@ -117,7 +117,7 @@ class DrawMeadow(Counted):
         got = f.got.plus(card, option, 0)
         s.push(Frame(self, f.scope, f.cursor - 1, option + 1, got))
         if s.hooks >> TAKEN & 1:
-            react(s, Frame(self, f.scope.at(option)), TAKEN, got)
+            react(s, Frame(self, f.scope.at(option).naming("that", got)), TAKEN, got)
 
     def done(self, s: Valley, f: Frame) -> None:
         if f.got.size:
@@ -431,7 +431,10 @@ class GiveCards(Counted):
             options = [card for i, card in enumerate(cards) if card >= f.scope.mode and card not in cards[:i]]
             if not self.name:
                 options = [card for card in options if len([c for c in cards if c >= card]) >= f.cursor]
-            s.ask(f, f.scope.chooser, options, silent=len(cards) == 1)
+            if options:
+                s.ask(f, f.scope.chooser, options, silent=len(cards) == 1)
+            else:  # what was drawn has gone on
+                s.result = f.got
         else:
             s.result = f.got
 

@@ -500,7 +500,7 @@ class ReturnPresence(Verb):
         s.result = number(n)
         if n:
             s.destroyed[who] -= n
-            s.add_presence(who, s.site(f.scope.place), n)
+            s.add_presence(who, f.scope.place, n)
             s.tell("presence-returned", (who, s.site(f.scope.place), n))
 
     def mentions(self) -> list[str]:

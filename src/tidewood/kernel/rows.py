@@ -195,7 +195,7 @@ class Change(Node[S]):
     """A change that rules can bend. Subclasses say how much it is and do it; the stages are the same for all."""
 
     hook: ClassVar[int] = 0
-    reaction_hook: ClassVar[int] = 0
+    reaction_hook: ClassVar[int] = 0  # 0: nothing waits for it, since that number is the Action's own
 
     def size(self, s: S, f: Frame) -> int:
         """How much, before any rule bends it."""
@@ -238,7 +238,7 @@ class Change(Node[S]):
     def finish(self, s: S, f: Frame, n: int) -> None:
         result = self.do(s, f, n)
         s.result = result
-        if result.size and s.hooks >> self.reaction_hook & 1:
+        if result.size and self.reaction_hook and s.hooks >> self.reaction_hook & 1:
             react(s, Frame(self, f.scope.naming(THAT, result)), self.reaction_hook, result)
 
     def notation(self, s: S, f: Frame, option: int) -> str:

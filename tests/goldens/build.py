@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tests.goldens import formats, island_games, island_texts
+from tests.goldens import everdell_games, everdell_texts, formats, island_games, island_texts
 
 FOLDER: Final = Path(__file__).parent
 
@@ -18,5 +18,7 @@ def build() -> dict[str, str]:
     return {
         **island_texts.build(),
         **island_games.build(),
+        **everdell_texts.build(),
+        **everdell_games.build(),
         **formats.build(),
     }

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tidewood.games.everdell import knowledge, position, table, value
+from tidewood.games.everdell.phantomia.deck import deck_mark
 from tidewood.games.everdell.rounds import ALL_RULES, ROOTS
 from tidewood.games.everdell.rounds import GAME as GAME_NODE
 from tidewood.games.everdell.rules import Rules
@@ -28,10 +29,17 @@ class Everdell(GameKind):
         "active", "start", "turn", "die", "figure", "warded", "season", "passed", "stock", "points", "hands", "deck",
         "discards", "pools", "meadow", "shown", "forest", "events", "event_owner", "event_goods", "tucked", "at",
         "there", "city", "serials", "on", "types", "ability", "offers", "legends", "farm_top", "haunt",
+        "action", "actions", "lair", "special", "her", "schemes", "webs",
     )  # fmt: skip
 
     def check(self, setup: Mapping[str, object]) -> None:
         check(setup)
+
+    def version(self, setup: Mapping[str, Any]) -> str:
+        """With Phantomia the version covers her action and points cards, whoever has written them."""
+        if not setup["phantomia"]:
+            return self.rules_version
+        return f"{self.rules_version}+{deck_mark(str(setup['phantomia_deck']))}"
 
     def fresh(self, setup: Mapping[str, Any]) -> Valley:
         return Valley(rules=Rules(**setup))

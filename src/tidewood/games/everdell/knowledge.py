@@ -36,4 +36,5 @@ def redraw(s: Valley, who: int) -> None:
 
 def hidden_piles(s: Valley) -> list[list[int]]:
     """Everything that can hold a card which not everybody knows. Modules add theirs here."""
-    return [*s.hands, s.discards]
+    s.lair = s.lair[:]  # shared with copies otherwise
+    return [*s.hands, s.discards, s.lair]

@@ -85,11 +85,16 @@ def price_of(s: Valley, who: int, play: int) -> tuple[int, int, int, int]:
     """The printed cost, with what rules in force add to it."""
     cost = CARDS[card_in(play)].cost
     if s.hooks >> SURCHARGE & 1:
-        f = Frame(REFILL, Scope(who, place=source_in(play)), card_in(play), play)
-        more = [row.value for row in fitting(s, f, SURCHARGE, NUMBER)]
-        if more:
-            return (cost[0], cost[1], cost[2], cost[3] + sum(more))
+        return (cost[0], cost[1], cost[2], cost[3] + surcharge(s, who, play))
     return cost
+
+
+def surcharge(s: Valley, who: int, play: int) -> int:
+    """Berries that rules in force add to a cost, even where the card is free. [PH-CHARACTER-13]"""
+    if not s.hooks >> SURCHARGE & 1:
+        return 0
+    f = Frame(REFILL, Scope(who, place=source_in(play)), card_in(play), play)
+    return sum([row.value for row in fitting(s, f, SURCHARGE, NUMBER)])
 
 
 def affordable(s: Valley, who: int, cost: tuple[int, ...]) -> bool:
@@ -246,11 +251,10 @@ def foreign_cities(s: Valley, who: int, card: int) -> list[int]:
     """
     if s.rules.opponent == "rugwort" and who < s.players:
         return [s.players] if s.city[s.players] else []
-    return [
-        other
-        for other in (s.others(who) if who < s.players else list(range(s.players)))
-        if not s.has[other] >> card & 1 and s.fits(other, card)
-    ]
+    cities = s.others(who) if who < s.players else list(range(s.players))
+    if s.rules.opponent == "phantomia" and who < s.players:
+        cities.append(s.players)  # she is a player, so her city takes a Fool too [PH-GAME-02]
+    return [other for other in cities if not s.has[other] >> card & 1 and s.fits(other, card)]
 
 
 def ways(s: Valley, who: int, play: int) -> list[int]:
@@ -260,8 +264,9 @@ def ways(s: Valley, who: int, play: int) -> list[int]:
     card = card_in(play)
     how = how_in(play)
     fits = fits_somewhere(s, who, card)
+    more = (0, 0, 0, surcharge(s, who, play))
     if how == FREE:
-        return [PAY] if fits else []
+        return [PAY] if fits and affordable(s, who, more) else []
     found: list[int] = []
     cost = price_of(s, who, play)
     definition = CARDS[card]
@@ -269,7 +274,8 @@ def ways(s: Valley, who: int, play: int) -> list[int]:
     if fits:
         if affordable(s, who, cost) if how == PAYING else reachable(s, who, cost, how >> LESS_BY):
             found.append(PAY)
-        found += [home << OCCUPY for home in homes]
+        if affordable(s, who, more):
+            found += [home << OCCUPY for home in homes]
     if how == PAYING and definition.rarity == LEGENDARY:
         found += [serial << BANNER for serial in replaceable(s, who, card)]
         if s.rules.legend_discount == "none":
@@ -294,7 +300,8 @@ def ways(s: Valley, who: int, play: int) -> list[int]:
                 continue
             if reachable(s, who, cost, ability.less, ability.kinds):
                 found.append(serial)
-            found += [serial | home << OCCUPY for home in homes]
+            if reachable(s, who, more, ability.less, ability.kinds):
+                found += [serial | home << OCCUPY for home in homes]
     return found
 
 

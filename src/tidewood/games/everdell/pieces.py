@@ -50,6 +50,7 @@ WAITING: Final = -2  # comes with a later season
 ASIDE: Final = -3  # its card is gone; it comes back when the owner prepares [ED-WORKER-20]
 LOST: Final = -4  # its card is gone, and it would have stayed there for good [ED-WORKER-19]
 OUT: Final = -5  # not in this game
+SEIZED: Final = -6  # in Phantomia's lair, to be used by her [PH-LIST-34]
 NO_PLACE: Final = -1
 ON_MEADOW: Final = -16  # minus the number of the Meadow card: a worker of Rugwort lies there
 WORKERS: Final = 8  # entries of one player: people have 6 workers, Phantomia has 8
@@ -108,6 +109,11 @@ FIGURE_PLACED: Final = 19
 SURCHARGE: Final = 20
 REFILLED: Final = 21
 PRODUCED: Final = 22
+SHOWN_OCCUPIED: Final = 30  # Phantomia's action card names a place that she cannot take
+HER_PREPARING: Final = 31  # she prepares for a season, or would
+HER_PLAYED: Final = 32  # she plays a Meadow card
+HER_SPACE: Final = 33  # CANNOT: a card takes no space in her city
+OPEN_TOKENS: Final = 34  # what the owner of an open card gains for a worker
 ARRIVED: Final = 23  # a worker stands, the place has not acted yet
 
 

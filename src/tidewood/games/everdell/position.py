@@ -8,6 +8,7 @@ from typing import Any
 from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.mistwood import position as modules
 from tidewood.games.everdell.opponent import OPPONENTS
+from tidewood.games.everdell.phantomia import position as phantomia
 from tidewood.games.everdell.pieces import (
     ASIDE,
     BASIC,
@@ -33,7 +34,8 @@ from tidewood.games.everdell.pieces import (
     WORKERS,
 )
 from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT, EVENT_CARDS, LOCATION, LOCATIONS
-from tidewood.games.everdell.rounds import END, PHASES, PREPARE_FOR_SEASON, TURN, TURNS, add_event
+from tidewood.games.everdell.rounds import END, OPPONENT_TURN, PHASES, PREPARE_FOR_SEASON, TURN, TURNS, add_event
+from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
 from tidewood.games.everdell.table import place_id
 from tidewood.games.everdell.verbs.common import player_name
@@ -44,7 +46,7 @@ from tidewood.kernel.errors import BadPosition, known
 
 KEYS = (
     "clear", "phase", "active", "start", "turn", "meadow", "forest", "events", "places", "discards", "players", "deck",
-    "die", "warded", *modules.KEYS,
+    "die", "warded", *modules.KEYS, "phantomia",
 )  # fmt: skip
 PLAYER_KEYS = ("season", "passed", *RESOURCES, "points", "hand", "workers", "city", "known", *modules.PLAYER_KEYS)
 WORKER_KEYS = {"home": HOME, "waiting": WAITING, "aside": ASIDE, "lost": LOST}
@@ -61,7 +63,7 @@ def lay(s: Valley, position: Mapping[str, Any]) -> None:
     if phase not in PHASES:
         raise BadPosition(known("phase", phase, PHASES))
     s.start = _player(s, position.get("start", "p1"), people=True)
-    s.active = _player(s, position.get("active", "p1"), people=True)
+    s.active = _player(s, position.get("active", "p1"), people=s.rules.opponent != PHANTOMIA)
     s.turn = _count(position.get("turn", 1), "turn")
     players = _mapping(position.get("players", {}), "players")
     modules.lay_abilities(s, players)
@@ -76,6 +78,10 @@ def lay(s: Valley, position: Mapping[str, Any]) -> None:
     _cards(s, position)
     modules.lay_stack(s, position.get("farm_stack"))
     modules.lay_figure(s, position.get("figure"))
+    if s.rules.opponent == PHANTOMIA:
+        phantomia.lay_hers(s, _mapping(position.get("phantomia", {}), "phantomia"), _take)
+    elif "phantomia" in position:
+        raise BadPosition("phantomia: she does not play in this game")
     for who in range(s.rules.seats):
         s.recount(who)
     s.die = _count(position.get("die", 0), "die")
@@ -146,6 +152,8 @@ def _people(s: Valley, who: int, content: Mapping[str, Any], name: str) -> None:
         s.into_hand(who, _take(s, id), s.all_players)
     for row in _list(content.get("city", []), f"city of {name}"):
         _row(s, who, row)
+    if who >= s.players and s.rules.opponent == PHANTOMIA:
+        phantomia.lay_workers(s)
     if who < s.players:
         _workers(s, who, _mapping(content.get("workers", {}), f"workers of {name}"))
 
@@ -199,7 +207,7 @@ def _places(s: Valley, position: Mapping[str, Any]) -> None:
     standing, s.shown = s.shown, []
     for packed in standing:
         who, place = packed & 0xFF, packed >> 8
-        own = s.at[who * WORKERS : who * WORKERS + (s.rules.workers if who < s.players else WORKER_COUNT)]
+        own = s.at[who * WORKERS : who * WORKERS + (s.rules.workers if who < s.players else WORKERS)]
         was = next((state for state in (OUT, HOME, WAITING) if state in own), None)
         if was is None:
             raise BadPosition(f"more than {WORKER_COUNT} workers of {player_name(s, who)}")
@@ -249,6 +257,10 @@ def _frames(s: Valley, phase: str) -> None:
         s.push(Frame(END, TABLE))
         return
     scope = Scope(s.active)
+    if s.active >= s.players:
+        s.push(Frame(OPPONENT_TURN, TABLE))
+        s.push(Frame(OPPONENTS[s.rules.opponent].turn, scope))
+        return
     if phase == "prepare":
         s.push(Frame(TURN.part, scope, 1))
         s.push(Frame(PREPARE_FOR_SEASON, scope))

@@ -12,6 +12,8 @@ from tidewood.games.everdell.mistwood.abilities import STEPS as MISTWOOD_STEPS
 from tidewood.games.everdell.mistwood.legends import DEAL_LEGENDS
 from tidewood.games.everdell.opponent import NOTHING_TO_DO, OPPONENTS
 from tidewood.games.everdell.paying import plays, plays_beside
+from tidewood.games.everdell.phantomia import herself as phantomia
+from tidewood.games.everdell.phantomia.cards import SETS as PHANTOMIA_CARDS
 from tidewood.games.everdell.pieces import (
     AUTUMN,
     BUTTERFLIES,
@@ -30,6 +32,7 @@ from tidewood.games.everdell.pieces import (
     USED,
 )
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
+from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.scoring import COUNT
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.acting import PRODUCE
@@ -44,7 +47,7 @@ from tidewood.kernel.combine import TABLE, Forever, Labelled, Seq
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
 from tidewood.kernel.rows import THIS_TURN, expire, react
 
-assert SETS
+assert SETS and PHANTOMIA_CARDS
 PLACE: Final = 0  # kinds of actions, in the low bits of an option
 PLAY: Final = 1
 PREPARE: Final = 2
@@ -84,7 +87,8 @@ class LayEvents(Node[Valley]):
             for number in basic:
                 add_event(s, number)
         if len(s.events) < len(basic) + SPECIAL_EVENTS:
-            left = [event.number for event in EVENT_CARDS if not event.basic and event.number not in s.events]
+            boxed = "the-everdell-games" if s.rules.opponent == PHANTOMIA else ""  # PH-SETUP-01
+            left = [e.number for e in EVENT_CARDS if not e.basic and e.number not in s.events and e.id != boxed]
             s.chance(f, left, [1] * len(left))
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
@@ -119,18 +123,21 @@ class StartPlayer(Node[Valley]):
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.start = s.active = outcome
-        s.tell("begins", (outcome,))
+        if s.rules.opponent == PHANTOMIA:
+            s.active = s.players  # PH-GAME-04; the first human sits to her left [PH-SETUP-08]
+        s.tell("begins", (s.seat(s.active),))
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
         return f"start p{outcome + 1}"
 
 
 class DealHands(Node[Valley]):
-    """5, 6, 7 and 8 cards in turn order. [ED-SETUP-10, ED-SOLO-02]"""
+    """5, 6, 7 and 8 cards in turn order; against Phantomia 5 each. [ED-SETUP-10, ED-SOLO-02, PH-SETUP-05]"""
 
     def run(self, s: Valley, f: Frame) -> None:
         for i, who in reversed(list(enumerate(s.order()))):
-            s.push(Frame(DEAL_MANY if s.ability[who] == BUTTERFLIES else DEAL[i], Scope(who)))
+            usual = DEAL[0 if s.rules.opponent == PHANTOMIA else i]
+            s.push(Frame(DEAL_MANY if s.ability[who] == BUTTERFLIES else usual, Scope(who)))
 
 
 class SetUpOpponent(Node[Valley]):
@@ -319,9 +326,10 @@ ROOTS: Final[dict[str, Node[Valley]]] = {
     **PLAY_STEPS,
     **WORKER_STEPS,
     **solo.ROOTS,
+    **phantomia.ROOTS,
     **{f"card:{card.id}": card for card in CARDS},
     **{f"card:{location.id}": location for location in LOCATIONS},
     **{f"card:{event.id}": event for event in EVENT_CARDS},
     **{f"card:{ability.id}": ability for ability in ABILITY_CARDS},
 }
-ALL_RULES: Final = {**RULES, **solo.RULES}
+ALL_RULES: Final = {**RULES, **solo.RULES, **phantomia.RULES}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tidewood.games.everdell.phantomia.deck import read_deck
 from tidewood.games.everdell.pieces import (
     CITY_SIZE,
     COMMON,
@@ -40,6 +41,17 @@ class Rules:
         legend_activation: str = "off",
         animals: Sequence[str] = (),
         spring_worker: bool = False,
+        phantomia: bool = False,
+        phantomia_level: int = 2,
+        phantomia_character: str = "none",
+        phantomia_plan: str = "none",
+        phantomia_lists: bool = False,
+        phantomia_deck: str = "",
+        phantomia_forest: str = "three",
+        autumn_events: str = "taken",
+        corrupt_court: str = "human",
+        face_down: str = "game_end",
+        helper: bool = False,
     ) -> None:
         self.players: Final = players
         self.start_player: Final = start_player
@@ -49,10 +61,11 @@ class Rules:
         self.rugwort_level: Final = rugwort_level
         self.clockwise: Final = rugwort_forest == "clockwise"  # E02
         self.variant: Final = rugwort_variant
-        self.opponent: Final = RUGWORT if players == 1 else NOBODY
+        self.opponent: Final = PHANTOMIA if phantomia else RUGWORT if players == 1 else NOBODY
         self.seats: Final = players + (1 if self.opponent else 0)
         self.turn_seats: Final = players + (1 if self.opponent == PHANTOMIA else 0)
-        self.forests: Final = 3 if players <= 2 else 4  # ED-SETUP-01
+        many = players + (1 if phantomia and phantomia_forest == "by_players" else 0)  # PH-SETUP-04 E10
+        self.forests: Final = 3 if many <= 2 else 4  # ED-SETUP-01
         self.forest_spots: Final = 2 if players >= 4 else 1  # ED-WORKER-08
         self.hand_limit: Final = HAND_LIMIT
         self.city_size: Final = CITY_SIZE
@@ -65,6 +78,17 @@ class Rules:
         # MW-ABILITY-04, unless the people want it easier against Phantomia [PH-ABILITY-05]
         self.spring_worker: Final = not self.abilities or spring_worker
         self.workers: Final = WORKER_COUNT - (0 if self.spring_worker else SPRING_WORKERS)
+        self.phantomia_level: Final = phantomia_level  # PH-SETUP-10
+        self.character: Final = phantomia_character
+        self.plan: Final = phantomia_plan
+        self.lists: Final = phantomia_lists  # a list card each season [PH-LIST-02]
+        self.uses_lists: Final = phantomia_lists or phantomia_plan == "rising-tension"  # PH-PLAN-09
+        self.her_deck: Final = read_deck(phantomia_deck)
+        self.her_points_card: Final = self.her_deck.points[phantomia_level]
+        self.events_left: Final = autumn_events == "left"  # E14
+        self.court_by_her_season: Final = corrupt_court == "phantomia"  # E19
+        self.turns_up_again: Final = face_down == "next_prepare"  # E20
+        self.helper: Final = helper  # the program runs Phantomia alone, for people at a real table
         self.masks: dict[Filter, int] = {}  # found once and kept, for speed only
 
     def copies(self, card: Card) -> int:

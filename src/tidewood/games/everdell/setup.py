@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tidewood.games.everdell.mistwood import setup as mistwood
+from tidewood.games.everdell.phantomia import setup as phantomia
 from tidewood.kernel.errors import BadSetup
 from tidewood.kernel.kind import SetupOption
 
@@ -79,6 +80,7 @@ OPTIONS = (
         choices=VARIANTS,
     ),
     *mistwood.OPTIONS,
+    *phantomia.OPTIONS,
 )  # fmt: skip
 
 
@@ -95,3 +97,4 @@ def check(setup: Mapping[str, object]) -> None:
             if setup[key] != default:
                 raise BadSetup(f"{key} is {setup[key]!r}; it is for the solo game, so players must be 1")
     mistwood.check(setup)
+    phantomia.check(setup)

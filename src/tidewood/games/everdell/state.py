@@ -56,6 +56,8 @@ class Valley(State):
 
     __slots__ = (
         "ability",
+        "action",
+        "actions",
         "active",
         "at",
         "city",
@@ -71,6 +73,8 @@ class Valley(State):
         "hands",
         "has",
         "haunt",
+        "her",
+        "lair",
         "legends",
         "meadow",
         "offers",
@@ -79,9 +83,11 @@ class Valley(State):
         "points",
         "pools",
         "rules",
+        "schemes",
         "season",
         "serials",
         "shown",
+        "special",
         "start",
         "stock",
         "there",
@@ -89,6 +95,7 @@ class Valley(State):
         "turn",
         "types",
         "warded",
+        "webs",
     )
 
     def __init__(self, source: Valley | None = None, rules: Rules | None = None) -> None:
@@ -129,6 +136,13 @@ class Valley(State):
             self.legends: list[list[int]] = source.legends
             self.farm_top: int = source.farm_top
             self.haunt: int = source.haunt
+            self.action: int = source.action
+            self.actions: list[int] = source.actions
+            self.lair: list[int] = source.lair
+            self.special: int = source.special
+            self.her: list[int] = source.her
+            self.schemes: list[int] = source.schemes
+            self.webs: list[int] = source.webs
             return
         assert rules is not None
         seats = rules.seats
@@ -172,6 +186,13 @@ class Valley(State):
         self.legends = [[] for _ in range(seats)]  # legendary cards beside the city, still to be played
         self.farm_top = NO_CARD  # the open farm of the Pigs' stack
         self.haunt = NO_PLACE  # the place with the figure of the Spiders
+        self.action = -1  # Phantomia's action card that lies open
+        self.actions = []  # where each of her action cards is
+        self.lair = []  # cards face down in her lair, as slots; her deck is the hand of her seat
+        self.special = 0  # whether she has been on a special event in this season
+        self.her = []  # her character, plan and list card in force
+        self.schemes = []  # character and list cards still to be turned up; their order is nobody's
+        self.webs = []  # web tiles on each place of the board
 
     def copy(self) -> Valley:
         return Valley(self)
@@ -210,6 +231,10 @@ class Valley(State):
         """Filled spaces: a Husband and a Wife share one. `without` is the serial of a card that will leave.
         [ED-CITY-02, ED-CITY-03]
         """
+        if who >= self.players and self.rules.turn_seats > self.players:  # G06
+            from tidewood.games.everdell.phantomia.holdings import spaces_used
+
+            return spaces_used(self)
         n = husbands = wives = 0
         serials = self.serials[who]
         farms_free = self.ability[who] == PIGS  # MW-ABILITY-09
@@ -305,7 +330,10 @@ class Valley(State):
         return found
 
     def after(self, who: int) -> int:
-        """Whose turn follows."""
+        """Whose turn follows. Phantomia sits to the right of the first player. [PH-GAME-04, G02]"""
+        if self.rules.turn_seats > self.players:
+            seats = [*self.order(), self.players]
+            return seats[(seats.index(who) + 1) % len(seats)]
         if self.rules.abilities and SPIDERS in self.ability:
             order = self.order()
             return order[(order.index(who) + 1) % len(order)]
@@ -456,13 +484,26 @@ class Valley(State):
     def ready_deck(self) -> bool:
         """When the deck is empty the discard pile is shuffled into a new one. [ED-MEADOW-05]"""
         if not self.deck:
+            self.settle_unseen()
             for packed in self.discards:
-                self.pools[DECK_POOL][card_of(packed)] += 1
+                if card_of(packed) != UNSEEN:
+                    self.pools[DECK_POOL][card_of(packed)] += 1
             self.deck = [slot(DECK_POOL)] * len(self.discards)
             if self.discards:
                 self.tell("reshuffled")
             self.discards = []
         return bool(self.deck)
+
+    def settle_unseen(self) -> None:
+        """Before the discard pile becomes the deck: what Phantomia has drawn unseen came from the deck before it. At a
+        real table nobody knows those cards, so they stay open there.
+        """
+        if self.mode == ROLL and any(self.pools[DECK_POOL]):
+            self.lair = self.lair[:]
+            for pile in (self.hands[-1], self.lair):
+                for i, packed in enumerate(pile):
+                    if packed == slot(DECK_POOL):
+                        pile[i] = slot(DECK_POOL, self.drawn_from(self.pools[DECK_POOL]))
 
     def pull(self) -> int:
         """The top card of the deck, drawn by the program. The caller has looked that there is one."""
@@ -497,7 +538,8 @@ class Valley(State):
 
     def reveal_discard(self) -> int:
         self.marks |= REVEALED
-        return card_of(self.discards.pop())
+        card = card_of(self.discards.pop())
+        return self.drawn_from(self.pools[DECK_POOL]) if card == UNSEEN else card
 
     def into_hand(self, who: int, card: int, known: int) -> None:
         self.hands[who].append(slot(DECK_POOL, card, known | 1 << who))

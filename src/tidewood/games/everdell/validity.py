@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.phantomia.modules import MODULES
+from tidewood.games.everdell.phantomia.turn import BOX, stack_size
 from tidewood.games.everdell.pieces import CITY, EVENTS, KINDS, MEADOW_SIZE, NO_CARD, SPACES, WEASELS, WORKERS
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
-from tidewood.games.everdell.state import N_TYPES, SLOT, Valley
-from tidewood.kernel.decks import card_of
+from tidewood.games.everdell.state import DECK_POOL, N_TYPES, SLOT, Valley
+from tidewood.kernel.decks import card_of, pool_of
 from tidewood.kernel.errors import BadFile
 
 
@@ -39,8 +41,22 @@ def validate(s: Valley) -> None:
         raise BadFile("the modules of the snapshot do not fit the game")
     if any([not -1 <= owner < seats for owner in s.event_owner]):
         raise BadFile("an event of the snapshot belongs to nobody there is")
+    if s.rules.opponent == "phantomia":
+        _phantomia(s)
     _cards(s)
     _places(s)
+
+
+def _phantomia(s: Valley) -> None:
+    """Her cards are cards there are."""
+    count = len(s.rules.her_deck.actions)
+    modules = (*s.her, *s.schemes)
+    if not -1 <= s.action < count or len(s.actions) != count or not all([0 <= at <= BOX for at in s.actions]):
+        raise BadFile("the action cards of the snapshot do not exist")
+    if len(s.her) != 3 or len(s.webs) != SPACES or any([not -1 <= n < len(MODULES) for n in modules]):
+        raise BadFile("Phantomia's cards in the snapshot do not exist")
+    if min(s.webs) < 0 or not 0 <= s.figure <= MEADOW_SIZE or s.special not in (0, 1) or stack_size(s) < 0:
+        raise BadFile("a number of Phantomia in the snapshot is out of range")
 
 
 def _cards(s: Valley) -> None:
@@ -50,11 +66,11 @@ def _cards(s: Valley) -> None:
     for pool in s.pools[1:]:
         known += [card for card, n in enumerate(pool) for _ in range(n)]
     known += [card_of(packed) for own in s.legends for packed in own]
-    for pile in [*s.hands, s.discards, [packed & SLOT for packed in s.tucked], s.deck]:
+    for pile in [*s.hands, s.discards, [packed & SLOT for packed in s.tucked], s.deck, s.lair]:
         for packed in pile:
             card = card_of(packed)
             if card < 0:
-                unseen -= 1
+                unseen -= pool_of(packed) == DECK_POOL
             else:
                 known.append(card)
     for city in s.city:

@@ -1,4 +1,4 @@
-"""What the printed rules demand of action cards, points cards and seasonal farms, whoever has written them.
+"""What the printed rules demand of action and points cards, whoever has written them.
 
 Each check bears the number that the rules register gives the constraint. Some of them are only inferred: for cards
 typed in from print those become warnings, because print is right; house cards must meet them all.
@@ -7,9 +7,8 @@ typed in from print those become warnings, because print is right; house cards m
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-from tidewood.games.everdell.card import cost_from
 from tidewood.games.everdell.phantomia.deck import (
     AMBASSADOR,
     FIGURE,
@@ -19,9 +18,6 @@ from tidewood.games.everdell.phantomia.deck import (
     SPIDER,
     ActionCard,
     Deck,
-    house_text,
-    parsed,
-    rows_of,
 )
 from tidewood.games.everdell.pieces import AUTUMN, SEASONS, SUMMER, WINTER
 from tidewood.kernel.errors import BadSetup
@@ -186,62 +182,3 @@ def points_findings(deck: Deck) -> Iterator[Finding]:
         for key in ("special_event", "adornment"):
             if not numbers[key]:
                 yield "PC-7", False, f"{key} of level {level} is missing"
-
-
-# -- seasonal farms ----------------------------------------------------------------------------------------------------
-
-
-class Farm:
-    """One seasonal farm as data: cost, one effect or two to choose from, points, space."""
-
-    def __init__(self, id: str, cost: str, effects: tuple[tuple[int, str], ...], points: int, space: int) -> None:
-        self.id: Final = id
-        self.cost: Final = cost
-        self.effects: Final = effects
-        self.points: Final = points
-        self.space: Final = space
-
-
-FARM_GOODS: Final = ("twig", "resin", "pebble", "berry", "any", "card", "point")
-
-
-def read_farms(text: str = "") -> tuple[Farm, ...]:
-    """The eight farms of a file, or the house farms. [SF-1 to SF-6]"""
-    data = parsed(text or house_text("farms"))
-    farms = tuple([farm_of(row) for row in rows_of(data.get("farm"), "farm")])
-    weigh(farm_findings(farms), data.get("source") == "printed", "the seasonal farms")
-    return farms
-
-
-def farm_of(row: dict[str, Any]) -> Farm:
-    id = str(row.get("id"))
-    for key in row:
-        if key not in ("id", "cost", "either", "produce", "points", "space"):
-            raise BadSetup(f"farm {id!r} has an unknown key {key!r}; known are: id, cost, either, produce, points, space")
-    try:
-        cost_from(str(row.get("cost", "")))
-    except ValueError:
-        raise BadSetup(f"cost of farm {id!r} is {row.get('cost')!r}; write it like '2 twig 1 resin'") from None
-    texts = row["either"] if isinstance(row.get("either"), list) else [row.get("produce")]
-    effects: list[tuple[int, str]] = []
-    for text in texts:
-        n, _, kind = str(text).partition(" ")
-        if not n.isdigit() or kind not in FARM_GOODS:
-            raise BadSetup(f"effect {text!r} of farm {id!r} is not known; write a number and one of: {', '.join(FARM_GOODS)}")
-        effects.append((int(n), kind))
-    points, space = row.get("points", 1), row.get("space", 1)
-    if type(points) is not int or type(space) is not int or not 0 <= space <= 1:
-        raise BadSetup(f"points and space of farm {id!r} must be numbers, space 0 or 1")
-    return Farm(id, str(row["cost"]), tuple(effects), points, space)
-
-
-def farm_findings(farms: tuple[Farm, ...]) -> Iterator[Finding]:
-    if len(farms) != 8 or len({farm.id for farm in farms}) != 8:
-        yield "SF-1", False, f"{len({farm.id for farm in farms})} different farms instead of 8"
-    if len({farm.cost for farm in farms}) < 2:
-        yield "SF-2", False, "all farms cost the same"
-    if len([farm for farm in farms if len(set(farm.effects)) == 2]) < 5:
-        yield "SF-3", False, "fewer than 5 farms have two different effects"
-    for farm in farms:
-        if not farm.id.startswith(SEASONS):
-            yield "SF-5", True, f"{farm.id} is not named after a season"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from hashlib import blake2b
 from importlib import resources
 from typing import Any, Final
 
@@ -125,6 +126,12 @@ def read_deck(text: str) -> Deck:
     return deck
 
 
+def deck_mark(text: str) -> str:
+    """A short mark of the cards in use, for the version of the rules."""
+    parts = text or house_text("actions") + house_text("points")
+    return blake2b(parts.encode(), digest_size=4).hexdigest()
+
+
 def parsed(text: str) -> dict[str, Any]:
     if len(text) > MOST_BYTES:
         raise BadSetup(f"phantomia_deck has {len(text):,} characters; at most {MOST_BYTES:,} are read")
@@ -163,7 +170,9 @@ def action_card(row: dict[str, Any], i: int) -> ActionCard:
         webs.append(tuple([one_of(option, ALL_OPTIONS, f"{season} of {where}") for option in web]))
     fallback = row.get("fallback")
     if not isinstance(fallback, list) or len(fallback) != 2:
-        raise BadSetup(f'fallback of {where} must be an action and a number of point tokens, such as ["haven", 1] [AC-12]')
+        raise BadSetup(
+            f'fallback of {where} must be an action and a number of point tokens, such as ["haven", 1] [AC-12]'
+        )
     action = one_of(fallback[0], ALL_OPTIONS, f"fallback of {where}")
     tokens = small(fallback[1], f"point tokens of the fallback of {where}")
     return ActionCard(name, symbol, arrow, marks, tuple(webs), action, tokens)

@@ -151,7 +151,7 @@ class Pay(Counted):
 def recipients(s: Valley, who: int) -> list[int]:
     """Who can be given something: nobody who has passed. An automated opponent can. [ED-PASS-02, ED-HAND-05]"""
     found = [other for other in s.others(who) if not s.passed[other]]
-    if s.rules.opponent:
+    if s.rules.opponent and not s.passed[s.players]:  # PH-END-06
         found.append(s.players)
     return found
 

@@ -10,6 +10,7 @@ from tidewood.games.everdell.paying import (
     LESS,
     LESS_BY,
     OCCUPY,
+    PAYING,
     ability_in,
     ability_of,
     banner_in,
@@ -24,6 +25,7 @@ from tidewood.games.everdell.paying import (
     price_of,
     prisoners,
     source_in,
+    surcharge,
     to_play,
     tokens_of,
     unpacked,
@@ -223,7 +225,10 @@ class Settle(Node["Valley"]):
         cost = price_of(s, who, f.held)
         ability = ability_in(f.cursor)
         if how == FREE or f.cursor >> OCCUPY:  # occupied, or a legendary card replaces another
-            return [0]
+            cost = (0, 0, 0, surcharge(s, who, f.held))
+            if not cost[3]:
+                return [0]
+            how = PAYING
         if ability:
             means = ability_of(s, who, ability)
             less = means.less * f.got.size if means.price == "tokens" else means.less
@@ -263,7 +268,8 @@ class Settle(Node["Valley"]):
         if MEADOW <= source <= MEADOW_SIZE:
             s.push(Frame(REFILL, f.scope))  # ED-MEADOW-01
             if s.hooks >> TAKEN & 1:
-                react(s, Frame(self, f.scope.at(source)), TAKEN, Result(((card, source, 0),), 1))
+                that = Result(((card, source, 0),), 1)
+                react(s, Frame(self, f.scope.at(source).naming("that", that)), TAKEN, that)
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
         paid = unpacked(option)
@@ -322,12 +328,12 @@ class Enter(Node["Valley"]):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         card = card_in(f.held)
         s.push(Frame(AFTERWARDS, f.scope, 0, f.held))
-        if option >= s.players:  # ED-SOLO-15
+        if option >= s.players and s.rules.opponent == "rugwort":  # ED-SOLO-15
             s.discard_shown(card)
             s.push(Frame(TAKE_FROM_HIM, f.scope))
             return
         s.enter(option, card)  # ED-CARD-16
-        s.tell("enters", (option, card))
+        s.tell("enters", (s.seat(option), card))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
         return f"into {player_name(s, option)}"

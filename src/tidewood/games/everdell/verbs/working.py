@@ -20,6 +20,7 @@ from tidewood.games.everdell.pieces import (
     JOURNEY,
     JOURNEY_VALUES,
     NO_CARD,
+    OPEN_TOKENS,
     WORKER_ON,
     WORKER_TOLL,
     WORKERS,
@@ -31,7 +32,7 @@ from tidewood.games.everdell.verbs.acting import location_at
 from tidewood.games.everdell.verbs.common import Verb, serial_name, serial_ref
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
-from tidewood.kernel.rows import CANNOT, fitting, react
+from tidewood.kernel.rows import CANNOT, INSTEAD, fitting, react
 
 if TYPE_CHECKING:
     from tidewood.games.everdell.state import Valley
@@ -157,7 +158,7 @@ class Visit(Node["Valley"]):
             city, i = s.find(serial)
             tokens = CARDS[s.city[city][i]].opened
             if city != who and tokens:
-                gain_points(s, city, tokens)  # ED-WORKER-17 ED-PASS-03
+                pay_owner(s, who, city, place, tokens)  # ED-WORKER-17 ED-PASS-03
             effect = CARDS[s.city[city][i]].visit
             assert effect is not None
         else:
@@ -165,6 +166,17 @@ class Visit(Node["Valley"]):
         s.push(Frame(effect, Scope(who, place=place, card=serial)))
         if s.hooks >> ARRIVED & 1:
             react(s, Frame(self, f.scope), ARRIVED, NOTHING)
+
+
+def pay_owner(s: Valley, visitor: int, city: int, place: int, tokens: int) -> None:
+    """The owner of an open card gains point tokens, unless a rule in force puts something else in their place."""
+    if s.hooks >> OPEN_TOKENS & 1:
+        f = Frame(VISITED, Scope(visitor, place=place), city, city)
+        for row in fitting(s, f, OPEN_TOKENS, INSTEAD):
+            assert row.rule.effect is not None
+            s.push(Frame(row.rule.effect, Scope(row.owner, place=place, cause=(row.serial,))))
+            return
+    gain_points(s, city, tokens)
 
 
 def place_number(s: Valley, place: int) -> int:

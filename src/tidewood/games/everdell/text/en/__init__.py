@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.text.en import asking, cards, log, mistwood
+from tidewood.games.everdell.text.en import asking, cards, log, mistwood, phantomia, phantomia_cards
 from tidewood.games.everdell.text.en.language import ENGLISH
 
-PARTS = (cards, asking, log, mistwood)
+PARTS = (cards, asking, log, mistwood, phantomia, phantomia_cards)
 __all__ = ["ENGLISH"]

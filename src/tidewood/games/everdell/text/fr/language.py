@@ -28,7 +28,7 @@ def event(number: int) -> str:
 
 
 def player(who: int) -> str:
-    return "Rugwort" if who == OPPONENT else f"p{who + 1}"
+    return {OPPONENT: "Rugwort", OPPONENT + 1: "Phantomia"}.get(who) or f"p{who + 1}"
 
 
 def goods(n: int, kind: int) -> str:

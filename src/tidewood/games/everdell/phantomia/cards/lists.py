@@ -1,0 +1,35 @@
+"""Her list cards: one for each season, lasting or instant, for one human. [PH-LIST-01 to PH-LIST-41]"""
+
+from __future__ import annotations
+
+from tidewood.games.everdell.phantomia.places import FOREST_PLACES, WEBBED
+from tidewood.games.everdell.phantomia.words import (
+    GIVEN,
+    HER,
+    bar,
+    fewer,
+    her_points,
+    instant,
+    lasting,
+    random_to_her,
+    roll,
+    softened,
+    toll,
+    unless,
+    worker_on,
+)
+from tidewood.games.everdell.words import ANY, BERRY, PEBBLE, RESIN, TWIG, discard, pay, up_to
+
+# -- lasting -----------------------------------------------------------------------------------------------------------
+
+BANDITS_IN_THE_FOREST = lasting(
+    "bandits-in-the-forest", webs=FOREST_PLACES, rule=[bar(HER, WEBBED), toll(worker_on(WEBBED), her_points(2))]
+)
+
+# -- instant -----------------------------------------------------------------------------------------------------------
+
+RIPPED_OFF = instant(
+    "ripped-off",
+    unless(discard(2), roll({2: pay(3, TWIG), 3: pay(3, RESIN), 5: pay(3, BERRY), 8: pay(3, PEBBLE)})),
+)
+ONLY_BORROWED = instant("only-borrowed", softened(pay(up_to(3), ANY, let=GIVEN), random_to_her(fewer(3))))

@@ -1,0 +1,116 @@
+"""Phantomia as an opponent: her set-up, her turn, what she is given, what she scores, what the table shows of her."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.opponent import OPPONENTS, Opponent
+from tidewood.games.everdell.phantomia import modules
+from tidewood.games.everdell.phantomia.holdings import STEP, receive, receive_card
+from tidewood.games.everdell.phantomia.options import ACT, PLAY_PILE, STEPS, TOKENS
+from tidewood.games.everdell.phantomia.scoring import her_lines
+from tidewood.games.everdell.phantomia.seasons import END, LAST_EVENT, OPEN_LAIR, PREPARE, ROLL_GIFTS
+from tidewood.games.everdell.phantomia.turn import HER_TURN, OUT_OF_GAME, PILE, PLAYED, STACK, stack_size
+from tidewood.games.everdell.pieces import HOME, SPACES, WAITING, WINTER, WORKERS
+from tidewood.games.everdell.rules import PHANTOMIA
+from tidewood.games.everdell.state import Valley
+from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.decks import UNSEEN, card_of, known_to
+from tidewood.kernel.kind import ALL_EYES
+
+LEFT_BOARD: Final = 2  # spider workers that she has from the start [PH-SETUP-12]
+RIGHT_BOARD: Final = 6  # those that come later [PH-SETUP-13]
+
+
+class SetUp(Node[Valley]):
+    """Her pieces, her deck, the action cards by season. [PH-SETUP-09 to PH-SETUP-21, G03]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        first = s.players * WORKERS
+        s.at[first : first + WORKERS] = [HOME] * LEFT_BOARD + [WAITING] * RIGHT_BOARD
+        s.actions = []
+        for card in s.rules.her_deck.actions:
+            if "pearlbrook" in card.sets:
+                s.actions.append(OUT_OF_GAME)  # PH-SETUP-17
+            else:
+                s.actions.append(STACK if card.season == WINTER else PILE)
+        s.webs = [0] * SPACES
+        receive(s, s.players, tokens=False)  # 1 card against one human, 2 against two
+        modules.set_up(s)
+
+
+class Phantomia(Opponent):
+    """She takes turns like a player; her action cards alone settle what she does. [PH-GAME-02, PH-GAME-06]"""
+
+    name = PHANTOMIA
+    takes_turns = True
+
+    def lines(self, s: Valley) -> dict[str, int]:
+        return her_lines(s)
+
+    def finished(self, s: Valley) -> bool:
+        """[PH-GAME-08]"""
+        return bool(s.passed[s.players])
+
+    def receives(self, s: Valley, giver: int, kind: int, n: int) -> None:
+        """Resources are discarded, and she receives as many cards without tokens. [PH-DECK-07, PH-DECK-08, G04]"""
+        receive(s, n, tokens=False)
+
+    def receives_card(self, s: Valley, giver: int, card: int) -> None:
+        """A card given to her goes into her deck; only the giver knows it. [PH-DECK-05]"""
+        s.take_from_hand(giver, card, s.all_players & ~(1 << giver))
+        receive_card(s, card, 1 << giver)
+
+    def table(self, s: Valley, eyes: int) -> dict[str, object]:
+        return {"phantomia": her_table(s, eyes)}
+
+
+def her_table(s: Valley, eyes: int) -> dict[str, Any]:
+    deck = s.rules.her_deck
+    data: dict[str, Any] = {
+        "level": s.rules.phantomia_level,
+        "action": None if s.action < 0 else deck.actions[s.action].id,
+        "arrow": None if s.action < 0 else ("right" if deck.actions[s.action].arrow > 0 else "left"),
+        "house_cards": [
+            name for name, house in (("action", deck.house_actions), ("points", deck.house_points)) if house
+        ],
+        "stack": stack_size(s),
+        "unseen": [card.id for i, card in enumerate(deck.actions) if s.actions[i] == STACK],
+        "played": [card.id for i, card in enumerate(deck.actions) if s.actions[i] == PLAYED],
+        "figure": s.figure or None,
+        "deck": pile_table(s.hands[s.players], eyes),
+        "lair": pile_table(s.lair, eyes),
+        "special_event": bool(s.special),
+    }
+    data.update(modules.table(s))
+    return data
+
+
+def pile_table(pile: list[int], eyes: int) -> dict[str, Any]:
+    """Her face-down cards: how many, and which of them one knows. No eyes see more, for the rest has no face yet."""
+    seen = [x for x in pile if card_of(x) != UNSEEN and (eyes == ALL_EYES or (eyes >= 0 and known_to(x) >> eyes & 1))]
+    return {"cards": len(pile), "known": sorted([CARDS[card_of(x)].id for x in seen])}
+
+
+SET_UP: Final = SetUp()
+HERSELF: Final = Phantomia()
+HERSELF.set_up = SET_UP
+HERSELF.turn = HER_TURN
+OPPONENTS[PHANTOMIA] = HERSELF
+ROOTS: Final[dict[str, Node[Valley]]] = {
+    "her-set-up": SET_UP,
+    "her-turn": HER_TURN,
+    "her-act": ACT,
+    "her-tokens": TOKENS,
+    "her-pile": PLAY_PILE,
+    "her-prepare": PREPARE,
+    "her-end": END,
+    "her-gifts": ROLL_GIFTS,
+    "her-lair": OPEN_LAIR,
+    "her-last-event": LAST_EVENT,
+    "her-step": STEP,
+    **{f"her:{step.word}": step for step in STEPS},
+    **modules.ROOTS,
+}
+RULES: Final = modules.RULES

@@ -1,0 +1,182 @@
+"""How she prepares for a season, and how her game ends. [PH-SEASON-01 to PH-SEASON-12, PH-END-01 to PH-END-06]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.phantomia.arrow import along, card_place
+from tidewood.games.everdell.phantomia.holdings import (
+    FOOL,
+    all_back,
+    own_workers,
+    receive,
+    receive_card,
+    receive_legend,
+)
+from tidewood.games.everdell.phantomia.modules import before_preparing
+from tidewood.games.everdell.pieces import (
+    EVENTS,
+    HOME,
+    MEADOW_SIZE,
+    NO_CARD,
+    SPRING,
+    SUMMER,
+    WAITING,
+)
+from tidewood.games.everdell.places import EVENT_CARDS
+from tidewood.games.everdell.state import OPPONENT_CODES, Valley
+from tidewood.games.everdell.verbs.drawing import REFILL
+from tidewood.kernel.combine import Seq
+from tidewood.kernel.core import REVEALED, Frame, Node
+from tidewood.kernel.decks import UNSEEN, card_of, pool_of
+
+NEW_SPIDERS: Final = (0, 1, 2, 3)  # [PH-SETUP-13, PH-SEASON-06, PH-SEASON-08, PH-SEASON-10]
+NEW_CARDS: Final = (0, 2, 0, 2)
+ROLLS: Final = (0, 1, 2, 2)
+
+
+def take_event(s: Valley, i: int) -> None:
+    s.event_owner[i] = s.players
+    s.tell("achieves", (OPPONENT_CODES["phantomia"], s.events[i]))
+
+
+def take_occupied_events(s: Valley) -> None:
+    """[PH-SEASON-03]"""
+    own = own_workers(s)
+    for i, owner in enumerate(s.event_owner):
+        if owner < 0 and EVENTS + i in own:
+            take_event(s, i)
+
+
+def take_further_event(s: Valley) -> None:
+    """One more basic event that she meets completely: the first in arrow direction. [PH-SEASON-04, PH-END-04]"""
+    for i in along(s, list(range(len(s.events)))):
+        event = EVENT_CARDS[s.events[i]]
+        if event.basic and s.event_owner[i] < 0 and not s.there[EVENTS + i] and event.met(s, s.players):
+            take_event(s, i)
+            return
+
+
+class BeforePreparing(Node[Valley]):
+    """What her character, plan and list cards do first. [PH-LIST-02, PH-PLAN-09, PH-CHARACTER-12]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        before_preparing(s, f)
+
+
+class NextSeason(Node[Valley]):
+    """Season, action cards, events, workers and figure, then the gifts of the season. [PH-SEASON-01 to PH-SEASON-10]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        from tidewood.games.everdell.phantomia.turn import PILE, PLAYED, STACK
+
+        her = s.players
+        s.season[her] += 1
+        season = s.season[her]
+        s.special = 0
+        s.tell("season", (OPPONENT_CODES["phantomia"], season))
+        cards = s.rules.her_deck.actions
+        s.actions = [
+            STACK if at == PLAYED or (at == PILE and cards[i].season == season) else at
+            for i, at in enumerate(s.actions)
+        ]
+        take_occupied_events(s)
+        take_further_event(s)
+        all_back(s)
+        s.figure = 0  # the Meadow is not refilled yet [PH-SEASON-05]
+        for _ in range(NEW_SPIDERS[season]):
+            if WAITING in own_workers(s):
+                s.put_worker(her, HOME, WAITING)
+        s.push(Frame(REFILL, f.scope))
+        s.push(Frame(ROLL_GIFTS, f.scope, ROLLS[season]))
+        if season != SPRING and s.rules.legends:
+            receive_legend(s)  # PH-LEGEND-01
+        if NEW_CARDS[season]:
+            receive(s, NEW_CARDS[season])
+
+
+class RollGifts(Node[Valley]):
+    """The die is rolled for Meadow cards: in summer she takes them, else she discards them. An empty place means the
+    next card in arrow direction. [PH-SEASON-07, PH-SEASON-09, PH-SEASON-11, PH-SEASON-12]
+    """
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if f.cursor > 0 and any([card != NO_CARD for card in s.meadow]):
+            s.chance(f, list(range(1, MEADOW_SIZE + 1)), [1] * MEADOW_SIZE)
+
+    def fell(self, s: Valley, f: Frame, outcome: int) -> None:
+        s.die = outcome
+        s.tell("rolls", (outcome,))
+        place = card_place(s, outcome)
+        card = s.meadow[place - 1]
+        s.meadow[place - 1] = NO_CARD
+        s.push(f.at(f.cursor - 1))
+        if s.season[s.players] == SUMMER:
+            s.tell("she-takes", (card, place))
+            receive_card(s, card, s.all_players)
+        else:
+            s.discard_shown(card)
+            s.tell("she-removes", (card, place))
+
+    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
+        return f"die {outcome}"
+
+
+class Ends(Node[Valley]):
+    """In autumn her game ends instead: events with her workers, the cards of her lair, one more basic event.
+    [PH-END-01, PH-END-02, PH-END-03, PH-END-04, G12]
+    """
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if not s.rules.events_left:  # E14
+            take_occupied_events(s)
+        s.push(Frame(LAST_EVENT, f.scope))
+        s.push(Frame(OPEN_LAIR, f.scope))
+
+
+class OpenLair(Node[Valley]):
+    """The cards of her lair come into her city, even if it is full; a Fool is discarded. [PH-END-02, PH-END-03]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if s.lair:
+            packed = s.lair[0]
+            if card_of(packed) != UNSEEN:
+                self.fell(s, f, card_of(packed))
+                return
+            pool = s.pools[pool_of(packed)]
+            cards = [card for card, n in enumerate(pool) if n]
+            s.chance(f, cards, [pool[card] for card in cards])
+
+    def fell(self, s: Valley, f: Frame, outcome: int) -> None:
+        s.marks |= REVEALED
+        packed = s.lair[0]
+        if card_of(packed) == UNSEEN:
+            s.pools[pool_of(packed)][outcome] -= 1
+        s.lair = s.lair[1:]
+        if CARDS[outcome].id == FOOL:
+            s.discard_shown(outcome)
+            s.tell("she-discards", (outcome,))
+        else:
+            s.enter(s.players, outcome)
+            s.tell("she-unveils", (outcome,))
+        s.push(f)
+
+    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
+        return f"her {CARDS[outcome].id}"
+
+
+class LastEvent(Node[Valley]):
+    """One more basic event; then she is done. [PH-END-04]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        take_further_event(s)
+        s.passed[s.players] = 1
+        s.tell("passes", (OPPONENT_CODES["phantomia"],))
+
+
+ROLL_GIFTS: Final = RollGifts()
+OPEN_LAIR: Final = OpenLair()
+LAST_EVENT: Final = LastEvent()
+PREPARE: Final[Seq[Valley]] = Seq(BeforePreparing(), NextSeason())
+END: Final[Seq[Valley]] = Seq(BeforePreparing(), Ends())

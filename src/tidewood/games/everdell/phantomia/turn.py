@@ -1,0 +1,88 @@
+"""Her turn: turn up an action card, then act, prepare or end. [PH-TURN-01, PH-TURN-02, PH-TURN-03]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell.phantomia.deck import FIGURE, SPIDER
+from tidewood.games.everdell.phantomia.holdings import idle
+from tidewood.games.everdell.phantomia.options import ACT
+from tidewood.games.everdell.phantomia.seasons import END, PREPARE
+from tidewood.games.everdell.pieces import AUTUMN, WINTER
+from tidewood.games.everdell.state import Valley
+from tidewood.kernel.core import Frame, Node
+
+# where an action card is
+OUT_OF_GAME: Final = 0
+PILE: Final = 1  # the face-up pile of a later season
+STACK: Final = 2  # in the stack; one winter card with the spider of these is in the box, nobody knows which
+PLAYED: Final = 3
+BOX: Final = 4  # known to be in the box: only in positions by name
+
+
+def boxed(s: Valley) -> list[int]:
+    """The cards of which one is in the box unseen: winter cards with the spider that have not been seen.
+    [PH-SETUP-19]
+    """
+    cards = s.rules.her_deck.actions
+    if BOX in s.actions:
+        return []
+    return [
+        i for i, at in enumerate(s.actions) if at == STACK and cards[i].season == WINTER and cards[i].symbol == SPIDER
+    ]
+
+
+def stack_size(s: Valley) -> int:
+    return s.actions.count(STACK) - (0 if BOX in s.actions else 1)
+
+
+def action_outcomes(s: Valley) -> tuple[list[int], list[int]]:
+    """Which card can be on top of the stack, and how likely each is. The first of all is a winter card with the spider
+    that was set aside; later one of those that have not been seen may be in the box instead.
+    [PH-SETUP-19, PH-SETUP-20]
+    """
+    hidden = boxed(s)
+    if s.action < 0 and hidden:
+        return hidden, [1] * len(hidden)
+    found = [i for i, at in enumerate(s.actions) if at == STACK]
+    if not hidden:
+        return found, [1] * len(found)
+    weights = [len(hidden) - 1 if i in hidden else len(hidden) for i in found]
+    return [i for i, n in zip(found, weights, strict=True) if n], [n for n in weights if n]
+
+
+class TurnUp(Node[Valley]):
+    """The top card of the action stack is turned up; an empty stack is made anew from the cards played.
+    [PH-TURN-02, PH-GAME-06, G01]
+    """
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if not stack_size(s):
+            s.actions = [STACK if at == PLAYED else at for at in s.actions]
+            s.tell("stack-renewed")
+        outcomes, weights = action_outcomes(s)
+        s.chance(f, outcomes, weights)
+
+    def fell(self, s: Valley, f: Frame, outcome: int) -> None:
+        s.actions = [PLAYED if i == outcome else at for i, at in enumerate(s.actions)]
+        s.action = outcome
+        s.tell("she-turns-up", (1 if s.rules.her_deck.house_actions else 0, *told(s, outcome)))
+        card = s.rules.her_deck.actions[outcome]
+        placed = s.figure > 0 and not idle(s)
+        if card.symbol not in (SPIDER, FIGURE) or not placed:
+            s.push(Frame(ACT, f.scope))
+        elif s.season[s.players] < AUTUMN:
+            s.push(Frame(PREPARE, f.scope))
+        else:
+            s.push(Frame(END, f.scope))  # PH-END-01
+
+    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
+        return f"action {s.rules.her_deck.actions[outcome].id}"
+
+
+def told(s: Valley, outcome: int) -> tuple[int, ...]:
+    """The id of the card as numbers, because an event holds numbers only and the card may come from a file."""
+    return tuple([ord(letter) for letter in s.rules.her_deck.actions[outcome].id])
+
+
+HER_TURN: Final = TurnUp()

@@ -43,8 +43,12 @@ def names_of(rules: Rules, whole: Node[Any]) -> Names:
     for card in content.FEAR_CARDS:
         for level, node in enumerate(card.levels):
             roots[f"fear:{card.id}:{level + 1}"] = node
-    for blight in content.BLIGHT_CARDS:
+    for blight in rules.blight_cards:
         roots[f"blight:{blight.id}"] = blight.each_turn
+        if blight.at_once is not None:
+            roots[f"blight:{blight.id}:at-once"] = blight.at_once
+        if blight.at_once is not None:
+            roots[f"blight:{blight.id}:at-once"] = blight.at_once
     for twist in rules.twists:
         for i, node in enumerate([*twist.setup, *twist.setup_last, *twist.after_setup]):
             roots[f"twist:{twist.id}:{i}"] = node

@@ -6,17 +6,26 @@ from typing import Final
 
 from tidewood.games.spirit_island.asking import STOP, Verb
 from tidewood.games.spirit_island.filters import LandFilter
-from tidewood.games.spirit_island.hooks import BLIGHT_ADDED, BLIGHT_CAME, BLIGHT_FLIPS, CASCADES, PRESENCE_DESTROYED
+from tidewood.games.spirit_island.hooks import (
+    BLIGHT_ACTION,
+    BLIGHT_ADDED,
+    BLIGHT_CAME,
+    BLIGHT_FLIPS,
+    CASCADES,
+    PRESENCE_DESTROYED,
+)
 from tidewood.games.spirit_island.pieces import BLIGHT, PIECES
 from tidewood.games.spirit_island.state import BLIGHT_POOL, BLIGHTED, Island
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.combine import RECALL
-from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Result, number
+from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Result, Scope, number
 from tidewood.kernel.decks import outcomes
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import CANNOT, Change, bent, fitting
 
 TAKEN: Final = "taken"  # under this name: lands that other players have chosen
+LITTLE_BLIGHT: Final = 2  # for each player, on a card that a solo player may replace
+KEEP, REPLACE = range(2)
 HARMLESS_BLIGHT: Final = 1  # destroys no Presence and does not cascade; as the cursor of AddBlight
 
 
@@ -185,17 +194,52 @@ class Flip(Node[Island]):
 
     def fell(self, s: Island, f: Frame, outcome: int) -> None:
         s.pools[BLIGHT_POOL][outcome] -= 1
-        s.healthy = 0
-        s.blight_card = outcome
         s.marks |= REVEALED
-        card = s.rules.blight_cards[outcome]
-        s.blight_pool += bent(s, s.asking(-1), BLIGHT_FLIPS, card.per_player * s.players)
-        s.tell("blighted", (outcome, s.blight_pool))
+        thin = s.rules.blight_cards[outcome].per_player <= LITTLE_BLIGHT
+        if thin and s.players == 1 and any(s.pools[BLIGHT_POOL]):
+            s.push(Frame(REPLACE_CARD, f.scope, held=outcome))
+        else:
+            turn_over(s, outcome)
 
     def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
         return f"blight {s.rules.blight_cards[outcome].id}"
 
+    def children(self) -> list[Node[Island]]:
+        return [REPLACE_CARD]
 
+
+def turn_over(s: Island, card: int) -> None:
+    """The island is blighted, and this is its card."""
+    s.healthy = 0
+    s.blight_card = card
+    found = s.rules.blight_cards[card]
+    s.blight_pool += bent(s, s.asking(-1), BLIGHT_FLIPS, found.per_player * s.players)
+    s.tell("blighted", (card, s.blight_pool))
+    if found.at_once is not None:  # SI-BLIGHT-20
+        s.push(Frame(found.at_once, Scope(-1, mode=BLIGHT_ACTION)))
+
+
+class ReplaceCard(Verb):
+    """In a solo game a Blight card with little Blight may be replaced by another, as often as one turns up. held: the
+    card. [SI-SOLO-01]
+    """
+
+    def run(self, s: Island, f: Frame) -> None:
+        self.ask(s, f, [KEEP, REPLACE])
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        if option == KEEP:
+            turn_over(s, f.held)
+        else:
+            s.blight_cards = [*s.blight_cards, f.held]
+            s.tell("blight-replaced", (f.held,))
+            s.push(Frame(FLIP, f.scope))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return f"{'keep' if option == KEEP else 'replace'} {s.rules.blight_cards[f.held].id}"
+
+
+REPLACE_CARD: Final = ReplaceCard()
 FLIP: Final = Flip()
 CASCADE: Final = Cascade()
 LOSE_PRESENCE: Final = LosePresence()
@@ -371,5 +415,3 @@ class InLandsOf(Node[Island]):
 
     def children(self) -> list[Node[Island]]:
         return [self.part]
-
-

@@ -30,7 +30,7 @@ from tidewood.games.spirit_island.state import (
     VICTORY,
     Island,
 )
-from tidewood.games.spirit_island.twists import Adversary, Twist
+from tidewood.games.spirit_island.twists import Adversary, BlightCard, Twist
 from tidewood.kernel.core import Node, Scope
 from tidewood.kernel.reading import walk
 
@@ -52,7 +52,7 @@ def growth_of(spirit: Spirit) -> list[GrowthOption]:
 class Rules:
     """What holds in one game."""
 
-    def __init__(self, setup: Mapping[str, Any]) -> None:
+    def __init__(self, setup: Mapping[str, Any], blight_cards: list[BlightCard] | None = None) -> None:
         self.setup: Final = dict(setup)
         self.spirits: Final = [content.SPIRITS[id] for id in setup["spirits"]]
         self.players: Final = len(self.spirits)
@@ -77,7 +77,7 @@ class Rules:
         self.minors: Final = [power.index for power in content.POWERS if power.kind == MINOR]
         self.majors: Final = [power.index for power in content.POWERS if power.kind == MAJOR]
         self.fear_cards: Final = content.FEAR_CARDS
-        self.blight_cards: Final = content.BLIGHT_CARDS
+        self.blight_cards: Final = blight_cards or content.BLIGHT_CARDS
         self.escalation: Final = self._escalation()
         self.counts_elements: Final = [
             any([_counts(power) for power in [*spirit.innates, *spirit.cards]]) for spirit in self.spirits

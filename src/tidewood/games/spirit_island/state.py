@@ -171,7 +171,7 @@ class Island(State):
         self.major_deck = []
         self.minor_discard = []
         self.major_discard = []
-        self.blight_cards = []  # not drawn
+        self.blight_cards = []  # replaced by others in a solo game
         self.pools = rules.pools()
         self.notes = [0] * NOTES
         self.fear = 0  # generated since the last card was earned

@@ -10,6 +10,7 @@ from tidewood.games.spirit_island.filters import names_of
 from tidewood.games.spirit_island.hooks import CAUSES, DAMAGE, DESTROYED, DREAM, HARMLESS, POWER
 from tidewood.games.spirit_island.moving import MOVE_PIECE, open_effect
 from tidewood.games.spirit_island.pieces import (
+    BLIGHT,
     CITY,
     DAHAN,
     DREAM_AT,
@@ -559,6 +560,8 @@ def replace(s: Island, f: Frame, shape: int, into: tuple[int, ...]) -> None:
     """One piece becomes others. Damage goes to the new pieces one after another, as far as each can take it."""
     place = f.scope.place
     s.take(place, shape)
+    if kind_of(shape) == BLIGHT:  # back to the pool, SI-BLIGHT-16
+        s.blight_pool += 1
     damage = damage_of(shape)
     gone: list[int] = []
     keeps = shape if kind_of(shape) in INVADERS else kind_of(shape)

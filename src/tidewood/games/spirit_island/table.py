@@ -10,7 +10,7 @@ from tidewood.games.spirit_island.invaders import CARDS
 from tidewood.games.spirit_island.pieces import ELEMENTS, KINDS, MORTAL, OCEAN, PIECES, TERRAINS, shape_name
 from tidewood.games.spirit_island.powers import Power, element_text
 from tidewood.games.spirit_island.spirit import TRACKS, Space
-from tidewood.games.spirit_island.state import DEFEATS, SPACES, VICTORY, Island
+from tidewood.games.spirit_island.state import BLIGHT_POOL, DEFEATS, SPACES, VICTORY, Island
 from tidewood.kernel.decks import UNSEEN, card_of, pool_of
 
 TOKENS = ("beasts", "wilds", "disease", "badlands", "vitality")  # shown where there are any
@@ -86,7 +86,8 @@ def fear(s: Island) -> dict[str, Any]:
 
 def blight(s: Island) -> dict[str, Any]:
     card = None if s.blight_card < 0 else s.rules.blight_cards[s.blight_card].id
-    return {"pool": s.blight_pool, "healthy": s.healthy == 1, "card": card}
+    unused = sum(s.pools[BLIGHT_POOL]) - (1 if s.healthy and s.rules.has_blight_card else 0)
+    return {"pool": s.blight_pool, "healthy": s.healthy == 1, "card": card, "unused_cards": unused}
 
 
 def spirit(s: Island, who: int) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 
 import tidewood
+from tests.goldens import everdell_formats
 from tidewood.games import kind_of
 
 HEAD = """\
@@ -91,17 +92,24 @@ and `value` at a real table only |
 
 
 def build() -> dict[str, str]:
-    kind = kind_of("the-island")
+    island = [ISLAND, *options("the-island"), "", *table(), ""]
+    return {"../../docs/formats.md": "\n".join([HEAD, *island, *everdell_formats.section(options, pretty), ""])}
+
+
+def options(game: str) -> list[str]:
+    """The set-up options of a game as a table."""
     rows = ["### Set-up options", "", "| option | default | allowed | meaning |", "| --- | --- | --- | --- |"]
-    for option in kind.options:
+    for option in kind_of(game).options:
         if option.choices:
             allowed = ", ".join(f"`{choice}`" for choice in option.choices)
         elif isinstance(option.default, bool):
             allowed = "`true`, `false`"
-        else:
+        elif isinstance(option.default, int):
             allowed = f"{option.minimum} to {option.maximum}"
+        else:
+            allowed = "a text"
         rows.append(f"| `{option.name}` | `{json.dumps(option.default)}` | {allowed} | {option.text['en']} |")
-    return {"../../docs/formats.md": "\n".join([HEAD, ISLAND, *rows, "", *table(), ""])}
+    return rows
 
 
 def table() -> list[str]:

@@ -13,7 +13,7 @@ from tests.properties.promises import is_the_same_in_any_process, keeps_secrets,
 from tidewood import Game
 
 # Answers of another player that rest on a hidden hand: in another world it is another answer.
-FROM_HAND = ("play ", "discard ", "give ", "tuck ", "visit queen", "visit everflame-tomb", "stop")
+FROM_HAND = ("play ", "discard ", "give ", "to ", "tuck ", "visit queen", "visit everflame-tomb", "stop")
 
 
 def pieces(game: Game) -> Counter[str]:

@@ -212,6 +212,11 @@ def _places(s: Valley, position: Mapping[str, Any]) -> None:
         if was is None:
             raise BadPosition(f"more than {WORKER_COUNT} workers of {player_name(s, who)}")
         s.put_worker(who, place, was)
+    for who in range(s.players):
+        missing = s.at[who * WORKERS : who * WORKERS + s.rules.workers].count(OUT)
+        if missing:
+            there = f"{s.rules.workers - missing} workers of {player_name(s, who)}"
+            raise BadPosition(f"{there} at home, waiting or standing somewhere; there are {s.rules.workers}")
 
 
 def _cards(s: Valley, position: Mapping[str, Any]) -> None:

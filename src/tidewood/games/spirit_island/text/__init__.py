@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tidewood.games.spirit_island.text.de import GERMAN
 from tidewood.games.spirit_island.text.en import ENGLISH
 
-LANGUAGES = {"en": ENGLISH, "de": ENGLISH, "fr": ENGLISH}
+LANGUAGES = {"en": ENGLISH, "de": GERMAN, "fr": ENGLISH}

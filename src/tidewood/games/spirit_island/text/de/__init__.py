@@ -1,0 +1,8 @@
+"""Spirit Island in German."""
+
+from __future__ import annotations
+
+from tidewood.games.spirit_island.text.de import asking, cards, choosing, gains, log, pages, twists
+from tidewood.games.spirit_island.text.de.language import GERMAN
+
+__all__ = ["GERMAN", "asking", "cards", "choosing", "gains", "log", "pages", "twists"]

@@ -6,6 +6,7 @@ A place is a number. The Ocean of each board is a place too, but a land only for
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from tidewood.games.spirit_island.board import (
@@ -26,15 +27,18 @@ SITES: Final = ("A", "B", "C", "D", "NW", "NE", "W", "E")  # boards by number, f
 CROSSING: Final = 2  # from islet to islet, SI-MAP-14
 
 
-class Layout(NamedTuple):
-    """How boards lie together: joined sides, and corners that touch in a point. Boards by their slot, from 0."""
+Joins = tuple[tuple[int, str, int, str], ...]  # a board, its side, another board, its side
+ENDS: Final = {"north": ("NW", "NE"), "east": ("NE", "SE"), "south": ("SE", "SW")}  # the corners of a side, clockwise
 
-    joins: tuple[tuple[int, str, int, str], ...] = ()
-    corners: tuple[tuple[int, str, int, str], ...] = ()
+
+class Layout(NamedTuple):
+    """How boards lie together: joined sides. Boards by their slot, from 0."""
+
+    joins: Joins = ()
     centre: tuple[str, ...] = ()  # the corner of each slot at the point where all boards meet
 
 
-def _joins(text: str) -> tuple[tuple[int, str, int, str], ...]:
+def _joins(text: str) -> Joins:
     """`"0.south-1.north"` and so on."""
     found: list[tuple[int, str, int, str]] = []
     for word in text.split():
@@ -54,21 +58,20 @@ LAYOUTS: Final[dict[tuple[int, str], Layout]] = {
     (2, "opposite-shores"): Layout(_joins("0.east-1.east")),
     (2, "fragment"): Layout(_joins("0.east-1.south")),
     (2, "inverted-fragment"): Layout(_joins("0.east-1.north")),
-    (3, "standard"): Layout(_joins("0.east-1.south 0.south-2.east 1.east-2.south"), (), ("SE", "SE", "SE")),
+    (3, "standard"): Layout(_joins("0.east-1.south 0.south-2.east 1.east-2.south"), ("SE", "SE", "SE")),
     (3, "coastline"): Layout(_joins("0.south-1.north 1.south-2.north")),
-    (3, "sunrise"): Layout(_joins("0.east-1.north 1.east-2.south"), _joins("0.NE-2.SW")),
+    (3, "sunrise"): Layout(_joins("0.east-1.north 1.east-2.south")),
     (4, "standard"): Layout(
         _joins("0.south-1.north 0.east-3.east 1.east-2.east 2.south-3.north"),
-        _joins("0.SE-2.SE 1.NE-3.NE"),
         ("SE", "NE", "SE", "NE"),
     ),
     (4, "leaf"): Layout(
         _joins("0.south-1.north 0.east-3.south 1.east-2.north 2.east-3.east"),
-        _joins("0.SE-2.NE 1.NE-3.SE"),
         ("SE", "NE", "NE", "SE"),
     ),
-    (4, "snake"): Layout(_joins("0.south-2.south 0.east-3.east 1.south-3.south"), _joins("2.SW-3.NE 0.NE-1.SW")),
+    (4, "snake"): Layout(_joins("0.south-2.south 0.east-3.east 1.south-3.south")),
 }
+OWN: Final = ("free", "archipelago")  # layouts of the players' own
 NAMED: Final = tuple(sorted({name for _, name in LAYOUTS} - {"standard"}))
 
 
@@ -90,7 +93,7 @@ class Map:
         self.lands_of: Final[list[list[int]]] = []  # by board: its lands in order
         self.lands: Final[list[int]] = []
         self.centre: Final[list[int]] = []  # by board: the land at the point where all boards meet, if there is one
-        self.islets = False  # several islands whose Oceans are linked
+        self.islet: list[int] = []  # by board, where several islands have linked Oceans: which one it belongs to
         for b, found in enumerate(boards):
             ocean = len(self.names)
             self.ocean_of.append(ocean)
@@ -149,8 +152,9 @@ class Map:
             ocean = self.ocean_by[here]
             if ocean >= 0 and oceans >> self.board[here] & 1:
                 ways.append((ocean, 1))
-            if self.islets and self.is_coastal[here]:
-                ways.extend([(p, CROSSING) for p in self.coast if self.board[p] != self.board[here]])
+            if self.islet and self.is_coastal[here]:
+                mine = self.islet[self.board[here]]
+                ways.extend([(p, CROSSING) for p in self.coast if self.islet[self.board[p]] != mine])
             for n, cost in ways:
                 if self.terrain[n] == OCEAN and not oceans >> self.board[n] & 1:
                     continue
@@ -166,18 +170,19 @@ def map_of(boards: tuple[str, ...], layout: str, joins: tuple[str, ...], touchin
     if layout == "thematic":
         return thematic(boards, touching)
     found = Map(tuple(BALANCED[id] for id in boards))
-    plan = free(boards, joins) if layout == "free" else LAYOUTS.get((len(boards), layout), Layout())
+    plan = own_layout(boards, joins, layout) if layout in OWN else LAYOUTS[len(boards), layout]
     for a, side, b, other in plan.joins:
         for first, second in joined(BALANCED[boards[a]].sides[side], BALANCED[boards[b]].sides[other]):
             found.touch(found.ocean_of[a] + first, found.ocean_of[b] + second)
     if touching:
-        for a, corner, b, other in plan.corners:
-            first = corner_lands(BALANCED[boards[a]])[corner]
-            second = corner_lands(BALANCED[boards[b]])[other]
-            found.touch(found.ocean_of[a] + first, found.ocean_of[b] + second)
+        for meeting in corners(plan.joins):
+            lands = [found.ocean_of[slot] + corner_lands(BALANCED[boards[slot]])[corner] for slot, corner in meeting]
+            for first, second in combinations(lands, 2):
+                found.touch(first, second)
     for slot, corner in enumerate(plan.centre):
         found.centre.append(found.ocean_of[slot] + corner_lands(BALANCED[boards[slot]])[corner])
-    found.islets = layout == "archipelago"
+    if layout == "archipelago":
+        found.islet = islets(len(boards), plan.joins)
     for near in found.near:
         near.sort()
     return found
@@ -195,8 +200,33 @@ def thematic(boards: tuple[str, ...], touching: bool) -> Map:
     return found
 
 
-def free(boards: tuple[str, ...], joins: tuple[str, ...]) -> Layout:
-    """A layout of the players' own: which side of which board lies at which side of another. [SI-MAP-13]"""
+def corners(joins: Joins) -> list[list[tuple[int, str]]]:
+    """Corners of boards that lie in one point, as the joined sides have it. [SI-MAP-06]"""
+    meetings: list[list[tuple[int, str]]] = []
+    for a, side, b, other in joins:
+        for mine, theirs in zip(ENDS[side], reversed(ENDS[other]), strict=True):
+            point = [(a, mine), (b, theirs)]
+            for meeting in meetings[:]:
+                if (a, mine) in meeting or (b, theirs) in meeting:
+                    meetings.remove(meeting)
+                    point = [*meeting, *[corner for corner in point if corner not in meeting]]
+            meetings.append(point)
+    return meetings
+
+
+def islets(n: int, joins: Joins) -> list[int]:
+    """Which boards hang together: by board, the lowest one of its island."""
+    found = list(range(n))
+    for _ in range(n):
+        for a, _, b, _ in joins:
+            found[a] = found[b] = min(found[a], found[b])
+    return found
+
+
+def own_layout(boards: tuple[str, ...], joins: tuple[str, ...], layout: str) -> Layout:
+    """A layout of the players' own: which side of which board lies at which side of another. In one piece, or for an
+    archipelago in several. [SI-MAP-13, SI-MAP-14]
+    """
     sides = ", ".join(SIDES)
     used: set[tuple[int, str]] = set()
     found: list[tuple[int, str, int, str]] = []
@@ -215,14 +245,11 @@ def free(boards: tuple[str, ...], joins: tuple[str, ...]) -> Layout:
                 raise BadSetup(f"joins uses {boards[slot]}.{side} twice; a side can be joined once")
             used.add((slot, side))
         found.append((*ends[0], *ends[1]))
-    reached = {0}
-    for _ in boards:
-        for a, _, b, _ in found:
-            if a in reached or b in reached:
-                reached |= {a, b}
-    if len(reached) < len(boards):
-        apart = [id for slot, id in enumerate(boards) if slot not in reached]
+    apart = [id for id, islet in zip(boards, islets(len(boards), tuple(found)), strict=True) if islet]
+    if layout == "free" and apart:
         raise BadSetup(f"joins leaves {', '.join(apart)} apart; join every board, or take layout 'archipelago'")
+    if layout == "archipelago" and not apart and len(boards) > 1:
+        raise BadSetup("joins makes one island of all boards; leave some apart, or take layout 'free'")
     return Layout(tuple(found))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.board import BALANCED, THEMATIC, THEMATIC_SETS
-from tidewood.games.spirit_island.maps import LAYOUTS, NAMED, free
+from tidewood.games.spirit_island.maps import LAYOUTS, NAMED, OWN, own_layout
 from tidewood.games.spirit_island.prepare import APART
 from tidewood.games.spirit_island.spirit import LOW
 from tidewood.kernel.errors import BadSetup
@@ -53,9 +53,9 @@ OPTIONS = (
     SetupOption(
         "joins", [],
         {
-            "en": "For a free layout: joined sides such as A.south-B.north",
-            "de": "Für freie Anordnung: verbundene Seiten wie A.south-B.north",
-            "fr": "Pour une disposition libre : côtés joints, par exemple A.south-B.north",
+            "en": "For a free layout or an archipelago: joined sides such as A.south-B.north",
+            "de": "Für freie Anordnung oder Archipel: verbundene Seiten wie A.south-B.north",
+            "fr": "Pour une disposition libre ou un archipel : côtés joints, par exemple A.south-B.north",
         },
         maximum=12, many=True,
     ),
@@ -179,9 +179,9 @@ def check_boards(setup: Mapping[str, Any], boards: list[str], n: int) -> None:
         allowed = [name for count, name in LAYOUTS if count == n]
         names = ", ".join([*allowed, *LAYOUT_NAMES[-3:]])
         raise BadSetup(f"layout {layout!r} is not for {n} boards; allowed are: {names}")
-    if layout == "free":
+    if layout in OWN and (layout == "free" or setup["joins"]):
         if not boards:
-            raise BadSetup("layout 'free' needs the boards by name")
-        free(tuple(boards), tuple(setup["joins"]))
+            raise BadSetup(f"layout {layout!r} with joins needs the boards by name; allowed are: {', '.join(pool)}")
+        own_layout(tuple(boards), tuple(setup["joins"]), layout)
     elif setup["joins"]:
-        raise BadSetup("joins are for layout 'free' only")
+        raise BadSetup(f"joins are for layout 'free' or 'archipelago', not for {layout!r}")

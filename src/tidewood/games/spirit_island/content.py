@@ -39,7 +39,7 @@ _SPIRITS: Final[list[Spirit]] = [
     OCEAN,
     BRINGER,
 ]
-SPIRITS: Final = {spirit.id: spirit for spirit in _SPIRITS}
+SPIRITS: Final[dict[str, Spirit]] = {spirit.id: spirit for spirit in _SPIRITS}
 
 POWERS: Final[list[Power]] = [*BASE_MINOR, *BASE_MAJOR]
 for _spirit in _SPIRITS:
@@ -47,7 +47,7 @@ for _spirit in _SPIRITS:
     POWERS.extend(_spirit.innates)
 for _index, _power in enumerate(POWERS):
     _power.index = _index
-POWER: Final = {power.id: power for power in POWERS}
+POWER: Final[dict[str, Power]] = {power.id: power for power in POWERS}
 
 FEAR_CARDS: Final[list[FearCard]] = BASE_FEAR
 BLIGHT_CARDS: Final[list[BlightCard]] = BASE_BLIGHT

@@ -17,7 +17,7 @@ MOST_PLAYERS = 4
 LEVELS = 6
 LAYOUT_NAMES = ("standard", *NAMED, "free", "archipelago", "thematic")
 
-OPTIONS = (
+OPTIONS: tuple[SetupOption, ...] = (
     SetupOption(
         "players", 1,
         {"en": "Number of Spirits", "de": "Zahl der Geister", "fr": "Nombre d’Esprits"},

@@ -200,6 +200,7 @@ class TuckFromCity(Counted):
 
 
 def tuck_from_city(s: Valley, who: int, serial: int, host: int) -> None:
+    """What lies under something is no longer in the city. [ED-CITY-06]"""
     card = s.leave(who, serial)
     s.tucked.append(host << HOST | slot(DECK_POOL, card, s.all_players))
     s.tell("tucks", (who, card, host))

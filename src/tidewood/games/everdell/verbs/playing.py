@@ -323,7 +323,7 @@ class Enter(Node["Valley"]):
         effect = definition.on_play if definition.produce is None else definition.produce
         if effect is not None:
             names = (("lost", lost),) if definition.first is not None else ()
-            s.push(Frame(effect, Scope(who, card=serial, cause=(serial,), names=names)))
+            s.push(Frame(effect, Scope(who, card=serial, cause=(serial,), names=names)))  # ED-TYPE-01 ED-TYPE-02
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         card = card_in(f.held)

@@ -10,7 +10,7 @@ from tidewood.kernel.errors import BadSetup
 from tidewood.kernel.kind import SetupOption
 
 VARIANTS = ("none", "cranky", "glitzy", "hasty", "lucky", "squatty")
-OPTIONS = (
+OPTIONS: tuple[SetupOption, ...] = (
     SetupOption(
         "players", 2,
         {

@@ -200,13 +200,52 @@ THEMATIC: Final = {  # without the symbols of expansions
             10 wetland  inland | 6 9         | 2 dahan
             """,
         ),
+        board(
+            "SE",
+            """
+            1  jungle   coast  | 2 5 6       | 1 town, 2 dahan
+            2  jungle   coast  | 1 3 4 5     | 2 dahan
+            3  wetland  coast  | 2 4         | 1 dahan
+            4  mountain inland | 2 3 5 7     |
+            5  jungle   inland | 1 2 4 6 7 8 |
+            6  wetland  inland | 1 5 8 9     | 2 town, 1 dahan
+            7  sands    inland | 4 5 8       | 1 explorer
+            8  mountain inland | 5 6 7 9     | 1 blight
+            9  mountain inland | 6 8         |
+            """,
+        ),
+        board(
+            "SW",
+            """
+            1  sands    coast  | 2 4 5       |
+            2  wetland  coast  | 1 3 4       | 1 town, 1 dahan
+            3  sands    coast  | 2 4 7       | 1 town, 1 dahan, 1 blight
+            4  jungle   inland | 1 2 3 5 6 7 | 1 explorer, 1 town
+            5  jungle   inland | 1 4 6 10    |
+            6  jungle   inland | 4 5 7 9 10  | 1 explorer
+            7  mountain inland | 3 4 6 8 9   | 1 explorer
+            8  mountain inland | 7 9         | 1 blight
+            9  sands    inland | 6 7 8 10    |
+            10 jungle   inland | 5 6 9       |
+            """,
+        ),
     )
 }
+BASE_THEMATIC: Final = ("NW", "NE", "W", "E")  # the other two come with Jagged Earth
 # Lands of different thematic boards that touch; the boards keep their places, whichever are used.
 THEMATIC_JOINS: Final = [
     "NW7-NE9", "NW7-NE8", "NW7-NE7", "NW8-NE7", "NW9-NE7", "NW9-NE6", "NW1-W3", "NW6-W3",
     "NW6-W4", "NW9-W4", "NW9-W6", "NE6-E10", "NE6-E6", "NE7-E6", "NE4-E6", "NE4-E1",
-    "W6-E10", "W7-E10", "W7-E9", "W8-E9", "W8-E8", "W10-E8", "W10-E7",
+    "W6-E10", "W7-E10", "W7-E9", "W8-E9", "W8-E8", "W10-E8", "W10-E7", "W1-SW3",
+    "W9-SW3", "W9-SW7", "W10-SW7", "W10-SW8", "E7-SE9", "E3-SE9", "E3-SE6", "E3-SE1",
+    "SW8-SE9", "SW8-SE8", "SW9-SE8", "SW9-SE7", "SW10-SE7",
 ]  # fmt: skip
-THEMATIC_CORNERS: Final = ("NW9-E10", "NE6-W6")  # touch in a point only
-THEMATIC_SETS: Final = {1: ("NE",), 2: ("W", "E"), 3: ("W", "E", "NE"), 4: ("W", "E", "NE", "NW")}  # SI-MAP-19
+THEMATIC_CORNERS: Final = ("NW9-E10", "NE6-W6", "W10-SE9", "E7-SW8")  # touch in a point only
+THEMATIC_SETS: Final = {  # SI-MAP-19
+    1: ("NE",),
+    2: ("W", "E"),
+    3: ("W", "E", "NE"),
+    4: ("W", "E", "NE", "NW"),
+    5: ("W", "E", "NE", "NW", "SE"),
+    6: ("W", "E", "NE", "NW", "SE", "SW"),
+}

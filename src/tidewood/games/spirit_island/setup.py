@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tidewood.games.spirit_island import content
-from tidewood.games.spirit_island.board import BALANCED, THEMATIC, THEMATIC_SETS
+from tidewood.games.spirit_island.board import BALANCED, BASE_THEMATIC
 from tidewood.games.spirit_island.maps import LAYOUTS, NAMED, OWN, own_layout
 from tidewood.games.spirit_island.prepare import APART
 from tidewood.games.spirit_island.spirit import LOW
@@ -39,14 +39,14 @@ OPTIONS: tuple[SetupOption, ...] = (
             "de": "Die Inselteile, einer je Geist in dieser Reihenfolge; leer: zufällig gezogen",
             "fr": "Les plateaux Île, un par Esprit dans l’ordre ; vide : tirés au hasard",
         },
-        choices=(*BALANCED, *THEMATIC), maximum=MOST_PLAYERS + 1, many=True,
+        choices=(*BALANCED, *BASE_THEMATIC), maximum=MOST_PLAYERS + 1, many=True,
     ),
     SetupOption(
         "layout", "standard",
         {
-            "en": "How the boards lie together",
-            "de": "Wie die Inselteile zusammenliegen",
-            "fr": "Disposition des plateaux",
+            "en": "How the boards lie together; the thematic map is harder and for experienced players",
+            "de": "Wie die Inselteile zusammenliegen; die thematische Karte ist schwerer und für Erfahrene",
+            "fr": "Disposition des plateaux ; la carte thématique est plus difficile, pour joueurs confirmés",
         },
         choices=LAYOUT_NAMES,
     ),
@@ -137,9 +137,10 @@ def check(setup: Mapping[str, Any]) -> None:
     spirits, boards = setup["spirits"], setup["boards"]
     players = setup["players"]
     if len(spirits) != players:
-        raise BadSetup(f"spirits has {len(spirits)} entries for {players} players; each player plays one Spirit")
+        raise BadSetup(f"spirits has {len(spirits)} entries for {players} players; each plays exactly one Spirit")
     if len(set(spirits)) < len(spirits):  # SI-GAME-03
-        raise BadSetup(f"spirits has one twice: {', '.join(spirits)}; every Spirit is there once")
+        free = [id for id in content.SPIRITS if id not in spirits]
+        raise BadSetup(f"spirits has one twice: {', '.join(spirits)}; still free are: {', '.join(free)}")
     if setup["beginner"]:
         check_beginner(setup)
     check_boards(setup, boards, players + (1 if setup["extra_board"] else 0))
@@ -159,7 +160,7 @@ def check_beginner(setup: Mapping[str, Any]) -> None:
 
 def check_boards(setup: Mapping[str, Any], boards: list[str], n: int) -> None:
     layout = setup["layout"]
-    pool = THEMATIC if layout == "thematic" else BALANCED
+    pool = BASE_THEMATIC if layout == "thematic" else tuple(BALANCED)
     for id in boards:
         if id not in pool:
             kind = "thematic" if layout == "thematic" else "balanced"
@@ -167,11 +168,16 @@ def check_boards(setup: Mapping[str, Any], boards: list[str], n: int) -> None:
                 f"boards has {id!r}, which is no {kind} board; with layout {layout!r} allowed are: {', '.join(pool)}"
             )
     if len(set(boards)) < len(boards):
-        raise BadSetup(f"boards has one twice: {', '.join(boards)}; every board is there once")
-    if n > len(pool) or (layout == "thematic" and not boards and n not in THEMATIC_SETS):
+        left = [id for id in pool if id not in boards]
+        raise BadSetup(f"boards has one twice: {', '.join(boards)}; still free are: {', '.join(left)}")
+    if n > len(pool):
         raise BadSetup(f"{n} boards are needed; there are {len(pool)}: {', '.join(pool)}")
     if boards and len(boards) != n:
-        raise BadSetup(f"boards has {len(boards)} entries; {n} are needed, one for each Spirit in order")
+        more = " and one more" if setup["extra_board"] else ""
+        raise BadSetup(
+            f"boards has {len(boards)} entries; {n} are needed, one for each Spirit in order{more}; "
+            f"allowed are: {', '.join(pool)}"
+        )
     for pair in APART:
         if n <= 4 and set(pair) <= set(boards):  # SI-MAP-16 SI-MAP-17
             raise BadSetup(f"boards {pair[0]} and {pair[1]} are not used together by up to 4 players")

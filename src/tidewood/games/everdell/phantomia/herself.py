@@ -76,8 +76,8 @@ def her_table(s: Valley, eyes: int) -> dict[str, Any]:
             name for name, house in (("action", deck.house_actions), ("points", deck.house_points)) if house
         ],
         "stack": stack_size(s),
-        "unseen": [card.id for i, card in enumerate(deck.actions) if s.actions[i] == STACK],
-        "played": [card.id for i, card in enumerate(deck.actions) if s.actions[i] == PLAYED],
+        "unseen": [deck.actions[i].id for i, pile in enumerate(s.actions) if pile == STACK],
+        "played": [deck.actions[i].id for i, pile in enumerate(s.actions) if pile == PLAYED],
         "figure": s.figure or None,
         "deck": pile_table(s.hands[s.players], eyes),
         "lair": pile_table(s.lair, eyes),

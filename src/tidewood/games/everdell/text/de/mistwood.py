@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.card import Card, Filter
+from tidewood.games.everdell.cards.mistwood.farms import FARMS
 from tidewood.games.everdell.mistwood import abilities, legends
 from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, KINDS, LEGENDARY, PIGS, SPIDERS
 from tidewood.games.everdell.state import Valley
@@ -48,6 +49,8 @@ GERMAN.names.update({
     "spiders": "Spinnen",
     "weasels": "Wiesel",
 })  # fmt: skip
+for farm in FARMS:  # whoever writes down the printed farms need not name them in every language
+    GERMAN.names.setdefault(farm.id, farm.id.replace("-", " ").capitalize())
 plain_card = GERMAN.nodes[Card]
 plain_activate = GERMAN.nodes[acting.Activate]
 

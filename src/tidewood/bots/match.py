@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any
 
+from tidewood.api import describe
 from tidewood.bots import make
 from tidewood.game import Game, new
 
@@ -169,8 +170,10 @@ def play_one(kind: str, setup: Mapping[str, Any], bots: Sequence[str], seed: int
     scores = [0.0] * n
     outcome = game.outcome
     if outcome is not None:
+        share = 1.0 / max(len(outcome["winners"]), 1) if describe(kind).competitive else 1.0  # together all win
         for name in outcome["winners"]:
-            wins[bot_at[name]] = 1.0 / len(outcome["winners"])
+            if name in bot_at:
+                wins[bot_at[name]] = share
         for name, score in outcome["scores"].items():
             if name in bot_at:
                 scores[bot_at[name]] = float(score["total"])

@@ -229,7 +229,6 @@ class Rules:
             lines["cards_gone"] = sum([len(cards) for cards in s.spaces]) + len(s.invader_discard)
         lines["dahan"] = s.total(DAHANS) // s.players
         lines["blight"] = -(s.total((BLIGHT,)) // s.players)
-        lines["total"] = sum(lines.values())
         return lines
 
 

@@ -162,7 +162,7 @@ def ids(s: Island, cards: list[int]) -> list[str]:
 def outcome(s: Island) -> dict[str, Any]:
     """All win or all lose. [SI-GAME-01]"""
     players = [f"p{who + 1}" for who in range(s.players)]
-    score = s.rules.score(s)
+    lines = s.rules.score(s)
     return {
         "winners": players if s.won else [],
         "victory": bool(s.won),
@@ -170,6 +170,5 @@ def outcome(s: Island) -> dict[str, Any]:
         "defeat": DEFEATS[s.lost] if not s.won else "",
         "terror": min(s.terror, VICTORY),
         "turns": s.turn,
-        "scores": dict.fromkeys(players, score["total"]),
-        "lines": dict.fromkeys(players, score),
+        "scores": {player: {"total": sum(lines.values()), "lines": dict(lines)} for player in players},
     }

@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 
 import tidewood
-from tests.goldens import everdell_formats
+from tests.goldens import everdell_formats, spirit_formats
 from tidewood.games import kind_of
 
 HEAD = """\
@@ -93,7 +93,9 @@ and `value` at a real table only |
 
 def build() -> dict[str, str]:
     island = [ISLAND, *options("the-island"), "", *table(), ""]
-    return {"../../docs/formats.md": "\n".join([HEAD, *island, *everdell_formats.section(options, pretty), ""])}
+    everdell = [*everdell_formats.section(options, pretty), ""]
+    spirits = spirit_formats.section(options, pretty)
+    return {"../../docs/formats.md": "\n".join([HEAD, *island, *everdell, *spirits, ""])}
 
 
 def options(game: str) -> list[str]:

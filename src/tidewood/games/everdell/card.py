@@ -59,7 +59,7 @@ class Filter:
             return False
         if self.folk >= 0 and card.folk != self.folk:
             return False
-        if self.rarity >= 0 and rules.rarity(card) != self.rarity:
+        if self.rarity >= 0 and rules.rarity(card) != self.rarity:  # MW-LEGEND-20
             return False
         if self.ids and not any([id in card.counts_as for id in self.ids]):
             return False
@@ -153,7 +153,7 @@ class Card(Node["Valley"]):
         self.into_others: Final = into_others
         self.pays_others: Final = pays_others
         self.banner: Final = banner
-        self.counts_as: Final = (id, *([also] if also else []), *([banner] if banner else []))
+        self.counts_as: Final = (id, *([also] if also else []), *([banner] if banner else []))  # MW-LEGEND-14
         self.no_copy: Final = no_copy
         self.plain: Final = plain  # its production only gains: never worse for coming first
         CARDS.append(self)
@@ -181,7 +181,7 @@ def homes_of(critter: int) -> int:
     if found is None:
         found = 0
         card = CARDS[critter]
-        if card.folk == CRITTER and card.rarity != LEGENDARY:
+        if card.folk == CRITTER and card.rarity != LEGENDARY:  # MW-LEGEND-13
             for house in CARDS:
                 if house.folk == CONSTRUCTION and (_means(house.frees, card) or _means(card.home, house)):
                     found |= 1 << house.number

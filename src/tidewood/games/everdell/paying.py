@@ -241,7 +241,7 @@ def fits_somewhere(s: Valley, who: int, card: int, without: int = -1) -> bool:
             [s.fits(who, card, x) or s.fits(who, card, without) for x in city_choices(s, who, CONSTRUCTIONS, without)]
         )
     if definition.rarity == LEGENDARY:
-        return True
+        return True  # MW-LEGEND-17
     return s.fits(who, card, without)
 
 
@@ -279,7 +279,7 @@ def ways(s: Valley, who: int, play: int) -> list[int]:
     if how == PAYING and definition.rarity == LEGENDARY:
         found += [serial << BANNER for serial in replaceable(s, who, card)]
         if s.rules.legend_discount == "none":
-            return found
+            return found  # MW-LEGEND-12
     if how == PAYING:
         for serial in abilities(s, who, card):
             ability = ability_of(s, who, serial)
@@ -329,7 +329,7 @@ def plays_beside(s: Valley, who: int) -> list[int]:
     """
     found = plays_of_legends(s, who, PAYING)
     if s.farm_top != NO_CARD:
-        play = to_play(s.farm_top, FARM_STACK)
+        play = to_play(s.farm_top, FARM_STACK)  # MW-ABILITY-09 MW-ABILITY-06
         if playable(s, who, play):
             found.append(play)
     return found

@@ -71,7 +71,7 @@ class Rules:
         self.city_size: Final = CITY_SIZE
         self.legends: Final = "legends" in modules
         self.abilities: Final = "abilities" in modules
-        self.sets: Final = ("base", *[module for module in modules if module in ("corrin", "farms")])
+        self.sets: Final = ("base", *[module for module in modules if module in ("corrin", "farms")])  # MW-CORRIN-01
         self.legend_discount: Final = legend_discount  # E06
         self.legends_act: Final = legend_activation == "on"  # E07
         self.animals: Final = tuple(animals)

@@ -143,10 +143,10 @@ AbilityCard(
 AbilityCard(
     "weasels",
     Rule(
-        "weasels", AFTER, CARD_PLAYED,
+        "weasels", AFTER, CARD_PLAYED,  # MW-ABILITY-11 MW-ABILITY-06
         may(either(
-            only_if(discard(2), gaining(1, TWIG | RESIN | BERRY)),
-            only_if(discard(3), gaining(1, PEBBLE)),
+            only_if(discard(2), gaining(1, TWIG | RESIN | BERRY)),  # MW-ABILITY-11
+            only_if(discard(3), gaining(1, PEBBLE)),  # MW-ABILITY-11
         )),
         Own(), part_of_action=True,
     ),

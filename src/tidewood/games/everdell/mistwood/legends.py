@@ -24,7 +24,7 @@ class DealLegends(Node[Valley]):
 
     def run(self, s: Valley, f: Frame) -> None:
         i = f.cursor if f.cursor > 0 else 0
-        if s.rules.legends and i < 2 * s.players:
+        if s.rules.legends and i < 2 * s.players:  # MW-LEGEND-21
             cards = undealt(s, (CRITTER, CONSTRUCTION)[i % 2])
             s.chance(Frame(self, f.scope, i), cards, [1] * len(cards))
 

@@ -8,12 +8,12 @@ from typing import Final
 from tidewood.kernel.errors import BadSetup
 from tidewood.kernel.kind import SetupOption
 
-MODULES: Final = ("corrin", "farms", "legends", "abilities")
+MODULES: Final = ("corrin", "farms", "legends", "abilities")  # MW-BOX-09 MW-ABILITY-07
 BASE_ANIMALS: Final = ("squirrels", "hedgehogs", "mice", "turtles")
 BOX_ANIMALS: Final = ("butterflies", "pigs", "weasels", "spiders")  # six workers of each [MW-BOX-03]
 OPTIONS: Final = (
     SetupOption(
-        "modules", [],
+        "modules", [],  # MW-BOX-10
         {  # MW-CORRIN-05 MW-LEGEND-25
             "en": (
                 "Modules of Mistwood: Corrin cards (strong, for experienced players), seasonal farms, legendary cards"

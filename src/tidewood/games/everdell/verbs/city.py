@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def city_choices(s: Valley, who: int, what: Filter, but: int = -1) -> list[int]:
-    """Serials of the cards of a city that fit and can leave it. [ED-CITY-04, MW-LEGEND-18]"""
+    """Serials of the cards of a city that fit and can leave it. [ED-CITY-04, MW-LEGEND-18, MW-LEGEND-19]"""
     mask = what.mask(s.rules)
     return [
         serial

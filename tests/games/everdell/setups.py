@@ -32,4 +32,14 @@ MISTWOOD: list[dict[str, object]] = [
     {"players": 4, "modules": ["farms"]},
     {"players": 1, "modules": ["abilities", "corrin"], "legend_discount": "payment"},
 ]
-ALL: list[dict[str, object]] = [*BASE, *SOLO, *MISTWOOD]
+PHANTOMIA: list[dict[str, object]] = [
+    {"players": 1, "phantomia": True, "phantomia_level": 0},
+    {"players": 2, "phantomia": True, "phantomia_level": 1, "phantomia_character": "random"},
+    {"players": 1, "phantomia": True, "phantomia_level": 2, "phantomia_lists": True, "modules": ["corrin", "legends"]},
+    {"players": 1, "phantomia": True, "phantomia_level": 3, "phantomia_plan": "captivating-effect"},
+    {"players": 2, "phantomia": True, "phantomia_level": 4, "phantomia_forest": "by_players", "modules": ["legends"]},
+    {"players": 2, "phantomia": True, "autumn_events": "left", "modules": ["corrin", "farms", "legends", "abilities"]},
+    {"players": 1, "phantomia": True, "phantomia_lists": True, "phantomia_character": "random"},
+    {"players": 1, "phantomia": True, "phantomia_plan": "necessity", "phantomia_character": "the-privileged-one"},
+]
+ALL: list[dict[str, object]] = [*BASE, *SOLO, *MISTWOOD, *PHANTOMIA]

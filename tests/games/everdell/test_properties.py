@@ -24,6 +24,7 @@ def pieces(game: Game) -> Counter[str]:
     if "farm_stack" in table:
         count["cards"] += table["farm_stack"]["below"] + (table["farm_stack"]["top"] is not None)
     count["cards"] += table.get("legend_box", 0)
+    count["cards"] += table["phantomia"]["lair"]["cards"] if "phantomia" in table else 0
     for event in table["events"].values():
         count["cards"] += len(event.get("under", []))
     for who, player in table["players"].items():

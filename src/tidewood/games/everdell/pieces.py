@@ -113,6 +113,7 @@ SHOWN_OCCUPIED: Final = 30  # Phantomia's action card names a place that she can
 HER_PREPARING: Final = 31  # she prepares for a season, or would
 HER_PLAYED: Final = 32  # she plays a Meadow card
 HER_SPACE: Final = 33  # CANNOT: a card takes no space in her city
+NO_FIGURE: Final = 35  # CANNOT: her figure may not stand on this Meadow place
 OPEN_TOKENS: Final = 34  # what the owner of an open card gains for a worker
 ARRIVED: Final = 23  # a worker stands, the place has not acted yet
 

@@ -41,7 +41,7 @@ def validate(s: Valley) -> None:
         raise BadFile("the modules of the snapshot do not fit the game")
     if any([not -1 <= owner < seats for owner in s.event_owner]):
         raise BadFile("an event of the snapshot belongs to nobody there is")
-    if s.rules.opponent == "phantomia":
+    if s.rules.opponent == "phantomia" and s.actions:  # she is laid out last
         _phantomia(s)
     _cards(s)
     _places(s)

@@ -10,7 +10,7 @@ from tidewood.games.everdell.mistwood.setup import animal_of
 from tidewood.games.everdell.pieces import FARM_POOL, LEGEND_POOL, NO_ABILITY, NO_CARD, NO_PLACE, PIGS
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.working import place_name
-from tidewood.kernel.decks import card_of
+from tidewood.kernel.decks import card_of, slot
 from tidewood.kernel.kind import ALL_EYES
 
 
@@ -21,7 +21,8 @@ def module_table(s: Valley) -> dict[str, Any]:
         top = None if s.farm_top == NO_CARD else CARDS[s.farm_top].id
         data["farm_stack"] = {"top": top, "below": sum(s.pools[FARM_POOL])}
     if s.rules.legends:
-        data["legend_box"] = sum(s.pools[LEGEND_POOL])
+        hers = [x for hand in s.hands[s.players :] for x in hand if x == slot(LEGEND_POOL)]
+        data["legend_box"] = sum(s.pools[LEGEND_POOL]) - len(hers)  # PH-LEGEND-01
     if s.haunt != NO_PLACE:
         data["figure"] = place_name(s, s.haunt, -1)
     return data

@@ -236,8 +236,12 @@ class Unless(Node["Valley"]):
         s.ask(f, f.scope.chooser, options)
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        s.tell("prevents" if option else "lets", (f.scope.owner,))
-        s.push(f.run_by(self.price if option else self.effect))
+        if option:
+            s.tell("prevents", (f.scope.owner,))
+            s.push(f.run_by(self.price))
+        else:
+            s.tell("lets", (f.scope.owner,))
+            s.push(f.run_by(self.effect))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
         return "prevent" if option else "let it happen"

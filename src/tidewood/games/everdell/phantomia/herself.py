@@ -7,6 +7,7 @@ from typing import Any, Final
 from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.opponent import OPPONENTS, Opponent
 from tidewood.games.everdell.phantomia import modules
+from tidewood.games.everdell.phantomia.cards import SETS
 from tidewood.games.everdell.phantomia.holdings import STEP, receive, receive_card
 from tidewood.games.everdell.phantomia.options import ACT, PLAY_PILE, STEPS, TOKENS
 from tidewood.games.everdell.phantomia.scoring import her_lines
@@ -19,6 +20,7 @@ from tidewood.kernel.core import Frame, Node
 from tidewood.kernel.decks import UNSEEN, card_of, known_to
 from tidewood.kernel.kind import ALL_EYES
 
+assert SETS  # their steps are among the roots below
 LEFT_BOARD: Final = 2  # spider workers that she has from the start [PH-SETUP-12]
 RIGHT_BOARD: Final = 6  # those that come later [PH-SETUP-13]
 
@@ -36,6 +38,7 @@ class SetUp(Node[Valley]):
             else:
                 s.actions.append(STACK if card.season == WINTER else PILE)
         s.webs = [0] * SPACES
+        s.tell("her-level", (s.rules.phantomia_level, 1 if s.rules.her_deck.house_points else 0))
         receive(s, s.players, tokens=False)  # 1 card against one human, 2 against two
         modules.set_up(s)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARDS
-from tidewood.games.everdell.phantomia.arrow import card_place
+from tidewood.games.everdell.phantomia.arrow import barred_for_her, card_place
 from tidewood.games.everdell.phantomia.deck import ALL_OPTIONS, BASIC_NAMES
 from tidewood.games.everdell.phantomia.holdings import (
     difficulty,
@@ -36,7 +36,15 @@ from tidewood.games.everdell.phantomia.placing import (
     OtherGame,
     SpecialEvent,
 )
-from tidewood.games.everdell.pieces import BASIC, FIGURE_PLACED, HER_PLAYED, LEGEND_POOL, MEADOW_SIZE, NO_CARD
+from tidewood.games.everdell.pieces import (
+    BASIC,
+    FIGURE_PLACED,
+    HER_PLAYED,
+    LEGEND_POOL,
+    MEADOW_SIZE,
+    NO_CARD,
+    NO_FIGURE,
+)
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.drawing import REFILL
 from tidewood.games.everdell.verbs.gaining import gain_points
@@ -67,6 +75,9 @@ class PutFigure(FromMeadow):
         s.die = outcome
         s.tell("rolls", (outcome,))
         place = card_place(s, outcome)
+        if barred_for_her(s, place, NO_FIGURE):
+            s.push(f)  # PH-ABILITY-03: the die is rolled again
+            return
         card = s.meadow[place - 1]
         s.meadow[place - 1] = NO_CARD
         s.figure = place

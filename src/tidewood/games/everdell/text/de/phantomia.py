@@ -18,6 +18,8 @@ from tidewood.kernel.log import Event
 say = GERMAN.option
 ask = GERMAN.prompt
 on = GERMAN.event
+LEVELS = ("Putzig", "Pfiffig", "Provokant", "Prahlend", "Peinigend")
+GERMAN.names.update({f"points-card-{level}": name for level, name in enumerate(LEVELS)})
 OTHER = {
     "destination": "ein Ziel der eigenen Stadt",
     "open destination": "ein offenes Ziel",
@@ -86,7 +88,7 @@ def _(s: Valley, f: Frame) -> str:
 
 @say(turn.TurnUp)
 def _(s: Valley, f: Frame, option: int) -> str:
-    return s.rules.her_deck.actions[option].id
+    return f"Karte {s.rules.her_deck.actions[option].id}"
 
 
 @ask(options.FromMeadow, seasons.RollGifts, effects.Roll)
@@ -138,7 +140,7 @@ def _(s: Valley, f: Frame) -> str:
 
 @say(modules.TurnUp)
 def _(s: Valley, f: Frame, option: int) -> str:
-    return GERMAN.name(MODULES[option].id)
+    return GERMAN.name(MODULES[option].id).rstrip("!").rstrip()
 
 
 @ask(effects.Unless)
@@ -150,7 +152,7 @@ def _(s: Valley, f: Frame) -> str:
 @say(effects.Unless)
 def _(s: Valley, f: Frame, option: int) -> str:
     assert isinstance(f.node, effects.Unless)
-    return GERMAN.text(f.node.price) if option else "Geschehen lassen"
+    return GERMAN.text(f.node.price).rstrip(".") if option else "Geschehen lassen"
 
 
 @ask(effects.GiveUp)
@@ -311,3 +313,9 @@ def _(e: Event) -> str:
 @on("loses-to-her")
 def _(e: Event) -> str:
     return f"{card(e.secret[0]) if e.secret else 'Eine Karte'} von {player(e.args[0])} kommt in Phantomias Deck."
+
+
+@on("her-level")
+def _(e: Event) -> str:
+    mark = " (Hauskarte)" if e.args[1] else ""
+    return f"Phantomia spielt auf Stufe {e.args[0]}: {GERMAN.name(f'points-card-{e.args[0]}')}{mark}."

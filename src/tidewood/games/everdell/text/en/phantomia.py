@@ -18,6 +18,8 @@ from tidewood.kernel.log import Event
 say = ENGLISH.option
 ask = ENGLISH.prompt
 on = ENGLISH.event
+LEVELS = ("Cute", "Clever", "Cheeky", "Boastful", "Tormenting")
+ENGLISH.names.update({f"points-card-{level}": name for level, name in enumerate(LEVELS)})
 OTHER = {
     "destination": "a destination of her own city",
     "open destination": "an open destination",
@@ -86,7 +88,7 @@ def _(s: Valley, f: Frame) -> str:
 
 @say(turn.TurnUp)
 def _(s: Valley, f: Frame, option: int) -> str:
-    return s.rules.her_deck.actions[option].id
+    return f"Card {s.rules.her_deck.actions[option].id}"
 
 
 @ask(options.FromMeadow, seasons.RollGifts, effects.Roll)
@@ -138,7 +140,7 @@ def _(s: Valley, f: Frame) -> str:
 
 @say(modules.TurnUp)
 def _(s: Valley, f: Frame, option: int) -> str:
-    return ENGLISH.name(MODULES[option].id)
+    return ENGLISH.name(MODULES[option].id).rstrip("!").rstrip()
 
 
 @ask(effects.Unless)
@@ -150,7 +152,7 @@ def _(s: Valley, f: Frame) -> str:
 @say(effects.Unless)
 def _(s: Valley, f: Frame, option: int) -> str:
     assert isinstance(f.node, effects.Unless)
-    return ENGLISH.text(f.node.price) if option else "Let it happen"
+    return ENGLISH.text(f.node.price).rstrip(".") if option else "Let it happen"
 
 
 @ask(effects.GiveUp)
@@ -309,3 +311,9 @@ def _(e: Event) -> str:
 @on("loses-to-her")
 def _(e: Event) -> str:
     return f"{card(e.secret[0]) if e.secret else 'A card'} of {player(e.args[0])} goes into Phantomia’s deck."
+
+
+@on("her-level")
+def _(e: Event) -> str:
+    mark = " (house card)" if e.args[1] else ""
+    return f"Phantomia plays on level {e.args[0]}: {ENGLISH.name(f'points-card-{e.args[0]}')}{mark}."

@@ -1,4 +1,4 @@
-"""Phantomia en français : ce qui est demandé et ce qu’elle fait, avec la raison."""
+"""Phantomia en français : ce qui est demandé et ce qu’elle fait, avec la raison."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from tidewood.kernel.log import Event
 say = FRENCH.option
 ask = FRENCH.prompt
 on = FRENCH.event
+LEVELS = ("Mignonne", "Maligne", "Provocante", "Vantarde", "Cruelle")
+FRENCH.names.update({f"points-card-{level}": name for level, name in enumerate(LEVELS)})
 OTHER = {
     "destination": "une destination de sa cité",
     "open destination": "une destination ouverte",
@@ -71,7 +73,7 @@ assert PLACES
 
 @ask(placing.PlaceWorker)
 def _(s: Valley, f: Frame) -> str:
-    return "Phantomia : sur laquelle de ces places met-elle son ouvrier ?"
+    return "Phantomia : sur laquelle de ces places met-elle son ouvrier ?"
 
 
 @say(placing.PlaceWorker)
@@ -81,17 +83,17 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(turn.TurnUp)
 def _(s: Valley, f: Frame) -> str:
-    return "Quelle carte Action Phantomia révèle-t-elle ?"
+    return "Quelle carte Action Phantomia révèle-t-elle ?"
 
 
 @say(turn.TurnUp)
 def _(s: Valley, f: Frame, option: int) -> str:
-    return s.rules.her_deck.actions[option].id
+    return f"Carte {s.rules.her_deck.actions[option].id}"
 
 
 @ask(options.FromMeadow, seasons.RollGifts, effects.Roll)
 def _(s: Valley, f: Frame) -> str:
-    return "Que montre le dé à huit faces ?"
+    return "Que montre le dé à huit faces ?"
 
 
 @say(options.FromMeadow, seasons.RollGifts, effects.Roll)
@@ -101,22 +103,22 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(options.PlayPile, effects.HerDraw)
 def _(s: Valley, f: Frame) -> str:
-    return "Quelle carte de la pioche Phantomia joue-t-elle ?"
+    return "Quelle carte de la pioche Phantomia joue-t-elle ?"
 
 
 @ask(options.PlayDeck, options.DiscardCard)
 def _(s: Valley, f: Frame) -> str:
-    return "Quelle carte est sur le paquet de Phantomia ?"
+    return "Quelle carte est sur le paquet de Phantomia ?"
 
 
 @ask(seasons.OpenLair)
 def _(s: Valley, f: Frame) -> str:
-    return "Quelle carte est dans le repaire de Phantomia ?"
+    return "Quelle carte est dans le repaire de Phantomia ?"
 
 
 @ask(effects.RandomFromHand)
 def _(s: Valley, f: Frame) -> str:
-    return "Quelle carte est tirée de la main ?"
+    return "Quelle carte est tirée de la main ?"
 
 
 @say(
@@ -133,29 +135,29 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(modules.TurnUp)
 def _(s: Valley, f: Frame) -> str:
-    return "Quelle carte est révélée ?"
+    return "Quelle carte est révélée ?"
 
 
 @say(modules.TurnUp)
 def _(s: Valley, f: Frame, option: int) -> str:
-    return FRENCH.name(MODULES[option].id)
+    return FRENCH.name(MODULES[option].id).rstrip("!").rstrip()
 
 
 @ask(effects.Unless)
 def _(s: Valley, f: Frame) -> str:
     assert isinstance(f.node, effects.Unless)
-    return f"{FRENCH.text(f.node.effect)} L’empêcher ?"
+    return f"{FRENCH.text(f.node.effect)} L’empêcher ?"
 
 
 @say(effects.Unless)
 def _(s: Valley, f: Frame, option: int) -> str:
     assert isinstance(f.node, effects.Unless)
-    return FRENCH.text(f.node.price) if option else "Laisser faire"
+    return FRENCH.text(f.node.price).rstrip(".") if option else "Laisser faire"
 
 
 @ask(effects.GiveUp)
 def _(s: Valley, f: Frame) -> str:
-    return f"Donnez {f.cursor} : quoi ?"
+    return f"Donnez {f.cursor} : quoi ?"
 
 
 @say(effects.GiveUp)
@@ -207,22 +209,22 @@ def _(e: Event) -> str:
 
 @on("she-goes-on")
 def _(e: Event) -> str:
-    return f"La place indiquée ({option_name(e.args[0])}) n’est pas libre : la suivante possible dans le sens fléché."
+    return f"La place indiquée ({option_name(e.args[0])}) n’est pas libre : la suivante possible dans le sens fléché."
 
 
 @on("she-visits-card")
 def _(e: Event) -> str:
-    return f"Phantomia place un ouvrier : {card(e.args[0])} de {player(e.args[1])}."
+    return f"Phantomia place un ouvrier : {card(e.args[0])} de {player(e.args[1])}."
 
 
 @on("she-visits-event")
 def _(e: Event) -> str:
-    return f"Phantomia place un ouvrier : {event(e.args[0])}."
+    return f"Phantomia place un ouvrier : {event(e.args[0])}."
 
 
 @on("she-visits")
 def _(e: Event) -> str:
-    return f"Phantomia place un ouvrier : {location(e.args[0])}."
+    return f"Phantomia place un ouvrier : {location(e.args[0])}."
 
 
 @on("figure")
@@ -237,28 +239,28 @@ def _(e: Event) -> str:
 
 @on("she-looks")
 def _(e: Event) -> str:
-    return f"Sur le paquet de Phantomia se trouve {card(e.args[0])} : la carte y reste."
+    return f"Sur le paquet de Phantomia se trouve {card(e.args[0])} : la carte y reste."
 
 
 @on("she-acts")
 def _(e: Event) -> str:
-    return f"Option {e.args[1]} : {option_name(e.args[0])}."
+    return f"Option {e.args[1]} : {option_name(e.args[0])}."
 
 
 @on("she-cannot")
 def _(e: Event) -> str:
-    return f"L’option {e.args[1]} n’est pas possible : {option_name(e.args[0])}, car {WHY[e.args[2]]}."
+    return f"L’option {e.args[1]} n’est pas possible : {option_name(e.args[0])}, car {WHY[e.args[2]]}."
 
 
 @on("she-falls-back")
 def _(e: Event) -> str:
     why = f", mais {WHY[e.args[1]]}" if e.args[1] else ""
-    return f"Action de remplacement : {option_name(e.args[0])}{why}."
+    return f"Action de remplacement : {option_name(e.args[0])}{why}."
 
 
 @on("stack-renewed")
 def _(e: Event) -> str:
-    return "La pile d’actions est vide : les cartes jouées en forment une nouvelle."
+    return "La pile d’actions est vide : les cartes jouées en forment une nouvelle."
 
 
 @on("she-turns-up")
@@ -283,7 +285,7 @@ def _(e: Event) -> str:
 
 @on("module")
 def _(e: Event) -> str:
-    return f"Révélée : {FRENCH.name(MODULES[e.args[0]].id)}. {FRENCH.text(MODULES[e.args[0]])}"
+    return f"Révélée : {FRENCH.name(MODULES[e.args[0]].id)}. {FRENCH.text(MODULES[e.args[0]])}"
 
 
 @on("prevents")
@@ -309,3 +311,9 @@ def _(e: Event) -> str:
 @on("loses-to-her")
 def _(e: Event) -> str:
     return f"{card(e.secret[0]) if e.secret else 'Une carte'} de {player(e.args[0])} va dans le paquet de Phantomia."
+
+
+@on("her-level")
+def _(e: Event) -> str:
+    mark = " (carte maison)" if e.args[1] else ""
+    return f"Phantomia joue au niveau {e.args[0]} : {FRENCH.name(f'points-card-{e.args[0]}')}{mark}."

@@ -39,7 +39,7 @@ FRENCH.names.update(
         "skilful-weaving": "Tissage habile",
         "necessity": "Nécessité fait loi",
         "bandits-in-the-forest": "Bandits dans la forêt",
-        "ripped-off": "Arnaque !",
+        "ripped-off": "Arnaque !",
         "only-borrowed": "Juste emprunté",
     }
 )
@@ -116,7 +116,7 @@ def rule_text(rule: Rule[Any]) -> str:
     if isinstance(on, w.Played):
         source = "" if on.source else " de votre main"
         start = "Avant de jouer {}{}" if rule.hook == PLAY_TOLL else "Chaque fois que vous jouez {}{}"
-        return f"{start.format(a_card(on.what), source)}: {done}"
+        return f"{start.format(a_card(on.what), source)} : {done}"
     if isinstance(on, w.WorkerOn):
         if rule.hook == BARRED:
             return (
@@ -129,7 +129,7 @@ def rule_text(rule: Rule[Any]) -> str:
             if rule.hook == WORKER_TOLL
             else "Chaque fois que vous placez un ouvrier sur {}"
         )
-        return f"{start.format(where(on.where))}: {done}"
+        return f"{start.format(where(on.where))} : {done}"
     if rule.hook == SURCHARGE:
         return "Les cartes voisines de la figurine vous coûtent 1 baie de plus, même gratuites."
     if rule.hook == NO_TAKING:
@@ -140,7 +140,7 @@ def rule_text(rule: Rule[Any]) -> str:
             else "Si vous ne le pouvez pas, vous ne pouvez ni la prendre ni la jouer."
         )
     assert rule.kind != CANNOT
-    return f"{MOMENT[rule.hook]}: {done}"
+    return f"{MOMENT[rule.hook]} : {done}"
 
 
 @says(Module)
@@ -192,12 +192,12 @@ def _(n: e.GivePoint) -> str:
 
 @says(e.Unless)
 def _(n: e.Unless) -> str:
-    return f"{text(n.effect)} Parade : {lower(text(n.price))}"
+    return f"{text(n.effect)} Parade : {lower(text(n.price))}"
 
 
 @says(e.Softened)
 def _(n: e.Softened) -> str:
-    return f"{text(n.parts[-1])} Parade, avant : {lower(text(n.parts[0]))}"
+    return f"{text(n.parts[-1])} Parade, avant : {lower(text(n.parts[0]))}"
 
 
 @says(e.Roll)
@@ -206,9 +206,9 @@ def _(n: e.Roll) -> str:
     parts = []
     for most, part in zip(n.most, n.parts, strict=True):
         span = str(most) if most == low + 1 else f"{low + 1}-{most}"
-        parts.append(f"{span}: {lower(text(part)).rstrip('.')}")
+        parts.append(f"{span} : {lower(text(part)).rstrip('.')}")
         low = most
-    return f"Lancez le dé à huit faces : {', '.join(parts)}."
+    return f"Lancez le dé à huit faces : {', '.join(parts)}."
 
 
 @says(e.RandomFromHand)

@@ -117,7 +117,7 @@ def dream_destroy(s: Island, f: Frame) -> None:
     if kind not in INVADERS or f.held & DREAMT:
         return
     s.take(f.scope.place, f.held)
-    marked = f.held | DREAMT
+    marked = f.held - (dream_of(f.held) << DREAM_AT) | DREAMT
     s.add(f.scope.place, marked)
     s.tell("dreamt", (kind, s.site(f.scope.place)))
     if kind != CITY:

@@ -1,0 +1,339 @@
+"""Questions about pieces and lands, and their options, in French."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tidewood.games.spirit_island import harm, invaders, land, moving, powers, prepare, rare, rounds
+from tidewood.games.spirit_island.asking import STOP
+from tidewood.games.spirit_island.filters import TheirPresence
+from tidewood.games.spirit_island.hooks import BUILD, POWER, RAVAGE
+from tidewood.games.spirit_island.moving import PLACE_BITS, PLACES
+from tidewood.games.spirit_island.prepare import BOARDS
+from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island.text.fr.cards import clause, then
+from tidewood.games.spirit_island.text.fr.language import (
+    FRENCH,
+    a_piece,
+    blight_card,
+    e,
+    fear_card,
+    invader_card,
+    player,
+    power,
+    shape,
+    upper,
+)
+from tidewood.games.spirit_island.text.fr.wording import a_land, some_of
+from tidewood.kernel.combine import Either, May
+from tidewood.kernel.core import Frame
+from tidewood.kernel.rows import Change, Reactions, row_of
+
+ask = FRENCH.prompt
+say = FRENCH.option
+
+
+def start(f: Frame, question: str) -> str:
+    """A question with the Power that asks it in front."""
+    is_power = f.scope.mode & 15 == POWER and f.scope.card >= 0
+    return f"{power(f.scope.card)} : {question}" if is_power else upper(question)
+
+
+def here(s: Island, place: int) -> str:
+    """A land of the table; an Ocean is called one."""
+    name = s.map.names[place]
+    return f"l’Océan {name}" if s.map.terrain[place] == 0 else name
+
+
+def left(n: int) -> str:
+    return "" if n >= 1 << 20 else f" (encore {n})"
+
+
+# -- moving ---------------------------------------------------------------------------------------------------------
+
+
+@ask(moving.Push)
+def _(s: Island, f: Frame) -> str:
+    n: Any = f.node
+    return start(f, f"repoussez {some_of(n.kinds)} hors de {here(s, f.scope.place)}{left(f.cursor)}.")
+
+
+@say(moving.Push)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Ne plus repousser" if o == STOP else f"Repousser : {shape(o >> PLACE_BITS)} vers {here(s, o & PLACES)}"
+
+
+@ask(moving.Gather)
+def _(s: Island, f: Frame) -> str:
+    n: Any = f.node
+    return start(f, f"rassemblez {some_of(n.kinds)} dans {here(s, f.scope.place)}{left(f.cursor)}.")
+
+
+@say(moving.Gather)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Ne plus rassembler" if o == STOP else f"Rassembler : {shape(o >> PLACE_BITS)} depuis {here(s, o & PLACES)}"
+
+
+@ask(moving.Bring)
+def _(s: Island, f: Frame) -> str:
+    n: Any = f.node
+    way = f"de {here(s, f.scope.origin)} à {here(s, f.scope.place)}"
+    return start(f, f"déplacez {some_of(n.kinds)} {way}{left(f.cursor)}.")
+
+
+@say(moving.Bring)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Ne plus déplacer" if o == STOP else f"Déplacer : {shape(o >> PLACE_BITS)}"
+
+
+@ask(harm.DreamPush)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"vers où repoussez-vous depuis {here(s, f.scope.place)} ? ({shape(f.held & 15)})")
+
+
+@say(harm.DreamPush, land.Cascade, land.ALand, powers.OnAdjacent, rare.Rescue, rare.OceanGathers, rare.OceanPushes)
+@say(prepare.StartingPresence)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Aucune région" if o == STOP else upper(here(s, o))
+
+
+# -- harm -----------------------------------------------------------------------------------------------------------
+
+
+@ask(harm.Damage, harm.PickDifferent)
+def _(s: Island, f: Frame) -> str:
+    apart = "chacun à une figurine différente, " if isinstance(f.node, harm.PickDifferent) else ""
+    return start(f, f"qui subit 1 Dégât dans {here(s, f.scope.place)} ? ({apart}encore {f.cursor})")
+
+
+@say(harm.Damage, harm.PickDifferent)
+def _(s: Island, f: Frame, o: int) -> str:
+    return f"1 Dégât : {shape(o)}"
+
+
+@ask(rare.DamageNear)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"qui subit 1 Dégât dans {here(s, f.scope.place)} ou à côté ? (encore {f.cursor})")
+
+
+@say(rare.DamageNear)
+def _(s: Island, f: Frame, o: int) -> str:
+    return f"1 Dégât : {shape(o >> PLACE_BITS)} dans {here(s, o & PLACES)}"
+
+
+@ask(harm.Destroy)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"que détruisez-vous dans {here(s, f.scope.place)} ?{left(f.cursor)}")
+
+
+@say(harm.Destroy)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Ne plus détruire" if o == STOP else f"Détruire : {shape(o)}"
+
+
+@ask(rare.Drown)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"que noyez-vous dans {here(s, f.scope.place)} ?{left(f.cursor)}")
+
+
+@say(rare.Drown)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Ne plus noyer" if o == STOP else f"Noyer : {shape(o)}"
+
+
+@ask(harm.Remove)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"que retirez-vous de {here(s, f.scope.place)} ?{left(f.cursor)}")
+
+
+@ask(harm.RemoveHealth)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"que retirez-vous de {here(s, f.scope.place)} ? (encore {f.cursor} de Résistance)")
+
+
+@say(harm.Remove, harm.RemoveHealth)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Ne plus retirer" if o == STOP else f"Retirer : {shape(o)}"
+
+
+@ask(harm.Replace)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"que remplacez-vous dans {here(s, f.scope.place)} ?")
+
+
+@say(harm.Replace)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Ne plus remplacer" if o == STOP else f"Remplacer : {shape(o)}"
+
+
+# -- lands ----------------------------------------------------------------------------------------------------------
+
+
+@ask(land.Cascade)
+def _(s: Island, f: Frame) -> str:
+    return f"La Désolation de {here(s, f.scope.place)} cause une Cascade. Vers où ?"
+
+
+@ask(land.ALand)
+def _(s: Island, f: Frame) -> str:
+    n: Any = f.node
+    chosen = "la région ou une région adjacente" if n.near else a_land(n.land)
+    if isinstance(n.land, TheirPresence):
+        chosen = "une région avec votre Présence"
+    return start(f, f"choisissez {chosen}{then(n.part)}.")
+
+
+@ask(powers.Use)
+def _(s: Island, f: Frame) -> str:
+    assert isinstance(f.node, powers.Use)
+    found = f.node.power
+    name = FRENCH.name(found.id)
+    if isinstance(found.target, powers.LandTarget):
+        return f"{name} : ciblez {a_land(found.target.land)}."
+    return f"{name} : ciblez un Esprit."
+
+
+@say(powers.Use)
+def _(s: Island, f: Frame, o: int) -> str:
+    assert isinstance(f.node, powers.Use)
+    if isinstance(f.node.power.target, powers.LandTarget):
+        place = upper(here(s, o & ~powers.OUT_OF_RANGE))
+        return f"{place} pour 1 Énergie" if o & powers.OUT_OF_RANGE else place
+    if isinstance(f.node.power.target, powers.NoTarget):
+        return "Utiliser"
+    return f"{FRENCH.name(s.rules.spirits[o].id)} ({player(o)})"
+
+
+@ask(powers.OnAdjacent)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"sur quelle région adjacente à {here(s, f.scope.place)} le répétez-vous ?")
+
+
+# -- the Invaders' doing --------------------------------------------------------------------------------------------
+
+
+@ask(invaders.Invade)
+def _(s: Island, f: Frame) -> str:
+    assert isinstance(f.node, invaders.Invade)
+    word = {RAVAGE: "Ravager", BUILD: "Construire"}.get(f.node.action, "Explorer")
+    return f"{word} : quelle est la région suivante ?"
+
+
+@say(invaders.Invade)
+def _(s: Island, f: Frame, o: int) -> str:
+    return s.map.names[o]
+
+
+@ask(invaders.Reveal)
+def _(s: Island, f: Frame) -> str:
+    return "Révélez la première carte Envahisseurs. Laquelle est-ce ?"
+
+
+@say(invaders.Reveal)
+def _(s: Island, f: Frame, o: int) -> str:
+    return upper(invader_card(o))
+
+
+@ask(rounds.FearStep)
+def _(s: Island, f: Frame) -> str:
+    return "Révélez la carte Peur gagnée suivante. Laquelle est-ce ?"
+
+
+@say(rounds.FearStep)
+def _(s: Island, f: Frame, o: int) -> str:
+    return fear_card(o)
+
+
+@ask(land.Flip)
+def _(s: Island, f: Frame) -> str:
+    return "L’île est Désolée. Quelle est la carte Désolation ?"
+
+
+@say(land.Flip)
+def _(s: Island, f: Frame, o: int) -> str:
+    return blight_card(o)
+
+
+@ask(prepare.DrawBoards)
+def _(s: Island, f: Frame) -> str:
+    return "Piochez une tuile Île. Laquelle est-ce ?"
+
+
+@say(prepare.DrawBoards)
+def _(s: Island, f: Frame, o: int) -> str:
+    return f"Tuile Île {BOARDS[o]}"
+
+
+# -- choices and rules ----------------------------------------------------------------------------------------------
+
+
+@ask(Either)
+def _(s: Island, f: Frame) -> str:
+    return start(f, "que choisissez-vous ?")
+
+
+@say(Either)
+def _(s: Island, f: Frame, o: int) -> str:
+    assert isinstance(f.node, Either)
+    return upper(clause(f.node.parts[o]))
+
+
+@ask(May)
+def _(s: Island, f: Frame) -> str:
+    assert isinstance(f.node, May)
+    return start(f, f"{clause(f.node.part)}. Le voulez-vous ?")
+
+
+@say(May)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Oui" if o else "Non"
+
+
+@ask(Change)
+def _(s: Island, f: Frame) -> str:
+    return f"{about_to(s, f)} Autre chose se passe-t-il à la place ?"
+
+
+def about_to(s: Island, f: Frame) -> str:
+    """What a change is about to do."""
+    node, place = f.node, here(s, f.scope.place)
+    if isinstance(node, invaders.RavageLand):
+        return f"Les Envahisseurs vont Ravager {place}."
+    if isinstance(node, invaders.BuildLand):
+        return f"Les Envahisseurs vont Construire dans {place}."
+    if isinstance(node, invaders.ExploreLand):
+        return f"Les Envahisseurs vont Explorer {place}."
+    if isinstance(node, land.AddBlight):
+        return f"Une Désolation va être ajoutée dans {place}."
+    if isinstance(node, land.LosePresence):
+        return f"Une Présence de {player(f.held)} va être détruite dans {place}."
+    kind = f.held & 15
+    if isinstance(node, moving.DrownPiece):
+        return f"{a_piece(kind)} va se noyer dans {place}."
+    if isinstance(node, moving.MovePiece):
+        return f"{a_piece(kind)} va entrer dans {place}."
+    return f"{a_piece(kind)} va être détruit{e(kind)} dans {place}."
+
+
+@say(Change)
+def _(s: Island, f: Frame, o: int) -> str:
+    row = row_of(s, o)
+    return "Laisser faire" if row is None else f"Utiliser {FRENCH.name(row.rule.id)}{whose(s, row.owner)}"
+
+
+def whose(s: Island, owner: int) -> str:
+    return f" ({player(owner)})" if owner >= 0 and s.players > 1 else ""
+
+
+@ask(Reactions)
+def _(s: Island, f: Frame) -> str:
+    return "Quelle règle s’applique d’abord ?"
+
+
+@say(Reactions)
+def _(s: Island, f: Frame, o: int) -> str:
+    row = row_of(s, o)
+    assert row is not None
+    twins = [other.serial for other in s.rows if other.rule is row.rule and other.owner == row.owner]
+    number = f" {twins.index(o) + 1}" if len(twins) > 1 else ""
+    return f"{FRENCH.name(row.rule.id)}{number}{whose(s, row.owner)}"

@@ -155,6 +155,7 @@ class Card(Node["Valley"]):
         self.banner: Final = banner
         self.counts_as: Final = (id, *([also] if also else []), *([banner] if banner else []))  # MW-LEGEND-14
         self.no_copy: Final = no_copy
+        self.easy: Final = not into_others and first is None and rarity != LEGENDARY  # it needs a space, nothing else
         self.plain: Final = plain  # its production only gains: never worse for coming first
         CARDS.append(self)
         CARD[id] = self

@@ -45,6 +45,7 @@ LESS_BY: Final = 2
 OCCUPY: Final = 20  # bits of the ability's serial in a way
 BANNER: Final = 40  # and below the serial of what a legendary card replaces
 PAY: Final = 0
+BENT: Final = 1 << PLAY_TOLL | 1 << SURCHARGE  # hooks that make playing a card dearer
 ABILITIES: list[Card] = []  # cards with a card-playing ability, filled when the cards are made
 ABILITY_MASK: list[int] = [0]
 
@@ -346,16 +347,31 @@ def plays(s: Valley, who: int, how: int = PAYING, hand: bool = True, meadow: boo
     found: list[int] = []
     if how != PAYING and hand and s.rules.legend_discount == "all":
         found = plays_of_legends(s, who, how, mask)  # E06
-    if hand:
-        for card in s.hand_cards(who):
-            play = card | HAND << SOURCE | how << HOW
-            if mask >> card & 1 and playable(s, who, play):
-                found.append(play)
+    cards = [card for card in s.hand_cards(who) if mask >> card & 1] if hand else []
+    sources = [HAND] * len(cards)
     if meadow:
         for place in range(1, MEADOW_SIZE + 1):
-            if may_take(s, who, place):
-                card = s.meadow[place - 1]
-                play = card | (MEADOW + place - 1) << SOURCE | how << HOW
-                if mask >> card & 1 and playable(s, who, play):
-                    found.append(play)
+            if may_take(s, who, place) and mask >> s.meadow[place - 1] & 1:
+                cards.append(s.meadow[place - 1])
+                sources.append(MEADOW + place - 1)
+    if how != PAYING or s.hooks & BENT:
+        every = [card | sources[i] << SOURCE | how << HOW for i, card in enumerate(cards)]
+        return found + [play for play in every if playable(s, who, play)]
+    # The same question as `playable`, with what is alike for all cards looked at once: it is asked every turn.
+    first = who * KINDS
+    twig, resin, pebble, berry = s.stock[first : first + KINDS]
+    has = s.has[who]
+    room = s.spaces_used(who) < s.spaces(who) and not s.rules.legends
+    helped = bool(has & ABILITY_MASK[0])
+    for i, card in enumerate(cards):
+        definition = CARDS[card]
+        cost = definition.cost
+        if twig >= cost[0] and resin >= cost[1] and pebble >= cost[2] and berry >= cost[3]:
+            if room and definition.easy and not has >> card & 1:
+                found.append(card | sources[i] << SOURCE)
+                continue
+        elif not helped and not homes_of(card) & has and not definition.banner:
+            continue
+        if ways(s, who, card | sources[i] << SOURCE):
+            found.append(card | sources[i] << SOURCE)
     return found

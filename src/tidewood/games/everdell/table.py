@@ -32,7 +32,7 @@ from tidewood.games.everdell.pieces import (
     points_on,
 )
 from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT_CARDS, LOCATIONS
-from tidewood.games.everdell.scoring import LINES, lines_of, score_of, winners
+from tidewood.games.everdell.scoring import LINES, lines_of, winners
 from tidewood.games.everdell.state import HOST, SLOT, Valley
 from tidewood.games.everdell.verbs.common import player_name
 from tidewood.games.everdell.verbs.playing import CLEAR, ENTER
@@ -165,13 +165,11 @@ def row_table(s: Valley, who: int, i: int) -> dict[str, Any]:
 
 def outcome(s: Valley) -> dict[str, Any]:
     """The count, line by line. [ED-SCORE-01]"""
-    scores: dict[str, Any] = {}
-    for who in range(s.players):
-        scores[player_name(s, who)] = {
-            "total": score_of(s, who),
-            "lines": dict(zip(LINES, lines_of(s, who), strict=True)),
-        }
+    counts = {who: dict(zip(LINES, lines_of(s, who), strict=True)) for who in range(s.players)}
     if s.rules.opponent:
-        lines = OPPONENTS[s.rules.opponent].lines(s)
-        scores[player_name(s, s.players)] = {"total": sum(lines.values()), "lines": lines}
+        counts[s.players] = OPPONENTS[s.rules.opponent].lines(s)
+    scores: dict[str, Any] = {}
+    for who, count in counts.items():
+        lines = [{"of": name, "points": n} for name, n in count.items()]
+        scores[player_name(s, who)] = {"total": sum(count.values()), "lines": lines, "count": count}
     return {"winners": [player_name(s, who) for who in winners(s)], "scores": scores}

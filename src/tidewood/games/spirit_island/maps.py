@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final
 
 from tidewood.games.spirit_island.board import (
     BALANCED,
-    SIDES,
     THEMATIC,
     THEMATIC_CORNERS,
     THEMATIC_JOINS,
@@ -19,60 +18,12 @@ from tidewood.games.spirit_island.board import (
     corner_lands,
     joined,
 )
+from tidewood.games.spirit_island.layouts import LAYOUTS, OWN, own_layout
 from tidewood.games.spirit_island.pieces import OCEAN, TERRAINS
-from tidewood.kernel.errors import BadSetup
 
 FAR: Final = 99
-SITES: Final = ("A", "B", "C", "D", "NW", "NE", "W", "E")  # boards by number, for the log
+SITES: Final = ("A", "B", "C", "D", "NW", "NE", "W", "E", "SE", "SW")  # boards by number, for the log
 CROSSING: Final = 2  # from islet to islet, SI-MAP-14
-
-
-Joins = tuple[tuple[int, str, int, str], ...]  # a board, its side, another board, its side
-ENDS: Final = {"north": ("NW", "NE"), "east": ("NE", "SE"), "south": ("SE", "SW")}  # the corners of a side, clockwise
-
-
-class Layout(NamedTuple):
-    """How boards lie together: joined sides. Boards by their slot, from 0."""
-
-    joins: Joins = ()
-    centre: tuple[str, ...] = ()  # the corner of each slot at the point where all boards meet
-
-
-def _joins(text: str) -> Joins:
-    """`"0.south-1.north"` and so on."""
-    found: list[tuple[int, str, int, str]] = []
-    for word in text.split():
-        first, second = word.split("-")
-        a, side = first.split(".")
-        b, other = second.split(".")
-        found.append((int(a), side, int(b), other))
-    return tuple(found)
-
-
-# By number of boards and name; the standard one keeps all Oceans outside. [SI-MAP-09, SI-MAP-10, SI-MAP-11, SI-MAP-12]
-LAYOUTS: Final[dict[tuple[int, str], Layout]] = {
-    (1, "standard"): Layout(),
-    (2, "standard"): Layout(_joins("0.south-1.south")),
-    (2, "top-to-top"): Layout(_joins("0.north-1.north")),
-    (2, "coastline"): Layout(_joins("0.south-1.north")),
-    (2, "opposite-shores"): Layout(_joins("0.east-1.east")),
-    (2, "fragment"): Layout(_joins("0.east-1.south")),
-    (2, "inverted-fragment"): Layout(_joins("0.east-1.north")),
-    (3, "standard"): Layout(_joins("0.east-1.south 0.south-2.east 1.east-2.south"), ("SE", "SE", "SE")),
-    (3, "coastline"): Layout(_joins("0.south-1.north 1.south-2.north")),
-    (3, "sunrise"): Layout(_joins("0.east-1.north 1.east-2.south")),
-    (4, "standard"): Layout(
-        _joins("0.south-1.north 0.east-3.east 1.east-2.east 2.south-3.north"),
-        ("SE", "NE", "SE", "NE"),
-    ),
-    (4, "leaf"): Layout(
-        _joins("0.south-1.north 0.east-3.south 1.east-2.north 2.east-3.east"),
-        ("SE", "NE", "NE", "SE"),
-    ),
-    (4, "snake"): Layout(_joins("0.south-2.south 0.east-3.east 1.south-3.south")),
-}
-OWN: Final = ("free", "archipelago")  # layouts of the players' own
-NAMED: Final = tuple(sorted({name for _, name in LAYOUTS} - {"standard"}))
 
 
 class Map:
@@ -175,14 +126,14 @@ def map_of(boards: tuple[str, ...], layout: str, joins: tuple[str, ...], touchin
         for first, second in joined(BALANCED[boards[a]].sides[side], BALANCED[boards[b]].sides[other]):
             found.touch(found.ocean_of[a] + first, found.ocean_of[b] + second)
     if touching:
-        for meeting in corners(plan.joins):
+        for meeting in plan.corners:
             lands = [found.ocean_of[slot] + corner_lands(BALANCED[boards[slot]])[corner] for slot, corner in meeting]
             for first, second in combinations(lands, 2):
                 found.touch(first, second)
     for slot, corner in enumerate(plan.centre):
         found.centre.append(found.ocean_of[slot] + corner_lands(BALANCED[boards[slot]])[corner])
     if layout == "archipelago":
-        found.islet = islets(len(boards), plan.joins)
+        found.islet = list(plan.islets)
     for near in found.near:
         near.sort()
     return found
@@ -198,59 +149,6 @@ def thematic(boards: tuple[str, ...], touching: bool) -> Map:
     for near in found.near:
         near.sort()
     return found
-
-
-def corners(joins: Joins) -> list[list[tuple[int, str]]]:
-    """Corners of boards that lie in one point, as the joined sides have it. [SI-MAP-06]"""
-    meetings: list[list[tuple[int, str]]] = []
-    for a, side, b, other in joins:
-        for mine, theirs in zip(ENDS[side], reversed(ENDS[other]), strict=True):
-            point = [(a, mine), (b, theirs)]
-            for meeting in meetings[:]:
-                if (a, mine) in meeting or (b, theirs) in meeting:
-                    meetings.remove(meeting)
-                    point = [*meeting, *[corner for corner in point if corner not in meeting]]
-            meetings.append(point)
-    return meetings
-
-
-def islets(n: int, joins: Joins) -> list[int]:
-    """Which boards hang together: by board, the lowest one of its island."""
-    found = list(range(n))
-    for _ in range(n):
-        for a, _, b, _ in joins:
-            found[a] = found[b] = min(found[a], found[b])
-    return found
-
-
-def own_layout(boards: tuple[str, ...], joins: tuple[str, ...], layout: str) -> Layout:
-    """A layout of the players' own: which side of which board lies at which side of another. In one piece, or for an
-    archipelago in several. [SI-MAP-13, SI-MAP-14]
-    """
-    sides = ", ".join(SIDES)
-    used: set[tuple[int, str]] = set()
-    found: list[tuple[int, str, int, str]] = []
-    for text in joins:
-        ends: list[tuple[int, str]] = []
-        for end in text.split("-"):
-            id, dot, side = end.strip().partition(".")
-            if not dot or id not in boards or side not in SIDES:
-                allowed = f"boards {', '.join(boards)} and sides {sides}"
-                raise BadSetup(f"joins has {text!r}; a join reads like 'A.south-B.north', with {allowed}")
-            ends.append((boards.index(id), side))
-        if len(ends) != 2 or ends[0][0] == ends[1][0]:
-            raise BadSetup(f"joins has {text!r}; a join reads like 'A.south-B.north', with two boards")
-        for slot, side in ends:
-            if (slot, side) in used:
-                raise BadSetup(f"joins uses {boards[slot]}.{side} twice; a side can be joined once")
-            used.add((slot, side))
-        found.append((*ends[0], *ends[1]))
-    apart = [id for id, islet in zip(boards, islets(len(boards), tuple(found)), strict=True) if islet]
-    if layout == "free" and apart:
-        raise BadSetup(f"joins leaves {', '.join(apart)} apart; join every board, or take layout 'archipelago'")
-    if layout == "archipelago" and not apart and len(boards) > 1:
-        raise BadSetup("joins makes one island of all boards; leave some apart, or take layout 'free'")
-    return Layout(tuple(found))
 
 
 def site_name(site: int) -> str:

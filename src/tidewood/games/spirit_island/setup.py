@@ -7,7 +7,7 @@ from typing import Any
 
 from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.board import BALANCED, BASE_THEMATIC
-from tidewood.games.spirit_island.maps import LAYOUTS, NAMED, OWN, own_layout
+from tidewood.games.spirit_island.layouts import LAYOUTS, NAMED, OWN, own_layout
 from tidewood.games.spirit_island.prepare import APART
 from tidewood.games.spirit_island.spirit import LOW
 from tidewood.kernel.errors import BadSetup

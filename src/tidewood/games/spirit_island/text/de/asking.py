@@ -169,6 +169,26 @@ def _(s: Island, f: Frame, o: int) -> str:
     return "Nichts mehr ersetzen" if o == STOP else f"{shape(o)} ersetzen"
 
 
+@say(harm.Downgrade)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Nichts mehr verkleinern" if o == STOP else f"{shape(o)} verkleinern"
+
+
+@say(harm.Upgrade)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Nichts mehr vergrößern" if o == STOP else f"{shape(o)} vergrößern"
+
+
+@ask(harm.Downgrade)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"Was wird in {here(s, f.scope.place)} verkleinert?{left(f.cursor)}")
+
+
+@ask(harm.Upgrade)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"Was wird in {here(s, f.scope.place)} vergrößert?{left(f.cursor)}")
+
+
 # -- lands ----------------------------------------------------------------------------------------------------------
 
 
@@ -255,6 +275,16 @@ def _(s: Island, f: Frame) -> str:
 @say(land.Flip)
 def _(s: Island, f: Frame, o: int) -> str:
     return blight_card(o)
+
+
+@ask(land.ReplaceCard)
+def _(s: Island, f: Frame) -> str:
+    return f"Die Ödniskarte ist {blight_card(f.held)}. Ersetzt du sie durch eine andere?"
+
+
+@say(land.ReplaceCard)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Behalten" if o == land.KEEP else "Ersetzen"
 
 
 @ask(prepare.DrawBoards)

@@ -150,6 +150,11 @@ def _(n: Seq[Any]) -> str:
     return " ".join([text(part) for part in n.parts])
 
 
+@says(rare.ByPower)
+def _(n: rare.ByPower) -> str:
+    return text(n.part)
+
+
 @says(Either)
 def _(n: Either[Any]) -> str:
     parts = [clause(part) for part in n.parts]
@@ -284,6 +289,16 @@ def _(n: harm.RemoveHealth) -> str:
 def _(n: harm.Replace) -> str:
     into = listed([pieces(count, kind) for kind, count in Counter(n.into).items()])
     return f"Ersetze {some(n)} durch {into}."
+
+
+@says(harm.Downgrade)
+def _(n: harm.Downgrade) -> str:
+    return f"Verkleinere {some(n)}."
+
+
+@says(harm.Upgrade)
+def _(n: harm.Upgrade) -> str:
+    return f"Vergrößere {some(n)}."
 
 
 @says(harm.Fight)

@@ -291,6 +291,27 @@ def _(s: Island, f: Frame, o: int) -> str:
     return f"Präsenz in {here(s, o)}"
 
 
+@ask(spirits_do.PresenceToTrack)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"Auf welche Leiste kehrt die Präsenz aus {here(s, f.scope.place)} zurück?")
+
+
+@say(spirits_do.PresenceToTrack)
+def _(s: Island, f: Frame, o: int) -> str:
+    found = s.rules.spirits[f.scope.chooser].spaces[o]
+    return f"Auf die {'Energie-Leiste' if found.track == 0 else 'Ausspielen-Leiste'} (bedeckt: {space(found)})"
+
+
+@ask(spirits_do.MoveSacredSite)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"Wohin kommt die Heilige Stätte aus {here(s, f.scope.place)}?")
+
+
+@say(spirits_do.MoveSacredSite)
+def _(s: Island, f: Frame, o: int) -> str:
+    return here(s, o)
+
+
 @ask(prepare.StartingPresence)
 def _(s: Island, f: Frame) -> str:
     spirit = s.rules.spirits[f.scope.owner]

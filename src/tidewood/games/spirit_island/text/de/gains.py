@@ -106,6 +106,16 @@ def _(n: spirits_do.DestroyPresence) -> str:
     return f"Vernichte {amount(n.amount, 'deiner Präsenz', 'deiner Präsenz')}{place}."
 
 
+@says(spirits_do.PresenceToTrack)
+def _(n: spirits_do.PresenceToTrack) -> str:
+    return "Lege 1 Präsenz aus dem Gebiet auf eine Präsenz-Leiste zurück."
+
+
+@says(spirits_do.MoveSacredSite)
+def _(n: spirits_do.MoveSacredSite) -> str:
+    return "Bewege eine Heilige Stätte in ein benachbartes Gebiet."
+
+
 @says(rare.OceanGathers)
 def _(n: rare.OceanGathers) -> str:
     return "Versammle 1 Präsenz in jedem Ozean."

@@ -38,6 +38,7 @@ SMALL = (
     "Verschiebe", "Versammle", "Bewege", "Zerstöre", "Entferne", "Ersetze", "Füge", "Erhalte", "Wiederhole", "Ertränke",
     "Wenn", "Mit", "In", "Auf", "Bis", "Du", "Der", "Die", "Das", "Entweder", "Jeder", "Nimm", "Vergiss", "Decke",
     "Wähle", "Spiele", "Zahlt", "Vernichte", "Vernichtet", "Erreicht", "Am", "Ihr", "Für", "Zahle", "Beim",
+    "Verkleinere", "Vergrößere", "Lege",
 )  # fmt: skip
 
 

@@ -186,6 +186,11 @@ def _(e: Event) -> str:
     return f"Eine Präsenz von {player(e.args[0])} wird in {at(e.args[1])} vernichtet."
 
 
+@on("presence-to-track")
+def _(e: Event) -> str:
+    return f"{player(e.args[0])} legt eine Präsenz aus {at(e.args[1])} auf eine Präsenz-Leiste zurück."
+
+
 # -- pieces ---------------------------------------------------------------------------------------------------------
 
 
@@ -287,6 +292,11 @@ def _(e: Event) -> str:
 @on("blighted")
 def _(e: Event) -> str:
     return f"Die Insel ist verödet: {blight_card(e.args[0])}, mit {e.args[1]} Ödnis."
+
+
+@on("blight-replaced")
+def _(e: Event) -> str:
+    return f"Die Ödniskarte {blight_card(e.args[0])} wird durch eine andere ersetzt."
 
 
 # -- Invaders -------------------------------------------------------------------------------------------------------

@@ -172,6 +172,26 @@ def _(s: Island, f: Frame, o: int) -> str:
     return "Replace no more" if o == STOP else f"Replace {shape(o)}"
 
 
+@say(harm.Downgrade)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Downgrade no more" if o == STOP else f"Downgrade {shape(o)}"
+
+
+@say(harm.Upgrade)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Upgrade no more" if o == STOP else f"Upgrade {shape(o)}"
+
+
+@ask(harm.Downgrade)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"what is downgraded in {here(s, f.scope.place)}?{left(f.cursor)}")
+
+
+@ask(harm.Upgrade)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"what is upgraded in {here(s, f.scope.place)}?{left(f.cursor)}")
+
+
 # -- lands ----------------------------------------------------------------------------------------------------------
 
 
@@ -258,6 +278,16 @@ def _(s: Island, f: Frame) -> str:
 @say(land.Flip)
 def _(s: Island, f: Frame, o: int) -> str:
     return blight_card(o)
+
+
+@ask(land.ReplaceCard)
+def _(s: Island, f: Frame) -> str:
+    return f"The Blight card is {blight_card(f.held)}. Do you replace it by another one?"
+
+
+@say(land.ReplaceCard)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Keep it" if o == land.KEEP else "Replace it"
 
 
 @ask(prepare.DrawBoards)

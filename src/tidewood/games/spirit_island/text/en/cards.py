@@ -138,6 +138,11 @@ def _(n: Seq[Any]) -> str:
     return " ".join([text(part) for part in n.parts])
 
 
+@says(rare.ByPower)
+def _(n: rare.ByPower) -> str:
+    return text(n.part)
+
+
 @says(Either)
 def _(n: Either[Any]) -> str:
     parts = [clause(part) for part in n.parts]
@@ -277,6 +282,16 @@ def _(n: harm.RemoveHealth) -> str:
 def _(n: harm.Replace) -> str:
     into = listed([pieces(count, kind) for kind, count in Counter(n.into).items()])
     return f"Replace {some(n)} with {into}."
+
+
+@says(harm.Downgrade)
+def _(n: harm.Downgrade) -> str:
+    return f"Downgrade {some(n)}."
+
+
+@says(harm.Upgrade)
+def _(n: harm.Upgrade) -> str:
+    return f"Upgrade {some(n)}."
 
 
 @says(harm.Fight)

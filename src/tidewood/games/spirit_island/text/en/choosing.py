@@ -289,6 +289,27 @@ def _(s: Island, f: Frame, o: int) -> str:
     return f"Presence in {here(s, o)}"
 
 
+@ask(spirits_do.PresenceToTrack)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"to which track does the Presence from {here(s, f.scope.place)} return?")
+
+
+@say(spirits_do.PresenceToTrack)
+def _(s: Island, f: Frame, o: int) -> str:
+    found = s.rules.spirits[f.scope.chooser].spaces[o]
+    return f"To the {'Energy' if found.track == 0 else 'Card Plays'} track (covers {space(found)})"
+
+
+@ask(spirits_do.MoveSacredSite)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"where does the Sacred Site from {here(s, f.scope.place)} move?")
+
+
+@say(spirits_do.MoveSacredSite)
+def _(s: Island, f: Frame, o: int) -> str:
+    return upper(here(s, o))
+
+
 @ask(prepare.StartingPresence)
 def _(s: Island, f: Frame) -> str:
     spirit = s.rules.spirits[f.scope.owner]

@@ -94,6 +94,16 @@ def _(n: spirits_do.DestroyPresence) -> str:
     return f"Destroy {amount(n.amount, 'of your Presence', 'of your Presence')}{where}."
 
 
+@says(spirits_do.PresenceToTrack)
+def _(n: spirits_do.PresenceToTrack) -> str:
+    return "Return 1 Presence from the land to a presence track."
+
+
+@says(spirits_do.MoveSacredSite)
+def _(n: spirits_do.MoveSacredSite) -> str:
+    return "Move a Sacred Site to an adjacent land."
+
+
 @says(rare.OceanGathers)
 def _(n: rare.OceanGathers) -> str:
     return "Gather 1 Presence into each Ocean."

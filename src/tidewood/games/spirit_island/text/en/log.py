@@ -183,6 +183,11 @@ def _(e: Event) -> str:
     return f"A Presence of {player(e.args[0])} is destroyed in {at(e.args[1])}."
 
 
+@on("presence-to-track")
+def _(e: Event) -> str:
+    return f"{player(e.args[0])} returns a Presence from {at(e.args[1])} to a presence track."
+
+
 # -- pieces ---------------------------------------------------------------------------------------------------------
 
 
@@ -285,6 +290,11 @@ def _(e: Event) -> str:
 @on("blighted")
 def _(e: Event) -> str:
     return f"The island is blighted: {blight_card(e.args[0])}, with {e.args[1]} Blight."
+
+
+@on("blight-replaced")
+def _(e: Event) -> str:
+    return f"The Blight card {blight_card(e.args[0])} is replaced by another one."
 
 
 # -- Invaders -------------------------------------------------------------------------------------------------------

@@ -166,6 +166,26 @@ def _(s: Island, f: Frame, o: int) -> str:
     return "Ne plus remplacer" if o == STOP else f"Remplacer : {shape(o)}"
 
 
+@say(harm.Downgrade)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Ne plus dégrader" if o == STOP else f"Dégrader : {shape(o)}"
+
+
+@say(harm.Upgrade)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "Ne plus améliorer" if o == STOP else f"Améliorer : {shape(o)}"
+
+
+@ask(harm.Downgrade)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"que dégradez-vous dans {here(s, f.scope.place)} ?{left(f.cursor)}")
+
+
+@ask(harm.Upgrade)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"qu’améliorez-vous dans {here(s, f.scope.place)} ?{left(f.cursor)}")
+
+
 # -- lands ----------------------------------------------------------------------------------------------------------
 
 
@@ -252,6 +272,16 @@ def _(s: Island, f: Frame) -> str:
 @say(land.Flip)
 def _(s: Island, f: Frame, o: int) -> str:
     return blight_card(o)
+
+
+@ask(land.ReplaceCard)
+def _(s: Island, f: Frame) -> str:
+    return f"La carte Désolation est {blight_card(f.held)}. La remplacez-vous par une autre ?"
+
+
+@say(land.ReplaceCard)
+def _(s: Island, f: Frame, o: int) -> str:
+    return "La garder" if o == land.KEEP else "La remplacer"
 
 
 @ask(prepare.DrawBoards)

@@ -155,6 +155,11 @@ def _(n: Seq[Any]) -> str:
     return " ".join([text(part) for part in n.parts])
 
 
+@says(rare.ByPower)
+def _(n: rare.ByPower) -> str:
+    return text(n.part)
+
+
 @says(Either)
 def _(n: Either[Any]) -> str:
     parts = [clause(part) for part in n.parts]
@@ -293,6 +298,16 @@ def _(n: harm.RemoveHealth) -> str:
 def _(n: harm.Replace) -> str:
     into = listed([pieces(count, kind) for kind, count in Counter(n.into).items()])
     return f"Remplacez {some(n)} par {into}."
+
+
+@says(harm.Downgrade)
+def _(n: harm.Downgrade) -> str:
+    return f"Dégradez {some(n)}."
+
+
+@says(harm.Upgrade)
+def _(n: harm.Upgrade) -> str:
+    return f"Améliorez {some(n)}."
 
 
 @says(harm.Fight)

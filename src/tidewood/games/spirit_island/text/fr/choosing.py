@@ -292,6 +292,27 @@ def _(s: Island, f: Frame, o: int) -> str:
     return f"Présence dans {here(s, o)}"
 
 
+@ask(spirits_do.PresenceToTrack)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"sur quelle piste la Présence de {here(s, f.scope.place)} retourne-t-elle ?")
+
+
+@say(spirits_do.PresenceToTrack)
+def _(s: Island, f: Frame, o: int) -> str:
+    found = s.rules.spirits[f.scope.chooser].spaces[o]
+    return f"Sur la piste {'Énergie' if found.track == 0 else 'Cartes'} (recouvre : {space(found)})"
+
+
+@ask(spirits_do.MoveSacredSite)
+def _(s: Island, f: Frame) -> str:
+    return start(f, f"vers où déplacez-vous le Site Sacré de {here(s, f.scope.place)} ?")
+
+
+@say(spirits_do.MoveSacredSite)
+def _(s: Island, f: Frame, o: int) -> str:
+    return upper(here(s, o))
+
+
 @ask(prepare.StartingPresence)
 def _(s: Island, f: Frame) -> str:
     spirit = s.rules.spirits[f.scope.owner]

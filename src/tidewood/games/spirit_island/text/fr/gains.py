@@ -106,6 +106,16 @@ def _(n: spirits_do.DestroyPresence) -> str:
     return f"Détruisez {amount(n.amount, 'de vos Présences', 'de vos Présences')}{place}."
 
 
+@says(spirits_do.PresenceToTrack)
+def _(n: spirits_do.PresenceToTrack) -> str:
+    return "Remettez 1 Présence de la région sur une piste de Présence."
+
+
+@says(spirits_do.MoveSacredSite)
+def _(n: spirits_do.MoveSacredSite) -> str:
+    return "Déplacez un Site Sacré vers une région adjacente."
+
+
 @says(rare.OceanGathers)
 def _(n: rare.OceanGathers) -> str:
     return "Rassemblez 1 Présence dans chaque Océan."

@@ -191,6 +191,11 @@ def _(e: Event) -> str:
     return f"Une Présence de {player(e.args[0])} est détruite dans {at(e.args[1])}."
 
 
+@on("presence-to-track")
+def _(e: Event) -> str:
+    return f"{player(e.args[0])} remet une Présence de {at(e.args[1])} sur une piste de Présence."
+
+
 # -- pieces ---------------------------------------------------------------------------------------------------------
 
 
@@ -298,6 +303,11 @@ def _(e: Event) -> str:
 def _(e: Event) -> str:
     n = e.args[1]
     return f"L’île est Désolée : {blight_card(e.args[0])}, avec {n} {'Désolation' if n == 1 else 'Désolations'}."
+
+
+@on("blight-replaced")
+def _(e: Event) -> str:
+    return f"La carte Désolation {blight_card(e.args[0])} est remplacée par une autre."
 
 
 # -- Invaders -------------------------------------------------------------------------------------------------------

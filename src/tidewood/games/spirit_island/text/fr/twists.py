@@ -97,7 +97,8 @@ TWISTS = {
         "Les Peurs gagnées ne sont pas résolues dans la Phase Envahisseurs. "
         "La Peur n’augmente pas le Niveau de Terreur ; le Rituel de Terreur le fait, dans la Phase Pouvoirs Rapides ou "
         "Lents : dans une région avec une Présence de chaque Esprit et au moins 3 Dahans par joueur, "
-        "les Esprits paient ensemble 3 Énergies et y détruisent 3 Présences. Alors le Niveau de Terreur suivant est atteint, "
+        "les Esprits paient ensemble 3 Énergies et y détruisent 3 Présences. "
+        "Alors le Niveau de Terreur suivant est atteint, "
         "toutes les Peurs gagnées sont résolues et tous les Dahans de la région sont repoussés, "
         "aussi également que possible."
     ),

@@ -76,7 +76,14 @@ def read_setup(game: str, players: int | None, pairs: Iterable[str]) -> dict[str
 
 
 def _value(text: str, default: object) -> object:
-    """What a value means: lists by commas where the option is one, else true, false, a number, JSON, or just a text."""
+    """What a value means: lists by commas where the option is one, else true, false, a number, JSON, or just a text;
+    the text of a data file where one is named.
+    """
+    if isinstance(default, str) and text.endswith(".toml"):
+        try:
+            return read_bytes(Path(text), "file").decode("utf-8")
+        except UnicodeDecodeError:
+            raise Wrong(f"{text}: not UTF-8 text") from None
     if isinstance(default, (list, tuple)) and not text.startswith("["):
         return split_list(text)
     if isinstance(default, bool) and text.lower() in ("true", "false", "yes", "no", "on", "off"):

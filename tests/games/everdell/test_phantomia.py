@@ -371,13 +371,6 @@ def test_cards_she_draws_have_no_face_for_anybody():
     assert seen
 
 
-@rule("PH-DECK-06")
-def test_points_for_her_come_from_the_supply_or_the_giver():
-    game = new(phantomia_character="the-dealmaker")
-    assert "give_point" in dir(__import__("tidewood.games.everdell.phantomia.words", fromlist=["x"]))
-    assert game.table()["players"]["phantomia"]["points"] >= 0
-
-
 @rule("PH-GAME-03")
 def test_the_human_plays_by_the_rules_of_the_base_game():
     alone, against = tidewood.new("everdell", 3, players=2), new(1, 3)

@@ -94,8 +94,9 @@ FAIRGROUNDS = construction(
     produce=draw(2),  # ED-CARD-14
 )
 FARM = construction(
-    "farm", PRODUCTION, COMMON, copies=8, cost="2 twig 1 resin", points=1, frees="husband wife",
-    produce=gain(1, BERRY),  # ED-CARD-15
+    "farm", PRODUCTION, COMMON, copies=8, cost="2 twig 1 resin", points=1,
+    frees="husband wife",  # ED-CARD-15
+    produce=gain(1, BERRY),
 )
 GENERAL_STORE = construction(
     "general-store", PRODUCTION, COMMON, copies=3, cost="1 resin 1 pebble", points=1, frees="shopkeeper",

@@ -15,7 +15,7 @@ OPTIONS: tuple[SetupOption, ...] = (
         "players", 2,
         {
             "en": "Number of players; one plays against Rugwort",
-            "de": "Zahl der Spielenden; allein geht es gegen Rugwort",
+            "de": "Zahl der Spielenden; allein geht es gegen Fusselwürz",
             "fr": "Nombre de joueurs ; seul, on joue contre Rugwort",
         },
         minimum=1, maximum=4,  # ED-GAME-01
@@ -56,7 +56,7 @@ OPTIONS: tuple[SetupOption, ...] = (
         "rugwort_level", 1,
         {
             "en": "Level of Rugwort: 1, 2 (Rotten) or 3 (Rapscallion)",
-            "de": "Stufe von Rugwort: 1, 2 (verdorben) oder 3 (Halunke)",
+            "de": "Stufe von Fusselwürz: 1, 2 (verdorben) oder 3 (Halunke)",
             "fr": "Niveau de Rugwort : 1, 2 (pourri) ou 3 (vaurien)",
         },
         minimum=1, maximum=3,
@@ -65,7 +65,7 @@ OPTIONS: tuple[SetupOption, ...] = (
         "rugwort_forest", "counterclockwise",
         {
             "en": "Which way Rugwort’s worker goes round the forest",
-            "de": "In welche Richtung Rugworts Arbeiter durch den Wald zieht",
+            "de": "In welche Richtung der Arbeiter von Fusselwürz durch den Wald zieht",
             "fr": "Dans quel sens l’ouvrier de Rugwort tourne dans la forêt",
         },
         choices=("counterclockwise", "clockwise"),
@@ -74,7 +74,7 @@ OPTIONS: tuple[SetupOption, ...] = (
         "rugwort_variant", "none",
         {
             "en": "A variant of Rugwort from the digital edition",
-            "de": "Eine Variante von Rugwort aus der digitalen Ausgabe",
+            "de": "Eine Variante von Fusselwürz aus der digitalen Ausgabe",
             "fr": "Une variante de Rugwort tirée de l’édition numérique",
         },
         choices=VARIANTS,

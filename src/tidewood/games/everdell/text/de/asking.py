@@ -187,7 +187,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(drawing.Draw, drawing.FillHand)
 def _(s: Valley, f: Frame) -> str:
-    return f"{player(f.scope.owner)} zieht: welche Karte ist es?"
+    return f"{player(f.scope.owner)} zieht: Welche Karte ist es?"
 
 
 @say(drawing.Draw, drawing.FillHand)
@@ -284,12 +284,12 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(playing.TakeFromHim)
 def _(s: Valley, f: Frame) -> str:
-    return "Welche Karte verlässt Rugworts Stadt?"
+    return "Welche Karte verlässt die Stadt von Fusselwürz?"
 
 
 @ask(city.LayHere)
 def _(s: Valley, f: Frame) -> str:
-    return f"{place(s, f.scope.place, f.scope.owner)}: lege bis zu {f.cursor} Ressourcen hierher."
+    return f"{place(s, f.scope.place, f.scope.owner)}: Lege bis zu {f.cursor} Ressourcen hierher."
 
 
 @say(city.LayHere)
@@ -299,7 +299,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(city.TuckFromCity, city.TuckFromHand)
 def _(s: Valley, f: Frame) -> str:
-    return f"{place(s, f.scope.place, f.scope.owner)}: lege bis zu {f.cursor} Wesen darunter."
+    return f"{place(s, f.scope.place, f.scope.owner)}: Lege bis zu {f.cursor} Wesen darunter."
 
 
 @say(city.TuckFromCity)
@@ -478,7 +478,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(solo.RollDie)
 def _(s: Valley, f: Frame) -> str:
-    return "Würfle mit dem 8-seitigen Würfel für Rugwort. Was zeigt er?"
+    return "Würfle mit dem 8-seitigen Würfel für Fusselwürz. Was zeigt er?"
 
 
 @say(solo.RollDie)

@@ -7,7 +7,7 @@ from tidewood.games.everdell.card import Ability, Card, Filter
 from tidewood.games.everdell.paying import FREE, LESS_BY
 from tidewood.games.everdell.pieces import CRITTER, DRAWN, POINT, PREPARING, TYPES
 from tidewood.games.everdell.places import EventCard, Location
-from tidewood.games.everdell.text.de.language import GERMAN, TYPE, cards, kinds, listed, tokens
+from tidewood.games.everdell.text.de.language import GERMAN, TYPE, TYPE_CARD, cards, kinds, listed, tokens
 from tidewood.games.everdell.verbs import acting, city, drawing, gaining, joining, playing, working
 from tidewood.games.everdell.words import EVERY
 from tidewood.kernel.amounts import Amount, Both, Condition, Flat, Sum, ThatMany, Times, UpTo
@@ -49,17 +49,17 @@ def counted(n: Amount) -> str:  # type: ignore[type-arg]
     if isinstance(n, a.CardsIn):
         return f"{what(n.what)} in {'allen Städten' if n.everywhere else 'deiner Stadt'}"
     if isinstance(n, a.TokensOn):
-        return f"Punkte-Marker auf {'dieser Karte' if not n.id else GERMAN.name(n.id) + ' in deiner Stadt'}"
+        return f"Punkte-Marker auf {'dieser Karte' if not n.id else yours(n.id)}"
     if isinstance(n, a.WorkersOn):
-        return f"Arbeiter auf {GERMAN.name(n.id)} in deiner Stadt"
+        return f"Arbeiter auf {yours(n.id)}"
     if isinstance(n, a.Under):
-        return f"Karte unter {'diesem Ereignis' if not n.id else GERMAN.name(n.id) + ' in deiner Stadt'}"
+        return f"Karte unter {'diesem Ereignis' if not n.id else yours(n.id)}"
     if isinstance(n, a.GoodsHere):
         return f"{kinds(n.kinds, 1)} hier"
     if isinstance(n, a.Left):
         return f"{kinds(n.kinds, 1)} in deinem Vorrat"
     if isinstance(n, a.EventsOf):
-        return f"{'Einfachem' if n.basic else 'Besonderem'} Ereignis, das du erledigt hast"
+        return f"erledigtes {'Einfaches' if n.basic else 'Besonderes'} Ereignis"
     if isinstance(n, a.Pairs):
         return "Paar aus Ehemann und Ehefrau in allen Städten"
     if isinstance(n, a.InHand):
@@ -71,6 +71,16 @@ def counted(n: Amount) -> str:  # type: ignore[type-arg]
     raise TypeError(type(n).__name__)
 
 
+def lower(sentence: str) -> str:
+    """A sentence that goes on after a dash; all of ours begin with a verb."""
+    return sentence[0].lower() + sentence[1:]
+
+
+def yours(id: str) -> str:
+    """A card of the own city, in the dative; the word before its name spares us its gender."""
+    return f"der Karte {GERMAN.name(id)} in deiner Stadt"
+
+
 def what(f: Filter, plural: bool = False) -> str:
     """Which cards, in the plural or after `je`: gewöhnliches Bauwerk, Wohlstand-Karte."""
     if f.ids:
@@ -79,7 +89,7 @@ def what(f: Filter, plural: bool = False) -> str:
         noun = f"{('Wesen', 'Bauwerke' if plural else 'Bauwerk')[f.folk]} vom Typ {TYPE[f.types[0]]}"
         neuter = True
     elif f.types:
-        noun = listed([f"{TYPE[kind]}-Karte{'n' if plural else ''}" for kind in f.types], "oder")
+        noun = listed([f"{TYPE_CARD[kind]}{'n' if plural else ''}" for kind in f.types], "oder")
         neuter = False
     else:
         many = ("Wesen", "Bauwerke", "Karten") if plural else ("Wesen", "Bauwerk", "Karte")
@@ -116,9 +126,9 @@ def score(n: Amount) -> str:  # type: ignore[type-arg]
     assert isinstance(n, Times)
     points = "1 Punkt" if n.n == 1 else f"{n.n} Punkte"
     if isinstance(n.amount, a.PairedNear):
-        return f"{points}, wenn sie sich ihren Platz teilt und mindestens 1 {what(n.amount.what)} in deiner Stadt liegt"
+        return f"{points}, wenn sie ihren Platz teilt und mindestens 1 {what(n.amount.what)} in deiner Stadt liegt"
     if isinstance(n.amount, a.PairBonus):
-        return f"{points}, wenn sie sich ihren Platz teilt"
+        return f"{points}, wenn sie ihren Platz teilt"
     return f"{points}{for_each(n)}"
 
 
@@ -206,7 +216,7 @@ def _(n: Location) -> str:
 @GERMAN.says(EventCard)
 def _(n: EventCard) -> str:
     needs = [GERMAN.name(id) for id in n.cards]
-    needs += [f"{count} {TYPE[kind]}-Karten" for kind, count in enumerate(n.types[: len(TYPES)]) if count]
+    needs += [f"{count} {TYPE_CARD[kind]}n" for kind, count in enumerate(n.types[: len(TYPES)]) if count]
     parts = [f"Braucht {listed(needs)}."]
     if n.price is not None:
         parts.append(text(n.price))
@@ -229,7 +239,8 @@ def _(n: Seq) -> str:  # type: ignore[type-arg]
 
 @GERMAN.says(Either)
 def _(n: Either) -> str:  # type: ignore[type-arg]
-    return "Wähle: " + " – oder ".join([text(part).rstrip(".") for part in n.parts]) + "."
+    first, *others = [text(part).rstrip(".") for part in n.parts]
+    return "Wähle: " + " – oder ".join([first, *[lower(other) for other in others]]) + "."
 
 
 @GERMAN.says(May)
@@ -251,7 +262,7 @@ def _(n: joining.Carried) -> str:
 @GERMAN.says(gaining.Gain)
 def _(n: gaining.Gain) -> str:
     if isinstance(n.amount, a.CostOf):
-        return "Erhalte die aufgedruckten Kosten der Karte."
+        return "Erhalte die aufgedruckten Kosten der abgeworfenen Karte."
     number = flat(n.amount)
     thing = tokens(number) if n.kinds == POINT else f"{how_many(n.amount)} {kinds(n.kinds, number)}"
     return f"Erhalte {thing}{for_each(n.amount)}."
@@ -264,8 +275,8 @@ def _(n: gaining.Pay) -> str:
 
 @GERMAN.says(gaining.Give)
 def _(n: gaining.Give) -> str:
-    whom = "anderen Spielern, jede wem du willst" if n.each else "einem anderen Spieler"
-    return f"Gib {whom}: {how_many(n.amount)} {kinds(n.kinds, flat(n.amount))}."
+    goods = f"{how_many(n.amount)} {kinds(n.kinds, flat(n.amount))}"
+    return f"Gib anderen Spielern {goods}, jede, wem du willst." if n.each else f"Gib einem anderen Spieler {goods}."
 
 
 @GERMAN.says(drawing.GiveCards)
@@ -296,13 +307,15 @@ def _(n: drawing.Refresh) -> str:
 
 @GERMAN.says(drawing.Reveal)
 def _(n: drawing.Reveal) -> str:
-    source = "alle vom Stapel oder alle vom Ablagestapel" if n.either else "vom Stapel"
-    return f"Decke {cards(flat(n.amount))} auf, {source}."
+    number = cards(flat(n.amount))
+    if n.either:
+        return f"Decke {number} auf, alle vom Stapel oder alle vom Ablagestapel."
+    return f"Decke {number} vom Stapel auf."
 
 
 @GERMAN.says(drawing.DiscardShown)
 def _(n: drawing.DiscardShown) -> str:
-    return "Wirf die übrigen davon ab."
+    return "Wirf die übrigen ab."
 
 
 @GERMAN.says(drawing.Sort)
@@ -367,7 +380,7 @@ def _(n: acting.Activate) -> str:
 
 @GERMAN.says(acting.CopyProduction)
 def _(n: acting.CopyProduction) -> str:
-    return "Kopiere eine Produktionskarte einer anderen Stadt; Bedingungen gelten dort."
+    return "Kopiere eine Produktionskarte einer anderen Stadt; ihre Bedingungen beziehen sich auf jene Stadt."
 
 
 @GERMAN.says(acting.CopyPlace)
@@ -376,11 +389,15 @@ def _(n: acting.CopyPlace) -> str:
     return f"Kopiere {kind}, auf dem du einen Arbeiter hast." if n.mine else f"Kopiere {kind}, besetzt oder nicht."
 
 
+def less(n: int) -> str:
+    return "für 1 Ressource weniger" if n == 1 else f"für bis zu {n} Ressourcen weniger"
+
+
 @GERMAN.says(playing.Play)
 def _(n: playing.Play) -> str:
     may = "Du darfst" if n.may else "Spiele"
     end = " spielen." if n.may else "."
-    price = "ohne Kosten" if n.how == FREE else f"für bis zu {n.how >> LESS_BY} Ressourcen weniger"
+    price = "ohne Kosten" if n.how == FREE else less(n.how >> LESS_BY)
     if n.name:
         limit = f" mit höchstens {n.what.worth} Punkten" if n.what.worth < 99 else ""
         return f"{may} 1 davon{limit} {price}{end}"
@@ -390,7 +407,7 @@ def _(n: playing.Play) -> str:
 
 @GERMAN.says(working.MoveWorker)
 def _(n: working.MoveWorker) -> str:
-    return "Versetze einen deiner eingesetzten Arbeiter auf einen anderen Ort und führe ihn aus."
+    return "Versetze einen deiner eingesetzten Arbeiter an einen anderen Ort und nutze ihn."
 
 
 @GERMAN.says(working.Recall)

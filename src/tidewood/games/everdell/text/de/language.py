@@ -13,6 +13,7 @@ RESOURCE = ("Zweig", "Harz", "Kiesel", "Beere")
 PLURAL = ("Zweige", "Harz", "Kiesel", "Beeren")
 SEASON = ("Winter", "Frühling", "Sommer", "Herbst")
 TYPE = ("Bewegung", "Produktion", "Ziel", "Verwaltung", "Wohlstand")
+TYPE_CARD = ("Bewegungskarte", "Produktionskarte", "Zielkarte", "Verwaltungskarte", "Wohlstandskarte")
 
 
 def card(number: int) -> str:
@@ -28,7 +29,7 @@ def event(number: int) -> str:
 
 
 def player(who: int) -> str:
-    return {OPPONENT: "Rugwort", OPPONENT + 1: "Phantomia"}.get(who) or f"p{who + 1}"
+    return {OPPONENT: "Fusselwürz", OPPONENT + 1: "Phantomia"}.get(who) or f"p{who + 1}"
 
 
 def goods(n: int, kind: int) -> str:

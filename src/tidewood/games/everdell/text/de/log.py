@@ -205,19 +205,19 @@ def _(e: Event) -> str:
 
 @on("he-takes")
 def _(e: Event) -> str:
-    return f"Rugwort nimmt {card(e.args[0])} von Platz {e.args[1]} der Wiese."
+    return f"Fusselwürz nimmt {card(e.args[0])} von Platz {e.args[1]} der Wiese."
 
 
 @on("he-plays-nothing")
 def _(e: Event) -> str:
-    return "Rugwort spielt nichts."
+    return "Fusselwürz spielt nichts."
 
 
 @on("he-wards")
 def _(e: Event) -> str:
-    return f"Rugwort setzt einen Arbeiter auf Platz {e.args[0]} der Wiese."
+    return f"Fusselwürz setzt einen Arbeiter auf Platz {e.args[0]} der Wiese."
 
 
 @on("he-prepares")
 def _(e: Event) -> str:
-    return f"Rugwort bereitet sich auf den {SEASON[e.args[0]]} vor."
+    return f"Fusselwürz bereitet sich auf den {SEASON[e.args[0]]} vor."

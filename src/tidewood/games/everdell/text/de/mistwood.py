@@ -25,14 +25,14 @@ GERMAN.names.update({
     "corrin-the-warrior": "Corrin der Krieger",
     "corrins-field": "Corrins Feld",
     "corrins-path": "Corrins Pfad",
-    "spring-farm-seedbed": "Frühlingsfarm: Saatbeet",
-    "spring-farm-nursery": "Frühlingsfarm: Pflanzgarten",
-    "summer-farm-terrace": "Sommerfarm: Terrasse",
-    "summer-farm-orchard": "Sommerfarm: Obstgarten",
-    "autumn-farm-hedgerow": "Herbstfarm: Hecke",
-    "autumn-farm-sapwood": "Herbstfarm: Harzgehölz",
-    "winter-farm-cellar": "Winterfarm: Keller",
-    "winter-farm-burrow": "Winterfarm: Bau",
+    "spring-farm-seedbed": "Frühlingsfarm (Saatbeet)",
+    "spring-farm-nursery": "Frühlingsfarm (Pflanzgarten)",
+    "summer-farm-terrace": "Sommerfarm (Terrasse)",
+    "summer-farm-orchard": "Sommerfarm (Obstgarten)",
+    "autumn-farm-hedgerow": "Herbstfarm (Hecke)",
+    "autumn-farm-sapwood": "Herbstfarm (Harzgehölz)",
+    "winter-farm-cellar": "Winterfarm (Keller)",
+    "winter-farm-burrow": "Winterfarm (Bau)",
     "chipter-swipple": "Hammerhörnchen",
     "jor-goldwing": "Jor Goldflügel",
     "mayberry-matriarch": "Mama Maibeere",
@@ -48,6 +48,7 @@ GERMAN.names.update({
     "pigs": "Schweine",
     "spiders": "Spinnen",
     "weasels": "Wiesel",
+    "rugwort-takes-a-card": "Fusselwürz nimmt eine Karte",
 })  # fmt: skip
 for farm in FARMS:  # whoever writes down the printed farms need not name them in every language
     GERMAN.names.setdefault(farm.id, farm.id.replace("-", " ").capitalize())
@@ -214,7 +215,7 @@ def _(s: Valley, f: Frame) -> str:
 
 @say(abilities.GainLacking)
 def _(s: Valley, f: Frame, option: int) -> str:
-    return f"{goods(1, option)} erhalten"
+    return f"{goods(1, option)} nehmen"
 
 
 @ask(abilities.PutFigure)

@@ -289,8 +289,10 @@ def _(n: drawing.Refresh) -> str:
 
 @ENGLISH.says(drawing.Reveal)
 def _(n: drawing.Reveal) -> str:
-    source = "all from the deck or all from the discard pile" if n.either else "from the deck"
-    return f"Reveal {cards(flat(n.amount))}, {source}."
+    number = cards(flat(n.amount))
+    if n.either:
+        return f"Reveal {number}, all from the deck or all from the discard pile."
+    return f"Reveal {number} from the deck."
 
 
 @ENGLISH.says(drawing.DiscardShown)
@@ -368,10 +370,14 @@ def _(n: acting.CopyPlace) -> str:
     return f"Copy {kind} where you have a worker." if n.mine else f"Copy {kind}, occupied or not."
 
 
+def less(n: int) -> str:
+    return "for 1 resource less" if n == 1 else f"for up to {n} fewer resources"
+
+
 @ENGLISH.says(playing.Play)
 def _(n: playing.Play) -> str:
     may = "You may play" if n.may else "Play"
-    price = "without cost" if n.how == FREE else f"for up to {n.how >> LESS_BY} fewer resources"
+    price = "without cost" if n.how == FREE else less(n.how >> LESS_BY)
     if n.name:
         limit = f" {what(n.what).removeprefix('card ')}" if n.what.worth < 99 else ""
         return f"{may} 1 of them{limit} {price}."

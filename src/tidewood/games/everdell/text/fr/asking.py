@@ -135,7 +135,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 @ask(gaining.Gain)
 def _(s: Valley, f: Frame) -> str:
     assert isinstance(f.node, gaining.Gain)
-    return f"{of_card(s, f)}Gagnez {f.cursor} {kinds(f.node.kinds, f.cursor)} : quoi ?"
+    return f"{of_card(s, f)}Gagnez {f.cursor} {kinds(f.node.kinds, f.cursor)} : que prenez-vous ?"
 
 
 @say(gaining.Gain)
@@ -441,7 +441,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(Either)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Lequel ?"
+    return f"{of_card(s, f)}Que choisissez-vous ?"
 
 
 @say(Either)
@@ -488,7 +488,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(solo.LoseCard)
 def _(s: Valley, f: Frame) -> str:
-    return "Piochez une carte de la main au hasard. Laquelle est perdue ?"
+    return "Tirez au hasard une carte de la main. Laquelle est perdue ?"
 
 
 @say(solo.LoseCard)

@@ -60,7 +60,7 @@ def counted(n: Amount) -> str:  # type: ignore[type-arg]
     if isinstance(n, a.Under):
         return f"carte sous {'cet événement' if not n.id else 'votre ' + FRENCH.name(n.id)}"
     if isinstance(n, a.GoodsHere):
-        return f"{kinds(n.kinds, 1)} posée ici"
+        return f"{kinds(n.kinds, 1)} ici"
     if isinstance(n, a.Left):
         return f"{kinds(n.kinds, 1)} dans votre réserve"
     if isinstance(n, a.EventsOf):
@@ -87,7 +87,7 @@ def what(f: Filter, plural: bool = False) -> str:
     if f.rarity >= 0:
         words.append(("commune", "unique", "légendaire")[f.rarity] + s)
     if f.worth < 99:
-        words.append(f"d’au plus {f.worth} points")
+        words.append(f"valant au plus {f.worth} points")
     return " ".join(words)
 
 
@@ -97,7 +97,7 @@ def a_card(f: Filter) -> str:
 
 def condition(c: Condition) -> str:  # type: ignore[type-arg]
     if isinstance(c, Both):
-        return listed([condition(part) for part in c.parts])
+        return listed([condition(part) for part in c.parts], "et que")
     if isinstance(c, a.Has):
         return f"votre ville a au moins {c.n} {what(c.what)}"
     if isinstance(c, a.Paired):
@@ -147,7 +147,7 @@ def rule_text(rule: Rule) -> str:  # type: ignore[type-arg]
     assert isinstance(rule.effect, joining.Carried)
     done = lower(text(rule.effect.part))
     if rule.hook == PREPARING:
-        return f"Quand vous préparez une saison, avant le retour de vos ouvriers : {done}"
+        return f"Quand vous vous préparez pour une saison, avant le retour de vos ouvriers : {done}"
     if rule.hook == DRAWN:
         return f"Chaque fois que vous piochez des cartes : {done}"
     assert isinstance(rule.condition, joining.OwnPlayed)
@@ -250,7 +250,7 @@ def _(n: joining.Carried) -> str:
 @FRENCH.says(gaining.Gain)
 def _(n: gaining.Gain) -> str:
     if isinstance(n.amount, a.CostOf):
-        return "Gagnez le coût imprimé de cette carte."
+        return "Gagnez le coût imprimé de la carte défaussée."
     number = flat(n.amount)
     thing = tokens(number) if n.kinds == POINT else f"{how_many(n.amount)} {kinds(n.kinds, number)}"
     return f"Gagnez {thing}{for_each(n.amount)}."
@@ -295,8 +295,10 @@ def _(n: drawing.Refresh) -> str:
 
 @FRENCH.says(drawing.Reveal)
 def _(n: drawing.Reveal) -> str:
-    source = "toutes de la pioche ou toutes de la défausse" if n.either else "de la pioche"
-    return f"Révélez {cards(flat(n.amount))}, {source}."
+    number = cards(flat(n.amount))
+    if n.either:
+        return f"Révélez {number}, toutes de la pioche ou toutes de la défausse."
+    return f"Révélez {number} de la pioche."
 
 
 @FRENCH.says(drawing.DiscardShown)
@@ -375,12 +377,16 @@ def _(n: acting.CopyPlace) -> str:
     return f"Copiez {kind} où vous avez un ouvrier." if n.mine else f"Copiez {kind}, occupé ou non."
 
 
+def less(n: int) -> str:
+    return "pour 1 ressource de moins" if n == 1 else f"pour jusqu’à {n} ressources de moins"
+
+
 @FRENCH.says(playing.Play)
 def _(n: playing.Play) -> str:
     may = "Vous pouvez jouer" if n.may else "Jouez"
-    price = "sans coût" if n.how == FREE else f"pour jusqu’à {n.how >> LESS_BY} ressources de moins"
+    price = "sans coût" if n.how == FREE else less(n.how >> LESS_BY)
     if n.name:
-        limit = f" d’au plus {n.what.worth} points" if n.what.worth < 99 else ""
+        limit = f" valant au plus {n.what.worth} points" if n.what.worth < 99 else ""
         return f"{may} 1 d’entre elles{limit} {price}."
     source = listed([word for word, on in (("de votre main", n.hand), ("de la Prairie", n.meadow)) if on], "ou")
     return f"{may} {a_card(n.what)} {source} {price}."

@@ -83,7 +83,7 @@ def _(e: Event) -> str:
 
 @on("meadow-loses")
 def _(e: Event) -> str:
-    return f"{card(e.args[1])} est défaussée de la Prairie."
+    return f"La carte {card(e.args[1])} est défaussée de la Prairie."
 
 
 @on("reshuffled")

@@ -25,14 +25,14 @@ FRENCH.names.update({
     "corrin-the-warrior": "Corrin le Guerrier",
     "corrins-field": "Champ de Corrin",
     "corrins-path": "Sentier de Corrin",
-    "spring-farm-seedbed": "Ferme du printemps : semis",
-    "spring-farm-nursery": "Ferme du printemps : pépinière",
-    "summer-farm-terrace": "Ferme de l’été : terrasse",
-    "summer-farm-orchard": "Ferme de l’été : verger",
-    "autumn-farm-hedgerow": "Ferme de l’automne : haie",
-    "autumn-farm-sapwood": "Ferme de l’automne : aubier",
-    "winter-farm-cellar": "Ferme de l’hiver : cave",
-    "winter-farm-burrow": "Ferme de l’hiver : terrier",
+    "spring-farm-seedbed": "Ferme du printemps (semis)",
+    "spring-farm-nursery": "Ferme du printemps (pépinière)",
+    "summer-farm-terrace": "Ferme de l’été (terrasse)",
+    "summer-farm-orchard": "Ferme de l’été (verger)",
+    "autumn-farm-hedgerow": "Ferme de l’automne (haie)",
+    "autumn-farm-sapwood": "Ferme de l’automne (aubier)",
+    "winter-farm-cellar": "Ferme de l’hiver (cave)",
+    "winter-farm-burrow": "Ferme de l’hiver (terrier)",
     "chipter-swipple": "Chipter Swipple",
     "jor-goldwing": "Jor Aile-d’Or",
     "mayberry-matriarch": "Matriarche Maibaie",
@@ -48,6 +48,7 @@ FRENCH.names.update({
     "pigs": "Cochons",
     "spiders": "Araignées",
     "weasels": "Belettes",
+    "rugwort-takes-a-card": "Rugwort prend une carte",
 })  # fmt: skip
 for farm in FARMS:  # whoever writes down the printed farms need not name them in every language
     FRENCH.names.setdefault(farm.id, farm.id.replace("-", " ").capitalize())
@@ -322,4 +323,4 @@ def _(e: Event) -> str:
 
 @on("spends-tokens")
 def _(e: Event) -> str:
-    return f"{player(e.args[0])} défausse {tokens(e.args[2])} de {card(e.args[1])}."
+    return f"{player(e.args[0])} défausse {tokens(e.args[2])} de la carte {card(e.args[1])}."

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from tidewood.games.spirit_island.filters import LandFilter
     from tidewood.games.spirit_island.powers import Power
 
-ENERGY_TRACK, PLAYS_TRACK = range(2)
-TRACKS: Final = ("energy", "plays")
+ENERGY_TRACK, PLAYS_TRACK, BONUS_BOX = range(3)
+TRACKS: Final = ("energy", "plays", "bonus")
 LOW, MODERATE, HIGH, VERY_HIGH = range(4)
 COMPLEXITY: Final = ("low", "moderate", "high", "very-high")
 
@@ -55,6 +55,16 @@ def track(number: int, text: str, first: int) -> list[Space]:
     return spaces
 
 
+def bonus_box(text: str) -> Space:
+    """What a Bonus box gives every turn, as if it were a space uncovered from the beginning: `1-energy`, `1-plays`,
+    elements, `any`, `reclaim`. [SI-SPIRIT-04]
+    """
+    words = text.split()
+    numbers = dict([word.split("-")[::-1] for word in words if "-" in word])
+    [rest] = track(BONUS_BOX, "+".join([word for word in words if "-" not in word]) or "0", 0)
+    return rest._replace(energy=int(numbers.get("energy", 0)), plays=int(numbers.get("plays", 0)))
+
+
 class Start(NamedTuple):
     """Presence at the beginning: how much, and where on the starting board."""
 
@@ -85,11 +95,14 @@ class Spirit:
         ocean: bool = False,
         presence: int = 13,
         growth_costs: list[int] | None = None,
+        bonus: str = "",  # what a Bonus box gives
     ) -> None:
         self.id: Final = id
         self.complexity: Final = complexity
         first = track(ENERGY_TRACK, energy, 0)
-        self.spaces: Final = [*first, *track(PLAYS_TRACK, plays, len(first))]
+        boxes = [bonus_box(bonus)] if bonus else []
+        self.spaces: Final = [*first, *track(PLAYS_TRACK, plays, len(first)), *boxes]
+        self.bonus: Final = boxes
         self.growth: Final = growth
         self.growth_costs: Final = growth_costs or [0] * len(growth)  # Energy that each option costs
         self.always: Final = always or []
@@ -106,11 +119,16 @@ class Spirit:
 
     def energy(self, uncovered: int) -> int:
         """The highest uncovered number of the Energy track. [SI-ENERGY-02]"""
-        return max([space.energy for i, space in enumerate(self.spaces) if uncovered >> i & 1])
+        return self._highest([space.energy for space in self.spaces], uncovered) + sum([b.energy for b in self.bonus])
 
     def plays(self, uncovered: int) -> int:
         """The highest uncovered number of the Card Plays track. [SI-POWER-03]"""
-        return max([space.plays for i, space in enumerate(self.spaces) if uncovered >> i & 1])
+        return self._highest([space.plays for space in self.spaces], uncovered) + sum([b.plays for b in self.bonus])
+
+    def _highest(self, numbers: list[int], uncovered: int) -> int:
+        """The highest number among the uncovered spaces of the tracks."""
+        of_tracks = len(numbers) - len(self.bonus)
+        return max([numbers[i] for i in range(of_tracks) if uncovered >> i & 1])
 
     def elements(self, uncovered: int) -> list[int]:
         """Elements of uncovered spaces, and how many of choice at the end. [SI-ELEMENT-07]"""

@@ -116,9 +116,10 @@ def spirit(s: Island, who: int) -> dict[str, Any]:
 
 def tracks(s: Island, who: int) -> dict[str, list[dict[str, Any]]]:
     """Each space of the presence tracks: what it gives, and whether it is uncovered."""
-    found: dict[str, list[dict[str, Any]]] = {name: [] for name in TRACKS}
+    found: dict[str, list[dict[str, Any]]] = {name: [] for name in TRACKS[:2]}
     for i, space in enumerate(s.rules.spirits[who].spaces):
-        found[TRACKS[space.track]].append({"gives": gives(space), "uncovered": bool(s.uncovered[who] >> i & 1)})
+        shown = {"gives": gives(space), "uncovered": bool(s.uncovered[who] >> i & 1)}
+        found.setdefault(TRACKS[space.track], []).append(shown)
     return found
 
 

@@ -21,6 +21,7 @@ from tidewood.games.spirit_island.hooks import (
 from tidewood.games.spirit_island.invaders import ADVANCE, BUILD_STEP, EXPLORE_STEP, RAVAGE_STEP, REVEAL
 from tidewood.games.spirit_island.powers import FAST, INNATE, is_fast, quick_rights
 from tidewood.games.spirit_island.registry import register
+from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.twists import Twist
 from tidewood.games.spirit_island.words import AFTER, COUNTS, NUMBER, energy, rule
@@ -113,7 +114,7 @@ class GainForFast(Node[Island]):
 
 
 SCENARIO: Final = Twist(
-    "blitz", 0,
+    "blitz", DIFFICULTY["blitz"],
     blight_more=1,
     after_setup=[RAVAGE_STEP, BUILD_STEP, REVEAL, EXPLORE_STEP, ADVANCE],
     rules=[

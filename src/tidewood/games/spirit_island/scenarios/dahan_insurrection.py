@@ -20,6 +20,7 @@ from tidewood.games.spirit_island.pieces import (
     TOWN,
     kind_of,
 )
+from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
 from tidewood.games.spirit_island.state import INSURRECTION, VICTORY, Island
 from tidewood.games.spirit_island.twists import Twist
 from tidewood.games.spirit_island.words import ACTION_CLOSES, AFTER, rule
@@ -195,7 +196,7 @@ class InsurrectionLost(Condition[Island]):
 
 
 SCENARIO: Final = Twist(
-    "dahan-insurrection", 4,
+    "dahan-insurrection", DIFFICULTY["dahan-insurrection"],
     rules=[
         rule("constant-raiding", AFTER, ACTION_CLOSES, Raid(), condition=DahanMoved(), part=True),
         rule("military-response", AFTER, ACTION_CLOSES, MilitaryResponse(), condition=BuildingsLost(), part=True),

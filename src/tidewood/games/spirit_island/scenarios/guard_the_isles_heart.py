@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.pieces import EXPLORER, Kinds, kind_of
+from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
 from tidewood.games.spirit_island.spirits_do import AddPresence, GainPower, may_be
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.twists import Twist
@@ -71,7 +72,7 @@ class InnerLandTaken(Condition[Island]):
 
 
 SCENARIO: Final = Twist(
-    "guard-the-isles-heart", 0,
+    "guard-the-isles-heart", DIFFICULTY["guard-the-isles-heart"],
     after_setup=[
         RemoveEverywhere(TOWNS),
         AddToInnerLands(EXPLORER),

@@ -11,6 +11,7 @@ from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, TERROR
 from tidewood.games.spirit_island.hooks import SCENARIO as BY_SCENARIO
 from tidewood.games.spirit_island.land import LOSE_PRESENCE
 from tidewood.games.spirit_island.rounds import FEAR_STEP
+from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
 from tidewood.games.spirit_island.state import VICTORY, Island
 from tidewood.games.spirit_island.twists import DoneBy, Twist
 from tidewood.games.spirit_island.words import ALL, CANNOT, DAHAN, MAY, a_land, push, rule
@@ -118,7 +119,7 @@ def ritual(id: str, phase: int) -> Rule[Island]:
 
 
 SCENARIO: Final = Twist(
-    "rituals-of-terror", 3,
+    "rituals-of-terror", DIFFICULTY["rituals-of-terror"],
     fear_everything=True,
     steps={"instead:invaders.fear": Nothing()},
     rules=[

@@ -56,7 +56,7 @@ MORE_CARDS: Final = 4  # in the hand of the Butterflies
 
 
 class AbilityCard(Node[Valley]):
-    """What one player can do and the others cannot. It adds to the rules and replaces none. [MW-ABILITY-05]"""
+    """What one player can do and the others cannot. It adds to the rules and replaces none."""
 
     def __init__(self, id: str, rule: Rule[Valley], number: int, start: Effect | None = None) -> None:
         self.id: Final = id

@@ -165,7 +165,7 @@ class Visit(Node["Valley"]):
             effect = location_at(s, place).effect
         s.push(Frame(effect, Scope(who, place=place, card=serial)))
         if s.hooks >> ARRIVED & 1:
-            react(s, Frame(self, f.scope), ARRIVED, NOTHING)
+            react(s, Frame(self, f.scope), ARRIVED, NOTHING)  # MW-ABILITY-05
 
 
 def pay_owner(s: Valley, visitor: int, city: int, place: int, tokens: int) -> None:

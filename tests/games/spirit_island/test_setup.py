@@ -1,0 +1,490 @@
+"""What a game begins with, what can be chosen, and what cannot go together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import tidewood
+from tests.rules import rule
+from tidewood import Game
+from tidewood.games import PACKAGES, kind_of
+from tidewood.games.spirit_island import content
+from tidewood.games.spirit_island.board import BALANCED, THEMATIC, THEMATIC_SETS, Board
+from tidewood.games.spirit_island.invaders import CARDS
+from tidewood.games.spirit_island.layouts import LAYOUTS
+from tidewood.games.spirit_island.maps import map_of
+from tidewood.games.spirit_island.pieces import INVADERS, OCEAN, PIECES, TERRAINS
+from tidewood.games.spirit_island.rules import Rules
+from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
+from tidewood.games.spirit_island.spirit import LOW, Spirit, Start
+from tidewood.kernel.errors import BadSetup
+from tidewood.rulebook import search
+
+RIVER, LIGHTNING, EARTH, SHADOWS = (
+    "river-surges-in-sunlight", "lightnings-swift-strike", "vital-strength-of-the-earth", "shadows-flicker-like-flame",
+)  # fmt: skip
+SIMPLE = [RIVER, LIGHTNING, EARTH, SHADOWS]
+BOARDS = ["A", "B", "C", "D"]
+# By adversary and level: difficulty, Fear cards of each Terror Level, Invader deck from the top.
+ADVERSARIES = {
+    "brandenburg-prussia": [
+        (1, [3, 3, 3], "111222233333"),
+        (2, [3, 3, 3], "111222233333"),
+        (4, [3, 3, 3], "111322223333"),
+        (6, [3, 4, 3], "11322223333"),
+        (7, [4, 4, 3], "1132223333"),
+        (9, [4, 4, 3], "132223333"),
+        (10, [4, 4, 4], "32223333"),
+    ],
+    "england": [
+        (1, [3, 3, 3], "111222233333"),
+        (3, [3, 4, 3], "111222233333"),
+        (4, [4, 4, 3], "111222233333"),
+        (6, [4, 5, 4], "111222233333"),
+        (7, [4, 5, 5], "111222233333"),
+        (9, [4, 5, 5], "111222233333"),
+        (11, [4, 5, 4], "111222233333"),
+    ],
+    "sweden": [
+        (1, [3, 3, 3], "111222233333"),
+        (2, [3, 3, 3], "111222233333"),
+        (3, [3, 4, 3], "111222233333"),
+        (5, [3, 4, 3], "111222233333"),
+        (6, [3, 4, 4], "11222233333"),
+        (7, [4, 4, 4], "11222233333"),
+        (8, [4, 4, 5], "11222233333"),
+    ],
+}
+LEVELS = [(adversary, level) for adversary, levels in ADVERSARIES.items() for level in range(len(levels))]
+
+
+def new(**setup: Any) -> Game:
+    return tidewood.new("spirit-island", 1, **setup)
+
+
+def answered(game: Game) -> Game:
+    """The set-up to its end, with the first answer to every question of it."""
+    while game.table()["turn"] == 0:
+        game.pick(0)
+    return game
+
+
+# -- adversaries and scenarios ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("adversary", "level"), LEVELS)
+@rule("SI-ADVERSARY-04", "SI-ADVERSARY-10", "SI-ADVERSARY-11")
+def test_every_level_has_its_difficulty_fear_cards_and_invader_deck(adversary, level):
+    game = answered(new(spirits=[LIGHTNING], boards=["A"], adversary=adversary, adversary_level=level))
+    difficulty, fear, deck = ADVERSARIES[adversary][level]
+    table = game.table()
+    assert table["difficulty"] == difficulty
+    assert table["fear"]["left"] == fear
+    assert table["fear"]["deck"] == sum(fear)
+    first = [card.stage for card in CARDS if [card.id] == table["invaders"]["build"]]
+    assert "".join(map(str, first + [len(stage) for stage in table["invaders"]["deck"]])) == deck
+    assert table["adversary"] == {"id": adversary, "level": level}
+
+
+def test_every_adversary_has_seven_levels():
+    assert {id: len(found.levels) for id, found in content.ADVERSARIES.items()} == dict.fromkeys(ADVERSARIES, 7)
+
+
+@rule("SI-ADVERSARY-05", "SI-ADVERSARY-06")
+def test_the_base_level_is_the_escalation_and_the_loss_condition():
+    for found in content.ADVERSARIES.values():
+        assert found.levels[0].escalation is not None
+        assert not found.levels[0].rules and not found.levels[0].setup
+        assert (found.levels[0].loses is not None) == (found.id == "england")
+
+
+@rule("SI-ADVERSARY-02", "SI-SCENARIO-01")
+def test_adversary_and_scenario_belong_to_the_set_up_and_not_to_the_game():
+    game = new(spirits=[RIVER], boards=["A"], adversary="england", scenario="blitz")
+    assert game.setup["adversary"] == "england" and game.setup["scenario"] == "blitz"
+    loaded = tidewood.load(game.save())
+    assert loaded.setup == game.setup
+    names = [option.name for option in kind_of("spirit-island").options]
+    assert "adversary" in names and "scenario" in names
+    for option in kind_of("spirit-island").options:
+        if option.name in ("adversary", "scenario"):
+            assert option.optional and option.default is None
+
+
+@rule("SI-ADVERSARY-03", "SI-SCENARIO-02")
+def test_there_is_one_adversary_and_one_scenario_at_most():
+    with pytest.raises(BadSetup, match="allowed are: 'brandenburg-prussia', 'england', 'sweden'"):
+        new(adversary=["england", "sweden"])
+    with pytest.raises(BadSetup, match="allowed are: 'blitz', 'guard-the-isles-heart'"):
+        new(scenario=["blitz", "rituals-of-terror"])
+
+
+@rule("SI-SCENARIO-06", "SI-SCENARIO-07", "SI-SCENARIO-08", "SI-SCENARIO-09")
+def test_the_difficulty_of_scenarios():
+    assert {id for id, n in DIFFICULTY.items() if n == 0} == {"blitz", "guard-the-isles-heart", "second-wave"}
+    assert {id for id, n in DIFFICULTY.items() if n == 1} == {"powers-long-forgotten", "elemental-invocation"}
+    assert {id for id, n in DIFFICULTY.items() if n == 2} == {"ward-the-shores", "despicable-theft"}
+    for id, scenario in content.SCENARIOS.items():
+        assert scenario.difficulty == DIFFICULTY[id]
+        assert new(spirits=[RIVER], boards=["A"], scenario=id).table()["difficulty"] == DIFFICULTY[id]
+
+
+@rule("SI-SCENARIO-10", "SI-SCENARIO-11")
+def test_the_difficulty_of_demanding_scenarios():
+    three = {"rituals-of-terror", "rituals-of-the-destroying-flame", "the-great-river"}
+    assert {id for id, n in DIFFICULTY.items() if n == 3} == three
+    assert {id for id, n in DIFFICULTY.items() if n == 4} == {"dahan-insurrection"}
+
+
+# -- players and Spirits ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@rule("SI-GAME-02", "SI-SETUP-10", "SI-SETUP-21", "SI-SETUP-22")
+def test_one_to_four_players_each_with_13_presence_and_a_fear_pool_of_4_for_each(players):
+    game = answered(new(players=players))
+    table = game.table()
+    assert list(table["spirits"]) == [f"p{who + 1}" for who in range(players)]
+    assert table["fear"]["pool"] == 4 * players and table["fear"]["generated"] == 0
+    for spirit in table["spirits"].values():
+        covered = [space for track in spirit["tracks"].values() for space in track if not space["uncovered"]]
+        assert len(covered) + spirit["presence"]["island"] == 13
+
+
+@pytest.mark.parametrize(("players", "fear", "healthy", "printed"), [(5, 20, 11, 26), (6, 24, 13, 31)])
+@rule("SI-GAME-02", "SI-SETUP-21", "SI-SETUP-32", "SI-SETUP-34")
+def test_the_numbers_go_on_to_six_players(players, fear, healthy, printed):
+    setup = {**new(players=4).setup, "spirits": list(content.SPIRITS)[:players], "players": players}
+    assert Rules(setup).fear_pool == fear
+    assert Rules(setup).blight_pool == healthy
+    assert Rules({**setup, "blight_card": False}).blight_pool == printed
+
+
+@rule("SI-SPIRIT-05")
+def test_every_spirit_can_be_used_with_every_other():
+    for one in content.SPIRITS:
+        for other in content.SPIRITS:
+            if one != other:
+                game = answered(new(spirits=[one, other], boards=["A", "B"]))
+                assert [found["spirit"] for found in game.table()["spirits"].values()] == [one, other]
+
+
+@rule("SI-SPIRIT-04")
+def test_a_bonus_box_gives_every_turn_what_an_uncovered_space_gives():
+    made: dict[str, Any] = {"energy": "1 2 fire", "plays": "1 2", "growth": [], "innates": [], "cards": []}
+    plain = Spirit("plain", LOW, **made, start=[Start(2, "number 5")])
+    boxed = Spirit("boxed", LOW, **made, start=[Start(2, "number 5")], bonus="1-energy 1-plays sun any")
+    assert (plain.energy(plain.opening), plain.plays(plain.opening)) == (1, 1)
+    assert (boxed.energy(boxed.opening), boxed.plays(boxed.opening)) == (2, 2)
+    later = boxed.opening | 1 << 1
+    assert boxed.energy(later) == 3
+    assert boxed.elements(boxed.opening)[0] == 1 and boxed.elements(boxed.opening)[8] == 1
+    assert boxed.can_uncover(boxed.opening) == plain.can_uncover(plain.opening)
+    assert boxed.on_tracks(boxed.opening) == plain.on_tracks(plain.opening)
+
+
+@rule("SI-SPIRIT-02", "SI-SPIRIT-03")
+def test_the_help_explains_what_the_ratings_of_a_panel_mean():
+    [rating] = search("SI-SPIRIT-02")
+    for word in ("offense", "control", "fear", "defense", "utility"):
+        assert word in rating.text
+    [warning] = search("SI-SPIRIT-03")
+    assert "not to be compared" in warning.text
+
+
+# -- decks ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("left", "stage"), [(12, 1), (9, 2), (5, 3)])
+@rule("SI-SETUP-27", "SI-SETUP-28", "SI-SETUP-29")
+def test_each_stage_is_shuffled_on_its_own_and_lacks_one_card(left, stage):
+    """At a real table the program asks which card was turned up: any of the stage, one more than the deck has."""
+    position = {"phase": "invaders.reveal", "invaders": {"deck": left}}
+    game = tidewood.new("spirit-island", 1, position=position, chance="table", spirits=[RIVER], boards=["A"])
+    cards = [card.id for card in CARDS if card.stage == stage]
+    assert game.decision.notations == [f"invader {id}" for id in cards]
+    assert game.table()["invaders"]["deck"].count("I" * stage) == len(cards) - 1
+
+
+@rule("SI-SETUP-38")
+def test_the_decks_mix_all_cards_in_use():
+    game = answered(new(spirits=[RIVER], boards=["A"], scenario="rituals-of-terror"))
+    table = game.table()
+    kinds = Counter(power.kind for power in content.POWERS)
+    assert table["minor"]["deck"] == kinds[0] == 36
+    assert table["major"]["deck"] == kinds[1] == 22
+    assert table["fear"]["deck"] == len(content.FEAR_CARDS) == 15
+    assert len(content.BLIGHT_CARDS) == 2
+
+
+@pytest.fixture
+def house(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The game with a Blight card that has little Blight."""
+    monkeypatch.setitem(PACKAGES, "spirit-island-house", "tests.games.spirit_island.house")
+    return "spirit-island-house"
+
+
+@rule("SI-SOLO-01")
+def test_a_solo_player_may_replace_a_blight_card_with_little_blight(house):
+    """No card of the base game has so little; one made for this test does."""
+    game = blighted(house, "thin-house-card")
+    assert game.decision.notations == ["keep thin-house-card", "replace thin-house-card"]
+    saved = tidewood.load(game.save())
+    assert saved.decision.notations == game.decision.notations
+    game.play("replace thin-house-card")
+    assert game.table()["blight"]["card"] in ("downward-spiral", "memory-fades-to-dust")
+    assert game.table()["blight"]["pool"] in (5, 4)
+
+
+@rule("SI-SOLO-01")
+def test_the_card_may_be_kept_and_two_players_have_no_choice(house):
+    game = blighted(house, "thin-house-card")
+    game.play("keep thin-house-card")
+    assert game.table()["blight"] | {"card": "thin-house-card", "pool": 2} == game.table()["blight"]
+    two = blighted(house, "thin-house-card", spirits=[RIVER, LIGHTNING], boards=["A", "B"])
+    assert two.table()["blight"] | {"card": "thin-house-card", "pool": 4} == two.table()["blight"]
+
+
+@rule("SI-SOLO-01")
+def test_no_card_of_the_base_game_has_so_little_blight():
+    assert min(card.per_player for card in content.BLIGHT_CARDS) > 2
+    game = blighted("spirit-island", "memory-fades-to-dust")
+    assert game.table()["blight"]["card"] == "memory-fades-to-dust"
+
+
+def blighted(game: str, card: str, **setup: Any) -> Game:
+    """The island becomes blighted, with this card."""
+    position = {
+        "clear": True, "lands": {"A5": {"city": 1}, "A7": {"presence": {"p1": 2}}}, "blight": {"pool": 1},
+        "invaders": {"ravage": ["wetland"], "deck": ["sands"]}, "phase": "invaders.ravage",
+    }  # fmt: skip
+    given = setup or {"spirits": [RIVER], "boards": ["A"]}
+    return tidewood.new(game, 1, position=position, fixed=[f"blight {card}"], **given)
+
+
+# -- the map ----------------------------------------------------------------------------------------------------------
+
+
+def neighbours(board: Board) -> dict[int, set[int]]:
+    return {land.number: set(land.near) for land in board.lands}
+
+
+@pytest.mark.parametrize("board", [*BALANCED.values(), *THEMATIC.values()], ids=lambda board: board.id)
+@rule("SI-MAP-01", "SI-MAP-03", "SI-MAP-04")
+def test_the_lands_of_a_board(board):
+    near = neighbours(board)
+    assert [land.number for land in board.lands] == list(range(1, len(board.lands) + 1))
+    assert all(a in near[b] for a in near for b in near[a]), "adjacency goes both ways"
+    assert all(land.terrain != OCEAN for land in board.lands)
+    assert {TERRAINS[land.terrain] for land in board.lands} == {"jungle", "mountain", "sands", "wetland"}
+    found = map_of((board.id,), "standard" if board.id in BALANCED else "thematic", (), True)
+    for land in board.lands:
+        assert land.coastal == (found.ocean_of[0] + land.number in found.near[found.ocean_of[0]])
+
+
+@rule("SI-MAP-09", "SI-MAP-10")
+def test_standard_layouts_keep_all_oceans_outside_and_two_boards_west_and_east():
+    for (n, name), layout in LAYOUTS.items():
+        if name == "standard":
+            assert all("west" not in (side, other) for _, side, _, other in layout.joins)
+            assert len(layout.joins) == (0, 1, 3, 4)[n - 1]
+    first, second = [board.ocean for board in LAYOUTS[2, "standard"].boards]
+    assert 90 < first < 270 and (second - first) % 360 == 180
+
+
+@rule("SI-MAP-11", "SI-MAP-12")
+def test_three_oceans_spread_evenly_and_four_lie_two_and_two():
+    oceans = sorted(board.ocean for board in LAYOUTS[3, "standard"].boards)
+    assert [(ocean - oceans[0]) % 360 for ocean in oceans] == [0, 120, 240]
+    west, east = 150, 330
+    assert Counter(board.ocean for board in LAYOUTS[4, "standard"].boards) == {west: 2, east: 2}
+
+
+@rule("SI-MAP-06", "SI-MAP-07")
+def test_lands_of_joined_sides_touch_and_those_of_a_meeting_point_too():
+    touch = map_of(("A", "B", "C", "D"), "standard", (), True)
+    border = map_of(("A", "B", "C", "D"), "standard", (), False)
+    pairs = {(touch.names[a], touch.names[b]) for a in touch.lands for b in touch.near[a] if b not in border.near[a]}
+    assert pairs == {("A7", "C4"), ("C4", "A7"), ("B8", "D8"), ("D8", "B8")}
+    assert ("A7", "B8") in {(border.names[a], border.names[b]) for a in border.lands for b in border.near[a]}
+
+
+@rule("SI-MAP-13")
+def test_sides_that_come_to_lie_together_are_joined_even_if_nobody_names_them():
+    named = map_of(("A", "B", "C"), "standard", (), True)
+    free = map_of(("A", "B", "C"), "free", ("A.east-B.south", "A.south-C.east"), True)
+    assert free.near == named.near
+
+
+@rule("SI-MAP-23", "SI-MAP-25")
+def test_there_are_six_thematic_boards_larger_and_with_more_invaders_than_the_balanced_ones():
+    assert set(THEMATIC) == {"NW", "NE", "W", "E", "SE", "SW"}
+    assert min(len(board.lands) for board in THEMATIC.values()) > max(len(board.lands) for board in BALANCED.values())
+    assert invaders(THEMATIC) > invaders(BALANCED)
+    assert same_terrain(THEMATIC) > same_terrain(BALANCED)
+
+
+def invaders(boards: dict[str, Board]) -> float:
+    """Printed Invaders, on average."""
+    printed = [n for board in boards.values() for land in board.lands for kind, n in land.printed if kind in INVADERS]
+    return sum(printed) / len(boards)
+
+
+def same_terrain(boards: dict[str, Board]) -> float:
+    """How often neighbours have the same terrain."""
+    pairs = [(board.lands[a - 1], board.lands[b - 1]) for board in boards.values() for a, near in
+             neighbours(board).items() for b in near]  # fmt: skip
+    return sum(a.terrain == b.terrain for a, b in pairs) / len(pairs)
+
+
+@rule("SI-MAP-19", "SI-MAP-20", "SI-MAP-21", "SI-MAP-22")
+def test_the_thematic_boards_of_each_number_of_players():
+    assert [set(THEMATIC_SETS[n]) for n in range(1, 5)] == [
+        {"NE"}, {"W", "E"}, {"W", "E", "NE"}, {"W", "E", "NE", "NW"},
+    ]  # fmt: skip
+    for n in range(1, 5):
+        assert new(players=n, layout="thematic").table()["boards"] == list(THEMATIC_SETS[n])
+
+
+@rule("SI-MAP-26")
+def test_a_thematic_land_is_terrain_coast_and_pieces_and_nothing_else():
+    thematic = new(players=4, layout="thematic").table()["lands"].values()
+    balanced = new(players=4, boards=BOARDS).table()["lands"].values()
+    assert {key for land in thematic for key in land} == {key for land in balanced for key in land}
+
+
+@rule("SI-MAP-28")
+def test_the_set_up_says_whom_the_thematic_map_is_for():
+    [layout] = [option for option in kind_of("spirit-island").options if option.name == "layout"]
+    assert "experienced" in layout.text["en"] and "Erfahrene" in layout.text["de"] and "confirmés" in layout.text["fr"]
+
+
+@rule("SI-MAP-14")
+def test_an_archipelago_is_one_islet_for_each_board_two_apart():
+    found = map_of(("A", "B"), "archipelago", (), True)
+    steps = found.distances(0)
+    place = found.by_name
+    assert steps[place["A3"]][place["B3"]] == steps[place["A1"]][place["B2"]] == 2
+    assert steps[place["A4"]][place["B3"]] == 3
+    assert not set(found.near[place["A3"]]) & set(found.lands_of[1])
+
+
+# -- what a player is shown -------------------------------------------------------------------------------------------
+
+
+@rule("SI-GAME-09")
+def test_the_goal_is_told():
+    [goal] = search("SI-GAME-09")
+    assert "drive the Invaders off before the island is blighted beyond hope" in goal.text
+
+
+@rule("SI-GAME-10")
+def test_the_two_sides_are_shown_apart():
+    land = list(new(spirits=[RIVER], boards=["A"]).table()["lands"]["A5"])
+    sides = [land.index(PIECES[kind]) for kind in INVADERS], [land.index(name) for name in ("dahan", "presence")]
+    assert max(sides[0]) < min(sides[1])
+    assert sorted(sides[0]) == list(range(min(sides[0]), min(sides[0]) + 3))
+
+
+@rule("SI-SETUP-18", "SI-SETUP-39")
+def test_the_invader_board_stands_beside_the_island_and_the_supply_has_no_end():
+    table = new(spirits=[RIVER], boards=["A"]).table()
+    assert set(table["invaders"]) >= {"ravage", "build", "explore", "deck", "discard"}
+    assert "invaders" in table and "lands" in table and "supply" not in table
+    position = {"clear": True, "lands": {"A1": {"town": 40, "city": 40, "dahan": 60, "explorer": 99}}}
+    crowded = new(spirits=[RIVER], boards=["A"], position=position).table()["lands"]["A1"]
+    assert (crowded["town"], crowded["city"], crowded["dahan"], crowded["explorer"]) == (40, 40, 60, 99)
+
+
+# -- what cannot be ---------------------------------------------------------------------------------------------------
+
+BAD: list[tuple[dict[str, Any], str]] = [
+    ({"spirits": [RIVER, RIVER]}, "still free are: lightnings-swift-strike"),
+    ({"spirits": ["nobody"]}, "allowed are: 'lightnings-swift-strike'"),
+    ({"spirits": [RIVER, LIGHTNING], "players": 3}, "spirits has 2 entries for 3 players; each plays exactly one"),
+    ({"players": 5}, "allowed are: 1 to 4"),
+    ({"players": 0}, "allowed are: 1 to 4"),
+    ({"boards": ["A", "A"], "players": 2}, "still free are: B, C, D"),
+    ({"boards": ["Z"]}, "allowed are: 'A', 'B', 'C', 'D', 'NW'"),
+    ({"boards": ["A"], "players": 2}, "boards has 1 entries; 2 are needed, one for each Spirit in order; allowed are"),
+    ({"boards": ["A", "B"]}, "boards has 2 entries; 1 are needed"),
+    ({"boards": ["A"], "extra_board": True}, "2 are needed, one for each Spirit in order and one more"),
+    ({"boards": ["A", "NE"], "players": 2}, "'NE', which is no balanced board; with layout 'standard' allowed are: A"),
+    ({"boards": ["W", "A"], "players": 2, "layout": "thematic"}, "'A', which is no thematic board"),
+    ({"boards": ["SE"], "layout": "thematic"}, "allowed are: 'A', 'B', 'C', 'D', 'NW', 'NE', 'W', 'E'"),
+    ({"players": 4, "extra_board": True}, "5 boards are needed; there are 4: A, B, C, D"),
+    ({"players": 4, "extra_board": True, "layout": "thematic"}, "5 boards are needed; there are 4: NW, NE, W, E"),
+    ({"layout": "heap"}, "allowed are: 'standard'"),
+    ({"layout": "leaf"}, "layout 'leaf' is not for 1 boards; allowed are: standard, free, archipelago, thematic"),
+    ({"layout": "sunrise", "players": 2}, "allowed are: standard, top-to-top, coastline"),
+    ({"layout": "free", "players": 2, "joins": ["A.south-B.north"]}, "needs the boards by name"),
+    ({"layout": "standard", "joins": ["A.south-B.north"]}, "joins are for layout 'free' or 'archipelago'"),
+    ({"adversary": "atlantis"}, "allowed are: 'brandenburg-prussia', 'england', 'sweden'"),
+    ({"adversary": "england", "adversary_level": 7}, "allowed are: 0 to 6"),
+    ({"adversary": "england", "adversary_level": -1}, "allowed are: 0 to 6"),
+    ({"adversary_level": 2}, "adversary_level needs an adversary; allowed are: brandenburg-prussia, england, sweden"),
+    ({"scenario": "picnic"}, "allowed are: 'blitz'"),
+    ({"adjacency": "near"}, "allowed are: 'touch', 'border'"),
+    ({"blight_card": "yes"}, "allowed are: true, false"),
+    ({"beginner": True, "spirits": ["thunderspeaker"]}, "has no power progression; in a beginner game allowed are"),
+    ({"beginner": True, "blight_card": True}, "set it to false"),
+    ({"weather": "fine"}, "unknown set-up option 'weather'; known are: players, spirits"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("setup", "message"), BAD, ids=[message[:40] for _, message in BAD])
+def test_a_bad_set_up_is_refused_and_told_what_is_allowed(setup, message):
+    with pytest.raises(BadSetup) as refused:
+        new(**setup)
+    assert message in str(refused.value)
+
+
+@rule("SI-GAME-03")
+def test_each_player_plays_one_spirit_and_every_spirit_is_there_once():
+    for spirits, players in (([RIVER, RIVER], 2), ([RIVER], 2), ([RIVER, LIGHTNING], 1)):
+        with pytest.raises(BadSetup):
+            new(spirits=spirits, players=players)
+    assert len(new(spirits=[RIVER, LIGHTNING]).table()["spirits"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("joins", "message"),
+    [
+        (["A.south"], "a join reads like 'A.south-B.north', with two boards"),
+        (["A.west-B.north"], "with boards A, B, C and sides north, east, south"),
+        (["A.south-D.north"], "with boards A, B, C and sides"),
+        (["A.south-A.north"], "with two boards"),
+        (["A.south-B.north", "A.south-C.north"], "joins uses A.south twice"),
+        (["A.south-B.north"], "joins leaves C apart; join every board, or take layout 'archipelago'"),
+        (["A.south-B.north", "A.north-B.south", "B.east-C.east"], "cannot lie side by side with the other joins"),
+        (["A.north-B.east", "B.north-C.east", "C.north-A.east"], "cannot lie side by side"),
+        (["A.south-B.south", "B.east-C.north"], ""),
+    ],
+)
+@rule("SI-MAP-13")
+def test_a_free_layout_that_cannot_be_is_refused(joins, message):
+    setup: dict[str, Any] = {"players": 3, "boards": ["A", "B", "C"], "layout": "free", "joins": joins}
+    if not message:
+        assert new(**setup).table()["boards"] == ["A", "B", "C"]
+        return
+    with pytest.raises(BadSetup) as refused:
+        new(**setup)
+    assert message in str(refused.value)
+
+
+@rule("SI-MAP-14")
+def test_an_archipelago_in_one_piece_is_refused():
+    setup: dict[str, Any] = {"players": 2, "boards": ["A", "B"], "layout": "archipelago"}
+    assert new(**setup).table()["boards"] == ["A", "B"]
+    with pytest.raises(BadSetup, match="one island of all boards"):
+        new(**setup, joins=["A.south-B.south"])
+
+
+@rule("SI-SETUP-01")
+def test_boards_are_drawn_at_random():
+    drawn = {tuple(tidewood.new("spirit-island", seed, players=2).table()["boards"]) for seed in range(60)}
+    assert len(drawn) > 8
+    assert all(len(set(boards)) == 2 for boards in drawn)

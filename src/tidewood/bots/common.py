@@ -21,14 +21,18 @@ def source_of(seed: int | str) -> Random:
     return Random(f"bot {seed}")
 
 
-def own_options(game: Game, player: str) -> list[int]:
-    """The numbers of the options this player may take. Raises ValueError when there is none."""
-    who = game.players.index(player) if player in game.players else -1
+def options_of(game: Game, who: int) -> list[int]:
+    """The numbers of the options that are a player's, alone or beside others who may answer; empty when there are none.
+    """
     owners = game.option_owners
     if owners:
-        own = [i for i, owner in enumerate(owners) if owner == who]
-    else:
-        own = list(range(game.count)) if game.mover == who >= 0 else []
+        return [i for i, owner in enumerate(owners) if owner == who]
+    return list(range(game.count)) if game.mover == who >= 0 else []
+
+
+def own_options(game: Game, player: str) -> list[int]:
+    """The numbers of the options this player may take. Raises ValueError when there is none."""
+    own = options_of(game, game.players.index(player) if player in game.players else -1)
     if not own:
         raise ValueError(f"{player} has nothing to decide here")
     return own

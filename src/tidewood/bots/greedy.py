@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.bots.common import own_options, source_of
+from tidewood.api import describe
+from tidewood.bots.common import options_of, own_options, source_of
 from tidewood.game import Game
 
 BEAM: Final = 3  # positions it goes on from
@@ -42,36 +43,44 @@ class Greedy:
             return own[0]
         who = game.players.index(player)
         twin = game.determinise(player, self.rng)
-        keys = twin.option_keys
+        all_keys = twin.option_keys
+        keys = [all_keys[i] for i in own]
         scores: list[float] = []
         lines: list[Line] = []
-        chancy = False
+        lucky: list[int] = []  # where chance had a part
         for i in own:
             after = twin.copy()
-            chancy |= after.step(i)
+            chance = after.step(i)
+            if chance:
+                lucky.append(len(scores))
             value = after.value(who)
             scores.append(value)
-            if not chancy and after.mover == who:
+            if not chance and options_of(after, who):
                 lines.append(Line(i, after, value, keys, scores))
-        if chancy:
-            return self.by_mean(game, player, who, own, scores)
+        if lucky and (not lines or describe(game.kind).competitive):
+            return own[self.by_mean(game, player, who, own, list(range(len(own))), scores)]
+        if lucky:  # together, ending one's part is chancy every time: the other ways are still looked into
+            self.by_mean(game, player, who, own, lucky, scores)
         best = max(range(len(own)), key=scores.__getitem__)
         if not lines:
             return own[best]
         return look_ahead(lines, who, own[best], scores[best], own, scores)
 
-    def by_mean(self, game: Game, player: str, who: int, own: list[int], scores: list[float]) -> int:
-        """The option with the best mean over several twins. In one twin all options meet the same luck, so few are
-        enough.
+    def by_mean(
+        self, game: Game, player: str, who: int, own: list[int], which: list[int], scores: list[float]
+    ) -> int:
+        """Make the scores of these options means over several twins, and say which is the best of all. In one twin all
+        options meet the same luck, so few are enough.
         """
-        totals = scores[:]
         for _ in range(TWINS - 1):
             twin = game.determinise(player, self.rng)
-            for j, i in enumerate(own):
+            for j in which:
                 after = twin.copy()
-                after.step(i)
-                totals[j] += after.value(who)
-        return own[max(range(len(own)), key=totals.__getitem__)]
+                after.step(own[j])
+                scores[j] += after.value(who)
+        for j in which:
+            scores[j] /= TWINS
+        return max(range(len(own)), key=scores.__getitem__)
 
 
 def look_ahead(lines: list[Line], who: int, best: int, best_value: float, own: list[int], scores: list[float]) -> int:
@@ -80,17 +89,19 @@ def look_ahead(lines: list[Line], who: int, best: int, best_value: float, own: l
         lines.sort(key=lambda line: -line.value)
         further: list[Line] = []
         for line in lines[:BEAM]:
-            keys = line.twin.option_keys
+            own_now = options_of(line.twin, who)
+            all_keys = line.twin.option_keys
+            keys = [all_keys[i] for i in own_now]
             values: list[float] = [-1.0] * len(keys)
-            for i in worth_trying(line, keys):
+            for j in worth_trying(line, keys):
                 after = line.twin.copy()
-                chance = after.step(i)
+                chance = after.step(own_now[j])
                 value = after.value(who)
-                values[i] = value
+                values[j] = value
                 if value > best_value:
                     best = line.first
                     best_value = value
-                if not chance and after.mover == who:
+                if not chance and options_of(after, who):
                     further.append(Line(line.first, after, value, keys, values))
         if not further:
             break

@@ -90,6 +90,11 @@ class Person:
         self.open(link)
         self.page.get_by_role("button", name="Look on", exact=True).click()
 
+    def move_here(self, link: str) -> None:
+        """A personal link asks for no name: the seat has one."""
+        self.open(link)
+        self.page.get_by_role("button", name="Go on here", exact=True).click()
+
     @property
     def table(self) -> str:
         found = re.search(r"/t/([^/?#]+)", self.page.url)

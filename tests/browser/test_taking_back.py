@@ -116,7 +116,7 @@ def test_a_personal_link_moves_the_seat(people: People) -> None:
     link = bo.page.get_by_test_id("personal-link").input_value()
     assert is_whole(people, link)
     telephone = people()
-    telephone.sit_down(link, "Bo")
+    telephone.move_here(link)
     telephone.waits()
     expect(bo.page.get_by_role("heading", name="You have no seat at this table.")).to_be_visible()
     ada.take("place D4")

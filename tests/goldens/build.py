@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tests.goldens import everdell_games, everdell_texts, formats, island_games, island_texts
+from tests.goldens import everdell_games, everdell_texts, formats, island_games, island_texts, spirit_texts
 
 FOLDER: Final = Path(__file__).parent
 
@@ -20,5 +20,6 @@ def build() -> dict[str, str]:
         **island_games.build(),
         **everdell_texts.build(),
         **everdell_games.build(),
+        **spirit_texts.build(),
         **formats.build(),
     }

@@ -37,8 +37,10 @@ def told_events(folder: Path) -> set[str]:
     for path in folder.rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "tell":
-                assert isinstance(call.args[0], ast.Constant), f"{path.name}: the kind of an event is a plain text"
-                kinds.add(str(call.args[0].value))
+                kind = call.args[0]
+                for said in (kind.body, kind.orelse) if isinstance(kind, ast.IfExp) else (kind,):
+                    assert isinstance(said, ast.Constant), f"{path.name}: the kind of an event is a plain text"
+                    kinds.add(str(said.value))
     return kinds
 
 
@@ -50,7 +52,7 @@ def complaint(lang: str, text: str) -> str:
         return "a blank too many"
     if re.search(r"[{}<>]|None|True|False|\bNode\b", text):
         return "something was not filled in"
-    if not re.match(r"[A-ZÀÉÊÄÖÜ\d]|p\d", text):
+    if not re.match(r"[A-ZÀÉÊÎÄÖÜ\d]|p\d", text):
         return "no capital at its start"
     if "'" in text or '"' in text:
         return "a typewriter's mark"

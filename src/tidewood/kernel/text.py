@@ -30,6 +30,7 @@ class Language:
         self.options: dict[type, Callable[[Any, Frame, int], str]] = {}
         self.events: dict[str, Callable[[Event], str]] = {}
         self.joint: Callable[[Any, Frame], str] | None = None
+        self.colon = ": "  # between a name and what it is about
 
     # -- definitions, as decorators
     # --------------------------------------------------------------------------------------

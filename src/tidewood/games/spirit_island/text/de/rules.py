@@ -89,7 +89,7 @@ RULES = {
     "drowning-slow": "Lebenspunkte Ertrunkener, so viele, wie Personen mitspielen, können zu 1 Energie werden.",
     "to-dream-a-thousand-deaths": (
         "Deine Fähigkeiten fügen keinen Schaden zu und zerstören nichts, außer deiner eigenen Präsenz. "
-        "Wo sie Invasoren zerstören würden, entsteht stattdessen 2 Furcht für ein Dorf und 5 für eine Stadt, "
+        "Wo sie Invasoren zerstören würden, entstehen stattdessen 2 Furcht für ein Dorf und 5 für eine Stadt, "
         "und Entdecker und Dörfer werden verschoben; jeder Invasor einmal je Aktion."
     ),
     "to-dream-a-thousand-deaths-ends": "Was deine Fähigkeiten im Traum getan haben, endet mit der Aktion.",

@@ -51,7 +51,7 @@ def shape(number: int) -> str:
 
 def a_piece(kind: int) -> str:
     """One piece of a kind, as a sentence tells of it."""
-    if kind in (p.DAHAN, p.BLIGHT) or kind > p.BLIGHT:
+    if kind >= p.BLIGHT:
         return f"1 {PIECE[kind]}"
     return f"{'an' if kind == p.EXPLORER else 'a'} {PIECE[kind]}"
 

@@ -25,8 +25,8 @@ from tidewood.kernel.log import Event
 on = ENGLISH.event
 LEVEL = ("", "I", "II", "III")
 PHASE = (
-    "Spirit Phase", "Fast Power Phase", "Blighted Island", "Fear", "Immigration", "Ravage", "Build", "Explore",
-    "Explore", "Advance Invader cards", "Slow Power Phase", "Time Passes",
+    "The Spirit Phase", "The Fast Power Phase", "The step of the Blighted Island", "The step of Fear", "Immigration",
+    "Ravage", "Build", "Explore", "Explore", "The advance of the Invader cards", "The Slow Power Phase", "Time Passes",
 )  # fmt: skip
 DEFEAT = (
     "",
@@ -234,7 +234,7 @@ def _(e: Event) -> str:
 
 @on("defend")
 def _(e: Event) -> str:
-    return f"{at(e.args[0])} gets Defend {e.args[1]}."
+    return f"{upper(at(e.args[0]))} gets Defend {e.args[1]}."
 
 
 @on("skip")

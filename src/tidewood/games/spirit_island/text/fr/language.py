@@ -12,6 +12,7 @@ from tidewood.games.spirit_island.text.fr.names import NAMES
 from tidewood.games.spirit_island.text.language import IslandLanguage
 
 FRENCH = IslandLanguage("fr", NAMES)
+FRENCH.colon = " : "
 PIECE = (
     "Explorateur", "Village", "Cité", "Dahan", "Désolation", "Bêtes", "Ronces", "Maladie", "Terre Hostile", "Vitalité",
     "Présence",

@@ -85,12 +85,12 @@ TWISTS = {
         "Quand l’île devient Désolée, mettez 1 Désolation de moins par tuile Île sur sa carte."
     ),
     "guard-the-isles-heart": (
-        "Chaque tuile Île a une région Intérieure : là où toutes les tuiles se rejoignent, sinon la région 7. "
-        "Après la mise en place, retirez tous les Villages ; dans chaque région Intérieure, ajoutez 1 Explorateur et "
+        "Chaque tuile Île a une région Centrale : là où toutes les tuiles se rejoignent, sinon la région 7. "
+        "Après la mise en place, retirez tous les Villages ; dans chaque région Centrale, ajoutez 1 Explorateur et "
         "1 Présence de l’Esprit de cette tuile, ou aussi près qu’il peut être. "
         "Chaque Esprit gagne la première carte des deux pioches de Pouvoirs. "
         "La partie est aussi perdue quand, après le premier tour, "
-        "une région Intérieure contient un Village ou une Cité."
+        "une région Centrale contient un Village ou une Cité."
     ),
     "rituals-of-terror": (
         "La Pioche Peur contient toutes les cartes Peur, sans séparateurs. "
@@ -221,4 +221,4 @@ def _(s: Island, f: Frame, o: int) -> str:
 @ask(guard_the_isles_heart.InnerPresence)
 def _(s: Island, f: Frame) -> str:
     which = "D’où vient-elle ?" if f.held < 0 else "Dans quelle région va-t-elle ?"
-    return f"Ajoutez une Présence dans la région Intérieure de votre tuile Île. {which}"
+    return f"Ajoutez une Présence dans la région Centrale de votre tuile Île. {which}"

@@ -1,0 +1,340 @@
+"""One golden file a language: every card, panel, adversary, scenario and rule of Spirit Island, a sample of every
+question with its options, and of every line of the log. The samples are laid by hand, so that no game has to be played
+for them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import tidewood
+from tidewood.cards import cards
+from tidewood.games.spirit_island import (
+    content,
+    growing,
+    harm,
+    hooks,
+    invaders,
+    land,
+    moving,
+    powers,
+    prepare,
+    rare,
+    rounds,
+    spirits_do,
+    using,
+    words,
+)
+from tidewood.games.spirit_island.adversaries import verbs
+from tidewood.games.spirit_island.asking import STOP
+from tidewood.games.spirit_island.moving import PLACE_BITS
+from tidewood.games.spirit_island.pieces import CITY, DAHAN, DREAMT, EXPLORER, TOWN, hurt
+from tidewood.games.spirit_island.registry import ORDER, RULES
+from tidewood.games.spirit_island.scenarios import blitz, dahan_insurrection, guard_the_isles_heart, rituals_of_terror
+from tidewood.games.spirit_island.state import DEFEATS, Island
+from tidewood.games.spirit_island.text import LANGUAGES
+from tidewood.games.spirit_island.text.language import IslandLanguage
+from tidewood.kernel.amounts import Flat
+from tidewood.kernel.combine import PLAYER_BITS, TABLE, Either, May, Together
+from tidewood.kernel.core import CHANCE, Choice, Frame, Node, Result, Scope
+from tidewood.kernel.log import Event
+from tidewood.kernel.rows import LET_IT_HAPPEN, REACTIONS, lay
+
+SPIRITS: Final = ["river-surges-in-sunlight", "oceans-hungry-grasp", "bringer-of-dreams-and-nightmares"]
+
+
+class Question(NamedTuple):
+    """A question, and the options to show."""
+
+    frame: Frame
+    options: tuple[int, ...]
+    chance: bool = False  # what a real table is asked
+    done: int = 0  # how far every Spirit is in its phase
+
+
+@cache
+def table() -> Island:
+    """Three Spirits on the boards A, B and C, with some rules in force."""
+    state = tidewood.new("spirit-island", 1, spirits=SPIRITS, boards=["A", "B", "C"], scenario="blitz")._state
+    assert isinstance(state, Island)
+    for id in ("choke-the-land-with-green", "powerstorm", "vengeance-of-the-dead", "vengeance-of-the-dead"):
+        lay(state, RULES[id], 1, value=-1)
+    state.elements[0], state.elements[4] = 2, 3  # p1 has 2 sun and 3 water
+    return state
+
+
+def serial(id: str) -> int:
+    return next(row.serial for row in table().rows if row.rule.id == id)
+
+
+def place(name: str) -> int:
+    return table().map.by_name[name]
+
+
+def card(id: str) -> int:
+    return content.POWER[id].index
+
+
+def by(id: str, name: str = "A5") -> Scope:
+    """A Power of p1 that acts in a land."""
+    return Scope(0, place=place(name), origin=place("A4"), card=card(id), eyes=1, mode=hooks.POWER)
+
+
+def find(id: str, kind: type[Node[Any]]) -> Node[Any]:
+    """The first node of a kind below a Power or Fear card."""
+    roots = [content.POWER[id].body] if id in content.POWER else []
+    roots += [level for found in content.FEAR_CARDS if found.id == id for level in found.levels]
+    while roots:
+        node = roots.pop(0)
+        if type(node) is kind:
+            return node
+        roots += node.children()
+    raise AssertionError(id)
+
+
+def pieces() -> list[Question]:
+    a4, a5, a0 = place("A4"), place("A5"), place("A0")
+    moves = (TOWN << PLACE_BITS | a4, hurt(TOWN, 1) << PLACE_BITS | a4, EXPLORER << PLACE_BITS | a0, STOP)
+    shapes = (EXPLORER, hurt(TOWN, 1), hurt(CITY, 2), TOWN | DREAMT)
+    two = Flat[Island](2)
+    return [
+        Question(Frame(find("wash-away", moving.Push), by("wash-away"), 3), moves),
+        Question(Frame(find("song-of-sanctity", moving.Push), Scope(-1, place=a5), 1 << 30), moves[:1]),
+        Question(Frame(find("rivers-bounty", moving.Gather), by("rivers-bounty"), 2), (DAHAN << PLACE_BITS | a4, STOP)),
+        Question(
+            Frame(find("wrap-in-wings-of-sunlight", moving.Bring), by("wrap-in-wings-of-sunlight"), 5),
+            (DAHAN << 8, STOP),
+        ),
+        Question(Frame(harm.DREAM_PUSH, by("predatory-nightmares"), held=TOWN), (a4,)),
+        Question(Frame(find("flash-floods", harm.Damage), by("flash-floods"), 1), shapes),
+        Question(Frame(invaders.DAHAN_DAMAGE, Scope(-1, place=a5, mode=hooks.RAVAGE), 4), shapes[:1]),
+        Question(Frame(harm.PICK_DIFFERENT, by("veil-the-nights-hunt"), 2), shapes[:1]),
+        Question(
+            Frame(rare.DamageNear(two), by("vengeance-of-the-dead"), 2),
+            (TOWN << PLACE_BITS | a4, CITY << PLACE_BITS | a5),
+        ),
+        Question(Frame(find("drought", harm.Destroy), by("drought"), 3), (TOWN,)),
+        Question(Frame(find("darkness-swallows-the-unwary", harm.Destroy), by("night-terrors"), 2), (EXPLORER, STOP)),
+        Question(
+            Frame(find("swallow-the-land-dwellers", rare.Drown), by("swallow-the-land-dwellers"), 1), (TOWN, STOP)
+        ),
+        Question(Frame(find("isolation", harm.Remove), Scope(0, place=a5), 1), (TOWN, STOP)),
+        Question(Frame(find("seek-safety", harm.RemoveHealth), Scope(0, place=a5), 3), (CITY, STOP)),
+        Question(Frame(find("crops-wither-and-fade", harm.Replace), by("crops-wither-and-fade"), 1), (TOWN, STOP)),
+        Question(Frame(harm.Downgrade(two, words.BUILDINGS), by("wash-away"), 2), (TOWN, STOP)),
+        Question(Frame(harm.Upgrade(two, words.TOWNS), by("wash-away"), 2), (TOWN, STOP)),
+    ]
+
+
+def lands() -> list[Question]:
+    a4, a5 = place("A4"), place("A5")
+    wash, boon = content.POWER["wash-away"], content.POWER["boon-of-vigor"]
+    here = Scope(-1, place=a5)
+    return [
+        Question(Frame(land.CASCADE, here), (a4,)),
+        Question(Frame(find("dahan-raid", land.ALand), Scope(0)), (a5,)),
+        Question(Frame(find("retreat", land.ALand), Scope(0)), (a5, STOP)),
+        Question(Frame(find("tidal-boon", land.ALand), by("tidal-boon")), (a5, STOP)),
+        Question(Frame(find("infinite-vitality", land.ALand), by("infinite-vitality")), (a5,)),
+        Question(Frame(wash.use, by("wash-away")), (a5, a5 | powers.OUT_OF_RANGE, place("A0"))),
+        Question(Frame(boon.use, by("boon-of-vigor")), (0, 1)),
+        Question(Frame(powers.ON_ADJACENT, by("the-land-thrashes-in-furious-pain")), (a4,)),
+        Question(Frame(find("call-to-tend", Either), by("call-to-tend")), (0, 1)),
+        Question(Frame(find("belief-takes-root", rounds.EachSpirit), TABLE), (0, 1)),
+        Question(Frame(May(find("wash-away", moving.Push)), by("wash-away")), (1, 0)),
+        *[
+            Question(Frame(step, here), (a5,))
+            for step in (invaders.RAVAGE_STEP, invaders.BUILD_STEP, invaders.EXPLORE_STEP)
+        ],
+        *[
+            Question(Frame(change, here, held=held), (serial("choke-the-land-with-green"), LET_IT_HAPPEN))
+            for change, held in (
+                (invaders.RAVAGE_LAND, -1), (invaders.BUILD_LAND, -1), (invaders.EXPLORE_LAND, -1),
+                (land.ADD_BLIGHT, -1), (land.LOSE_PRESENCE, 1), (moving.DROWN_PIECE, DAHAN),
+                (moving.MOVE_PIECE, TOWN), (harm.DESTROY_PIECE, CITY),
+            )
+        ],
+        Question(Frame(REACTIONS, here), (serial("vengeance-of-the-dead"), serial("drowning"))),
+    ]  # fmt: skip
+
+
+def phases() -> list[Question]:
+    s = table()
+    growth = growing.SpiritPhase(s.rules.growth, [])
+    kinds = growing.KIND_BITS
+    grow = tuple(growing.GROW << kinds | i for i in range(3))
+    play = (growing.PLAY << kinds | card("wash-away"), growing.SPACE << kinds, growing.FINISH << kinds)
+    act = growing.ACT << kinds | serial("drowning")
+    use = using.USE << using.KIND_BITS
+    flood = use | card("massive-flooding") << using.LEVEL_BITS
+    again = using.AGAIN << using.KIND_BITS | serial("powerstorm") << using.ROW_BITS | card("wash-away")
+    fast = (
+        use | card("flash-floods") << using.LEVEL_BITS,
+        flood | 3,
+        flood | 1,
+        again,
+        using.ACT << using.KIND_BITS | serial("drowning"),
+        using.DECIDE << using.KIND_BITS | 3,
+        using.FINISH << using.KIND_BITS,
+    )
+    option = s.rules.growth[0][1]
+    parts = Result(((0, 0, 0), (1, 0, 0)), 2)
+    return [
+        Question(Frame(Together(growth), TABLE), tuple(o << PLAYER_BITS for o in grow)),
+        Question(Frame(Together(growth), TABLE), tuple(o << PLAYER_BITS for o in play), done=growing.PLAYING),
+        Question(Frame(Together(growth), TABLE), (act << PLAYER_BITS | 1,), done=growing.PLAYING),
+        Question(Frame(Together(using.USE_FAST), TABLE), tuple(o << PLAYER_BITS for o in fast)),
+        Question(Frame(Together(using.USE_SLOW), TABLE), (using.FINISH << using.KIND_BITS + PLAYER_BITS,)),
+        Question(Frame(option, Scope(0), 0, -1, parts), (0, 1)),
+        Question(Frame(rounds.KeepCards(), Scope(0), serial("drowning")), (-1, card("wash-away"))),
+    ]
+
+
+def spirits() -> list[Question]:
+    a4, a5, a0 = place("A4"), place("A5"), place("A0")
+    own = Scope(0, mode=hooks.SPIRIT)
+    grow = spirits_do.AddPresence(1, words.COASTAL)
+    that = Result(((DAHAN, a4, a0),), 1)
+    power = card("wash-away")
+    return [
+        Question(Frame(spirits_do.GainElements(3), by("elemental-boon"), 3), (0, 7)),
+        Question(Frame(spirits_do.DECIDE_ELEMENT, own), (4,)),
+        Question(Frame(spirits_do.GainPower(), own), (powers.MINOR, powers.MAJOR)),
+        Question(Frame(spirits_do.KEEP_ONE, own, 0, powers.MINOR), (card("drought"), card("drift-down-into-slumber"))),
+        Question(Frame(spirits_do.FORGET, own), (power,)),
+        Question(Frame(spirits_do.Reclaim(), own), (power,)),
+        Question(Frame(grow, own), (1, 8, spirits_do.FROM_DESTROYED, spirits_do.FROM_ISLAND + a5)),
+        Question(Frame(spirits_do.AddPresence(here=True), by("overgrow-in-a-night")), (1,)),
+        Question(Frame(grow, own, held=1), (a5, a0)),
+        Question(Frame(spirits_do.DestroyPresence(Flat(1)), own, 1), (a5,)),
+        Question(Frame(spirits_do.PresenceToTrack(), own.at(a5)), (1, 8)),
+        Question(Frame(spirits_do.MoveSacredSite(), own.at(a5)), (a4,)),
+        Question(Frame(prepare.STARTING_PRESENCE, Scope(1), 1), (a5,)),
+        Question(Frame(rare.OceanGathers(), Scope(1), 0), (a5,)),
+        Question(Frame(rare.OceanPushes(), Scope(1), 0), (a5,)),
+        Question(Frame(rare.Rescue(), Scope(1).naming("that", that)), (a5,)),
+        Question(Frame(rare.GoAlong(), Scope(0, place=a4, origin=a5)), (1, 0)),
+        Question(Frame(rare.TurnUpFearCard(), by("spirits-may-yet-dream")), (0, 3)),
+        Question(Frame(rare.PlayGained("gained"), by("call-on-midnights-dream")), (card("tsunami"), STOP)),
+        Question(Frame(rare.TakeLeftover("drawn"), by("entwined-power")), (card("tsunami"),)),
+        Question(Frame(rare.GiveCard(), by("entwined-power"), 0), (power, STOP)),
+    ]
+
+
+def twists() -> list[Question]:
+    a5 = place("A5")
+    came = Result(((TOWN, a5, 0), (EXPLORER, a5, 0)), 2)
+    here = Scope(-1, place=a5, mode=hooks.SCENARIO)
+    return [
+        Question(Frame(verbs.Accelerate(), TABLE, 0, 1), (a5,)),
+        Question(Frame(blitz.MoreExplorers(), TABLE, 0), (a5,)),
+        Question(Frame(rituals_of_terror.PayTogether(3), here, 3), (0,)),
+        Question(Frame(rituals_of_terror.SacrificeTogether(3), here, 2), (0,)),
+        Question(Frame(dahan_insurrection.Raid(), here), (a5,)),
+        Question(Frame(dahan_insurrection.Rise(), here), (a5,)),
+        Question(Frame(dahan_insurrection.MilitaryResponse(), here, 0, -1, came), (a5,)),
+        Question(Frame(guard_the_isles_heart.InnerPresence(), Scope(0)), (1,)),
+        Question(Frame(guard_the_isles_heart.InnerPresence(), Scope(0), held=1), (a5,)),
+        Question(Frame(land.REPLACE_CARD, TABLE, held=0), (land.KEEP, land.REPLACE)),
+    ]
+
+
+def chances() -> list[Question]:
+    own = Scope(0, mode=hooks.SPIRIT)
+    return [
+        Question(Frame(prepare.DrawBoards(), TABLE), (0, 1), chance=True),
+        Question(Frame(invaders.REVEAL, TABLE), tuple(range(len(invaders.CARDS))), chance=True),
+        Question(Frame(rounds.FEAR_STEP, TABLE), (0,), chance=True),
+        Question(Frame(land.FLIP, TABLE), (0, 1), chance=True),
+        Question(Frame(spirits_do.KEEP_ONE, own, 4, powers.MINOR), (0,), chance=True),
+        Question(Frame(spirits_do.KEEP_ONE, own, 4, powers.MAJOR), (0,), chance=True),
+        Question(Frame(rare.TurnUpFearCard(), by("spirits-may-yet-dream"), held=0), (0,), chance=True),
+        Question(Frame(verbs.Accelerate(), TABLE), (0,), chance=True),
+    ]
+
+
+def questions() -> list[Question]:
+    return [*pieces(), *lands(), *phases(), *spirits(), *twists(), *chances()]
+
+
+def happened() -> list[Event]:
+    """Every kind of event, and the ways its sentence can go."""
+    s = table()
+    a5, a4, a0 = (s.site(place(name)) for name in ("A5", "A4", "A0"))
+    wash, boon = card("wash-away"), card("boon-of-vigor")
+    kinds = (EXPLORER, TOWN, CITY, DAHAN)
+    numbers = (1, 3)
+    return [
+        Event("board", (2,)), Event("turn", (3,)), *[Event("phase", (i,)) for i in range(len(rounds.PHASES))],
+        Event("time", (3,)), Event("ready", (0,)), Event("victory", (1,)), Event("victory", (2,)),
+        *[Event("defeat", (i,)) for i in range(1, len(DEFEATS))],
+        Event("growth", (0, 2)), *[Event("energy", (0, n)) for n in numbers],
+        *[Event("income", (0, n)) for n in (0, 3)],
+        Event("paid", (1, 1)), *[Event("plays", (0, n)) for n in numbers], Event("element", (0, 7)),
+        Event("played", (0, wash)), Event("drew", (0, wash)), Event("gained", (0, wash)), Event("forgot", (0, wash)),
+        Event("reclaimed", (0, wash)), Event("reclaimed-all", (0,)),
+        Event("reshuffled", (0,)), Event("reshuffled", (1,)),
+        Event("used", (wash, 0, a5)), Event("used", (wash, 0, a0)),
+        Event("used-on", (boon, 0, 1)), Event("used-on", (boon, 0, 0)),
+        Event("rule", (ORDER.index("powerstorm"), 1, -1)), Event("rule", (ORDER.index("concealing-shadows"), 1, a5)),
+        Event("rule", (ORDER.index("avoid-the-dahan-1"), -1, -1)),
+        Event("presence", (0, a5)), Event("presence-moved", (0, a0, a5)),
+        *[Event("presence-returned", (0, a5, n)) for n in (1, 2)], Event("presence-destroyed", (0, a5)),
+        Event("presence-to-track", (0, a5)),
+        *[Event("moved", (kind, a5, a4)) for kind in kinds], *[Event("damaged", (kind, a5, 2)) for kind in kinds[1:]],
+        *[Event("destroyed", (kind, a5)) for kind in kinds], *[Event("dreamt", (kind, a5)) for kind in kinds[:3]],
+        Event("drowned", (TOWN, a0)), *[Event("removed", (kind, a5)) for kind in kinds[:3]],
+        Event("replaced", (CITY, TOWN, a5)), Event("replaced", (DAHAN, TOWN, a5)),
+        Event("replaced", (EXPLORER, DAHAN, a5)),
+        *[Event("added", (kind, a5, n)) for kind in (EXPLORER, CITY) for n in numbers],
+        Event("defend", (a5, 3)), Event("skip", (a5,)), *[Event("fear", (n,)) for n in numbers],
+        Event("earned", (1,)), *[Event("terror", (level,)) for level in (2, 3, 4)], Event("fear-card", (0, 2)),
+        Event("turned-up", (1, 0)), Event("blight", (a5,)), Event("cascade", (a5, a4)),
+        *[Event("healed", (a5, n)) for n in numbers], Event("blighted", (0, 5)), Event("blight-replaced", (1,)),
+        Event("revealed", (0,)), Event("revealed", (invaders.COASTAL_CARD,)),
+        Event("revealed", (len(invaders.CARDS) - 1,)),
+        Event("accelerated", (1,)), Event("escalation", ()), *[Event("explored", (a5, n)) for n in numbers],
+        Event("built", (a5, TOWN)), Event("built", (a5, CITY)), *[Event("ravaged", (a5, n)) for n in (0, 1, 5)],
+        *[Event("stopped", (action, a5)) for action in (hooks.RAVAGE, hooks.BUILD, hooks.EXPLORE)],
+        Event("tile-gone", ()),
+    ]  # fmt: skip
+
+
+def asked(question: Question) -> Island:
+    """The table at which a question is asked."""
+    s = Island(table())
+    who = CHANCE if question.chance else 0
+    s.choice = Choice(question.frame, who, list(question.options))
+    s.done = [question.done] * s.players
+    return s
+
+
+def question_lines(language: IslandLanguage) -> list[str]:
+    lines: list[str] = []
+    for question in questions():
+        s, f = asked(question), question.frame
+        kind = type(f.node).__name__ + (" (chance)" if question.chance else "")
+        lines.append(f"{kind}: {language.prompt_for(s, f)}")
+        lines += [f"  {language.option_text(s, f, option)}" for option in question.options]
+    return lines
+
+
+def rule_lines(language: IslandLanguage) -> list[str]:
+    """Names of rules and levels."""
+    rules = [f"{id}: {language.names[id]}" for id in sorted(RULES)]
+    return [*rules, *[f"{id}: {name}" for id, name in language.names.items() if ":" in id]]
+
+
+def build() -> dict[str, str]:
+    """The golden files of the texts, by name."""
+    files: dict[str, str] = {}
+    for code, language in LANGUAGES.items():
+        lines = [f"{language.name('spirit-island')} ({code})", "", "# Cards, panels, adversaries and scenarios", ""]
+        for found in cards("spirit-island", code):
+            lines += [f"{found.id}: {found.name}", f"  {found.text}"]
+        lines += ["", "# Names of rules and levels", "", *rule_lines(language)]
+        lines += ["", "# Questions and options", "", *question_lines(language)]
+        lines += ["", "# The log", "", *[f"{event.kind}: {language.event_text(event)}" for event in happened()]]
+        files[f"spirit_island/texts.{code}.txt"] = "\n".join(lines) + "\n"
+    return files

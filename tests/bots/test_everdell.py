@@ -21,6 +21,7 @@ def match(seed):
             game.pick(greedy.choose(game, seat))
         else:
             game.pick(rng.randrange(game.count))
+    assert game.outcome is not None
     return game.outcome["winners"] == [seat]
 
 

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
+from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.pieces import RESOURCES
+from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
+
 BASE: list[dict[str, object]] = [
     {"players": 2},
     {"players": 3, "fairgrounds": "common"},
@@ -43,3 +50,30 @@ PHANTOMIA: list[dict[str, object]] = [
     {"players": 1, "phantomia": True, "phantomia_plan": "necessity", "phantomia_character": "the-privileged-one"},
 ]
 ALL: list[dict[str, object]] = [*BASE, *SOLO, *MISTWOOD, *PHANTOMIA]
+
+
+def rich(rng: random.Random, players: int) -> dict[str, Any]:
+    """A position in which much can happen: cities half built, full hands, resources, workers of summer."""
+    deck = [card.id for card in CARDS if card.from_set == "base" for _ in range(card.copies)]
+    rng.shuffle(deck)
+    people: dict[str, Any] = {}
+    for who in range(players):
+        city: list[str] = []
+        while len(city) < 9:
+            card = deck.pop()
+            if card not in city and card != "fool":
+                city.append(card)
+        hand = [deck.pop() for _ in range(rng.randrange(4, 9))]
+        stock = {kind: rng.randrange(2, 9) for kind in RESOURCES}
+        season = rng.choice(["spring", "summer"])
+        people[f"p{who + 1}"] = {"season": season, "city": city, "hand": hand, "points": 3, **stock}
+    events = [event.id for event in EVENT_CARDS if not event.basic]
+    forest = [location.id for location in LOCATIONS if location.kind == "forest"]
+    meadow = [deck.pop() for _ in range(8)]
+    return {
+        "players": people,
+        "meadow": meadow,
+        "events": rng.sample(events, 4),
+        "forest": rng.sample(forest, 3 if players <= 2 else 4),
+        "discards": [deck.pop() for _ in range(6)],
+    }

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import tidewood
-from tests.games.everdell.setups import ALL
+from tests.games.everdell.setups import ALL, rich
 from tests.properties.promises import is_the_same_in_any_process, keeps_secrets, name, plays_on_alike
 from tidewood import Game
 
@@ -50,6 +50,22 @@ def test_nobody_sees_what_they_cannot_know(setup):
     assert pairs
     if setup["players"] != 1:  # alone, nothing is hidden but what nobody has drawn
         assert differed * 2 >= pairs, f"only {differed} of {pairs} pairs differed"
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_same_holds_where_much_can_happen(players, seed):
+    rng = random.Random(f"rich {players} {seed}")
+    game = tidewood.new("everdell", seed, position=rich(rng, players), players=players)
+    plays_on_alike(game, rng, pieces)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_sees_more_where_much_can_happen(players, seed):
+    rng = random.Random(f"rich leak {players} {seed}")
+    game = tidewood.new("everdell", seed, position=rich(rng, players), players=players)
+    keeps_secrets(game, rng, lambda answer: answer.startswith(FROM_HAND), often=0.3)
 
 
 def test_the_same_seed_and_answers_give_the_same_game_in_any_process():

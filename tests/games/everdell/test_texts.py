@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tidewood
-from tests.games.everdell.setups import ALL
+from tests.games.everdell.setups import ALL, rich
 from tests.properties.promises import name
 from tests.properties.wording import asking_nodes, complaint, render, render_log, same_everywhere, told_events
 from tidewood.games.everdell import NODE_NAMES
@@ -64,3 +64,14 @@ def test_every_decision_of_a_game_can_be_read(setup):
             render(game)
             game.pick(rng.randrange(game.count))
         render_log(game)
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_every_decision_can_be_read_where_much_can_happen(players, seed):
+    rng = random.Random(f"rich words {players} {seed}")
+    game = tidewood.new("everdell", seed, position=rich(rng, players), players=players)
+    while not game.is_over:
+        render(game)
+        game.pick(rng.randrange(game.count))
+    render_log(game)

@@ -408,16 +408,22 @@ class Valley(State):
         certain what is left.
         """
         hand = self.hands[who]
-        for i, packed in enumerate(hand):
-            if (packed & 0xFFFF) - 1 == card:
-                hand.pop(i)
-                break
-        else:
-            raise AssertionError(f"{CARDS[card].id} is not in the hand")
+        found = [i for i, packed in enumerate(hand) if (packed & 0xFFFF) - 1 == card]
+        assert found, f"{CARDS[card].id} is not in the hand"
+        # Of several copies the one goes that most have seen: others must take it to be that one.
+        packed = hand.pop(found[0] if len(found) == 1 else max(found, key=lambda i: known_to(hand[i]).bit_count()))
         if hidden_from:
             for i, left in enumerate(hand):
                 hand[i] = slot(DECK_POOL, card_of(left), known_to(left) & ~hidden_from)
         return packed
+
+    def announce(self, who: int, card: int) -> None:
+        """A card that is about to be played is seen by all, while it is still asked how."""
+        hand = self.hands[who]
+        for i, packed in enumerate(hand):
+            if (packed & 0xFFFF) - 1 == card:
+                hand[i] = slot(DECK_POOL, card, self.all_players)
+                return
 
     def discard_from_hand(self, who: int, card: int) -> None:
         """Face down: only the owner knows which. [ED-MEADOW-04]"""

@@ -142,6 +142,8 @@ class PlayOne(Node["Valley"]):
     """The card in the frame is played: first in which way. [ED-PLAY-05, ED-PAY-04]"""
 
     def run(self, s: Valley, f: Frame) -> None:
+        if f.cursor < 0:
+            s.announce(f.scope.owner, card_in(f.held))
         if f.cursor < 0 and s.hooks >> PLAY_TOLL & 1:
             s.push(f.at(0))
             for frame in due(s, f.scope.owner, PLAY_TOLL, source_in(f.held), card_in(f.held)):

@@ -88,7 +88,7 @@ def same_after_the_same_answer(
     one, two = game.copy(), other.copy()
     before = len(one.log)
     one.play(here[i])
-    two.play(here.notation(i))
+    two.play(here[i])
     if one.free_undo(here.player) == 0 or one.is_over:
         return False  # chance or a reveal came between
     assert seen(two, player) == seen(one, player)

@@ -278,7 +278,8 @@ def ways(s: Valley, who: int, play: int) -> list[int]:
         if affordable(s, who, more):
             found += [home << OCCUPY for home in homes]
     if how == PAYING and definition.rarity == LEGENDARY:
-        found += [serial << BANNER for serial in replaceable(s, who, card)]
+        if affordable(s, who, more):
+            found += [serial << BANNER for serial in replaceable(s, who, card)]
         if s.rules.legend_discount == "none":
             return found  # MW-LEGEND-12
     if how == PAYING:

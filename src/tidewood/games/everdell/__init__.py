@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tidewood.games.everdell import knowledge, position, table, value
+from tidewood.games.everdell.phantomia import helper
 from tidewood.games.everdell.phantomia.deck import deck_mark
 from tidewood.games.everdell.rounds import ALL_RULES, ROOTS
 from tidewood.games.everdell.rounds import GAME as GAME_NODE
@@ -45,7 +46,7 @@ class Everdell(GameKind):
         return Valley(rules=Rules(**setup))
 
     def begin(self, s: State, setup: Mapping[str, Any]) -> None:
-        s.push(Frame(GAME_NODE, TABLE))
+        s.push(Frame(helper.HELPER_GAME if valley(s).rules.helper else GAME_NODE, TABLE))
 
     def names(self, setup: Mapping[str, Any]) -> Names:
         return NODE_NAMES
@@ -74,5 +75,5 @@ def valley(s: State) -> Valley:
     return s
 
 
-NODE_NAMES = Names(ROOTS, ALL_RULES)
+NODE_NAMES = Names({**ROOTS, **helper.ROOTS}, ALL_RULES)
 GAME = Everdell()

@@ -23,6 +23,7 @@ class Opponent:
     set_up: Node[Valley] = NOTHING_TO_DO  # after everything else is laid out
     turn: Node[Valley] = NOTHING_TO_DO
     after_prepare: Node[Valley] = NOTHING_TO_DO  # whenever somebody has prepared for a season
+    told_turn: Node[Valley] = NOTHING_TO_DO  # a human's turn where the program runs only the opponent
     ends: Node[Valley] = NOTHING_TO_DO  # when all people have passed, before the count
 
     def lines(self, s: Valley) -> dict[str, int]:

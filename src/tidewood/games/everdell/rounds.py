@@ -89,7 +89,10 @@ class LayEvents(Node[Valley]):
         if len(s.events) < len(basic) + SPECIAL_EVENTS:
             boxed = "the-everdell-games" if s.rules.opponent == PHANTOMIA else ""  # PH-SETUP-01
             left = [e.number for e in EVENT_CARDS if not e.basic and e.number not in s.events and e.id != boxed]
-            s.chance(f, left, [1] * len(left))
+            self.offer(s, f, left)
+
+    def offer(self, s: Valley, f: Frame, left: list[int]) -> None:
+        s.chance(f, left, [1] * len(left))
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         add_event(s, outcome)
@@ -173,7 +176,8 @@ class BeginTurn(Node[Valley]):
             s.push(Frame(OPPONENT_TURN, TABLE))
             s.push(Frame(opponent.turn, Scope(s.active)))
             return
-        s.push(Frame(TURN, Scope(s.active)))
+        turn = opponent.told_turn if opponent is not None and s.rules.helper else TURN
+        s.push(Frame(turn, Scope(s.active)))
 
 
 class Turn(Node[Valley]):

@@ -431,6 +431,10 @@ class Valley(State):
         self.discards.append(slot(DECK_POOL, card, 1 << who))
 
     def discard_shown(self, card: int) -> None:
+        if self.rules.helper:  # the discard pile is the people's affair: the card may come again
+            self.pools[DECK_POOL][card] += 1
+            self.deck.append(slot(DECK_POOL))
+            return
         self.discards.append(slot(DECK_POOL, card, self.all_players))
 
     def put_worker(self, who: int, place: int, was: int = HOME) -> None:

@@ -35,6 +35,7 @@ from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.scoring import LINES, lines_of, winners
 from tidewood.games.everdell.state import HOST, SLOT, Valley
 from tidewood.games.everdell.verbs.common import player_name
+from tidewood.games.everdell.verbs.drawing import UNKNOWN
 from tidewood.games.everdell.verbs.playing import CLEAR, ENTER
 from tidewood.kernel.decks import UNSEEN, card_of, known_to
 from tidewood.kernel.kind import ALL_EYES
@@ -48,7 +49,7 @@ def table(s: Valley, eyes: int) -> dict[str, Any]:
         "phase": s.phase,
         "active": None if s.over else player_name(s, s.active),
         "start": player_name(s, s.start),
-        "meadow": [None if card == NO_CARD else CARDS[card].id for card in s.meadow],
+        "meadow": [None if card == NO_CARD else "?" if card == UNKNOWN else CARDS[card].id for card in s.meadow],
         "deck": len(s.deck),
         "discards": [name_of(x) for x in s.discards] if eyes == ALL_EYES else len(s.discards),
         "shown": [CARDS[card].id for card in s.shown],

@@ -8,6 +8,7 @@ from tidewood.games.everdell.phantomia.turn import BOX, stack_size
 from tidewood.games.everdell.pieces import CITY, EVENTS, KINDS, MEADOW_SIZE, NO_CARD, SPACES, WEASELS, WORKERS
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.state import DECK_POOL, N_TYPES, SLOT, Valley
+from tidewood.games.everdell.verbs.drawing import UNKNOWN
 from tidewood.kernel.decks import card_of, pool_of
 from tidewood.kernel.errors import BadFile
 
@@ -62,7 +63,8 @@ def _phantomia(s: Valley) -> None:
 def _cards(s: Valley) -> None:
     count = s.pools[0][:]
     unseen = sum(count)
-    known = [card for card in (*s.meadow, s.farm_top) if card != NO_CARD] + s.shown
+    nothing = (NO_CARD, UNKNOWN) if s.rules.helper else (NO_CARD,)
+    known = [card for card in (*s.meadow, s.farm_top) if card not in nothing] + s.shown
     for pool in s.pools[1:]:
         known += [card for card, n in enumerate(pool) for _ in range(n)]
     known += [card_of(packed) for own in s.legends for packed in own]

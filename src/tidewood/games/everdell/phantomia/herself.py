@@ -8,8 +8,8 @@ from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.opponent import OPPONENTS, Opponent
 from tidewood.games.everdell.phantomia import modules
 from tidewood.games.everdell.phantomia.cards import SETS
-from tidewood.games.everdell.phantomia.holdings import STEP, receive, receive_card
-from tidewood.games.everdell.phantomia.options import ACT, PLAY_PILE, STEPS, TOKENS
+from tidewood.games.everdell.phantomia.holdings import ASK_FOOL, STEP, receive, receive_card
+from tidewood.games.everdell.phantomia.options import ACT, LOOK, PLAY_PILE, STEPS, TOKENS
 from tidewood.games.everdell.phantomia.scoring import her_lines
 from tidewood.games.everdell.phantomia.seasons import END, LAST_EVENT, OPEN_LAIR, PREPARE, ROLL_GIFTS
 from tidewood.games.everdell.phantomia.turn import HER_TURN, OUT_OF_GAME, PILE, PLAYED, STACK, stack_size
@@ -113,6 +113,8 @@ ROOTS: Final[dict[str, Node[Valley]]] = {
     "her-lair": OPEN_LAIR,
     "her-last-event": LAST_EVENT,
     "her-step": STEP,
+    "her-look": LOOK,
+    "her-fool": ASK_FOOL,
     **{f"her:{step.word}": step for step in STEPS},
     **modules.ROOTS,
 }

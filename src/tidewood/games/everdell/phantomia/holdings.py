@@ -158,7 +158,9 @@ def enter_hers(s: Valley, card: int) -> None:
     """She plays a card: no cost, no effect, no rule of playing; a Fool goes to a human, a Corrin card into her lair.
     [PH-DECK-12, PH-DECK-13, PH-DECK-14, PH-DECK-15, PH-DECK-16, PH-CORRIN-01]
     """
-    if CARDS[card].id == FOOL:
+    if CARDS[card].id == FOOL and s.rules.helper:
+        s.push(Frame(ASK_FOOL, Scope(s.players), 0))
+    elif CARDS[card].id == FOOL:
         for who in people(s):
             if not s.has[who] >> card & 1 and s.fits(who, card):
                 s.enter(who, card)
@@ -174,9 +176,25 @@ def enter_hers(s: Valley, card: int) -> None:
         s.tell("she-plays", (card,))
 
 
-def can_take_fool(s: Valley, who: int) -> bool:
-    card = CARD[FOOL].number
-    return not s.has[who] >> card & 1 and s.fits(who, card)
+class AskFool(Node["Valley"]):
+    """At a real table only the human knows whether the city can take a Fool. [PH-DECK-15, PH-DECK-16]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if f.cursor < s.players:
+            s.ask(f, people(s)[f.cursor], [1, 0], silent=False)
+        else:
+            s.discard_shown(CARD[FOOL].number)
+            s.tell("she-discards", (CARD[FOOL].number,))
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        if option:
+            s.discard_shown(CARD[FOOL].number)  # whose city holds what is not kept account of
+            s.tell("she-sends-fool", (people(s)[f.cursor], CARD[FOOL].number))
+        else:
+            s.push(f.at(f.cursor + 1))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return "fool fits" if option else "no room"
 
 
 # -- her workers -------------------------------------------------------------------------------------------------------
@@ -234,3 +252,4 @@ def react_to_her(s: Valley, hook: int, place: int = -1, card: int = NO_CARD) -> 
 
 
 STEP: Final = Step()
+ASK_FOOL: Final = AskFool()

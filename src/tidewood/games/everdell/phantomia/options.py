@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARDS
-from tidewood.games.everdell.phantomia.arrow import barred_for_her, card_place
+from tidewood.games.everdell.phantomia.arrow import barred_for_her, card_place, human
 from tidewood.games.everdell.phantomia.deck import ALL_OPTIONS, BASIC_NAMES
 from tidewood.games.everdell.phantomia.holdings import (
     difficulty,
@@ -46,18 +46,54 @@ from tidewood.games.everdell.pieces import (
     NO_FIGURE,
 )
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.drawing import REFILL
+from tidewood.games.everdell.verbs.drawing import REFILL, UNKNOWN
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.kernel.core import REAL_TABLE, Frame, Node
 from tidewood.kernel.decks import card_of, pool_of, slot
+
+
+def turn_up(s: Valley, f: Frame, outcomes: list[int], weights: list[int]) -> None:
+    """A card of a pile is turned up: by the one door, or by people at a real table, who say which it is."""
+    if s.rules.helper:
+        s.ask(f, human(s), outcomes, silent=False)
+    else:
+        s.chance(f, outcomes, weights)
+
+
+def look_and_take(s: Valley, f: Frame, place: int) -> None:
+    """She takes the card of a Meadow place, once the program knows which it is."""
+    s.push(f.holding(place))
+    if s.meadow[place - 1] == UNKNOWN:
+        s.push(Frame(LOOK, f.scope, -1, place))
+
+
+class Look(Node[Valley]):
+    """Which card lies in a place of the Meadow: people at a real table are asked when she takes it."""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        pool = s.pools[0]
+        s.ask(f, human(s), [card for card, n in enumerate(pool) if n], silent=False)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        s.settle_top(option)
+        s.meadow[f.held - 1] = option
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"meadow {f.held} {CARDS[option].id}"
 
 
 class FromMeadow(HerOption):
     """The die says which Meadow card she plays. [PH-SETUP-07]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        if self.why_not(s) == POSSIBLE:
+        if f.held > 0:
+            self.take(s, f, f.held)
+        elif self.why_not(s) == POSSIBLE:
             s.chance(f, list(range(1, MEADOW_SIZE + 1)), [1] * MEADOW_SIZE)
+
+    def take(self, s: Valley, f: Frame, place: int) -> None:
+        """She has the card of that place."""
+        raise NotImplementedError
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
         return f"die {outcome}"
@@ -78,6 +114,9 @@ class PutFigure(FromMeadow):
         if barred_for_her(s, place, NO_FIGURE):
             s.push(f)  # PH-ABILITY-03: the die is rolled again
             return
+        look_and_take(s, f, place)
+
+    def take(self, s: Valley, f: Frame, place: int) -> None:
         card = s.meadow[place - 1]
         s.meadow[place - 1] = NO_CARD
         s.figure = place
@@ -104,7 +143,9 @@ class PlayMeadow(FromMeadow):
         if outcome == s.figure:
             s.push(Frame(PLAY_PILE, f.scope))  # PH-CARDS-06
             return
-        place = card_place(s, outcome)
+        look_and_take(s, f, card_place(s, outcome))
+
+    def take(self, s: Valley, f: Frame, place: int) -> None:
         card = s.meadow[place - 1]
         s.meadow[place - 1] = NO_CARD
         s.push(Frame(REFILL, f.scope))
@@ -117,12 +158,17 @@ class PlayPile(Node[Valley]):
 
     def run(self, s: Valley, f: Frame) -> None:
         if s.ready_deck():
-            outcomes, weights = s.deck_outcomes()
-            s.chance(f, outcomes, weights)
+            turn_up(s, f, *s.deck_outcomes())
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.settle_top(outcome)
         enter_hers(s, outcome)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        self.fell(s, f, option)
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return self.outcome_notation(s, f, option)
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
         return f"her {CARDS[outcome].id}"
@@ -154,7 +200,9 @@ class DiscardCard(HerOption):
             s.chance(f, outcomes, weights)
             return
         packed = lose_top(s)
-        if pool_of(packed) != LEGEND_POOL:
+        if s.rules.helper:
+            s.deck.append(packed)  # nobody knows it, and the discard pile is the people's affair
+        elif pool_of(packed) != LEGEND_POOL:
             s.discards.append(packed)
         s.tell("she-loses-top")
 
@@ -191,8 +239,13 @@ class PlayDeck(HerOption):
 
     def run(self, s: Valley, f: Frame) -> None:
         if self.why_not(s) == POSSIBLE:
-            outcomes, weights = top_outcomes(s)
-            s.chance(f, outcomes, weights)
+            turn_up(s, f, *top_outcomes(s))
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        self.fell(s, f, option)
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return self.outcome_notation(s, f, option)
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         legend = pool_of(top_slot(s, outcome)) == LEGEND_POOL
@@ -242,6 +295,7 @@ NAMED: Final[dict[str, type[HerOption]]] = {
 }  # fmt: skip
 STEPS: Final = tuple([made(word) for word in ALL_OPTIONS])
 PLAY_PILE: Final = PlayPile()
+LOOK: Final = Look()
 
 
 # -- which option ------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from tidewood.games.everdell.phantomia.holdings import (
     receive_legend,
 )
 from tidewood.games.everdell.phantomia.modules import before_preparing
+from tidewood.games.everdell.phantomia.options import look_and_take
 from tidewood.games.everdell.pieces import (
     EVENTS,
     HOME,
@@ -102,13 +103,17 @@ class RollGifts(Node[Valley]):
     """
 
     def run(self, s: Valley, f: Frame) -> None:
-        if f.cursor > 0 and any([card != NO_CARD for card in s.meadow]):
+        if f.held > 0:
+            self.take(s, f.holding(-1), f.held)
+        elif f.cursor > 0 and any([card != NO_CARD for card in s.meadow]):
             s.chance(f, list(range(1, MEADOW_SIZE + 1)), [1] * MEADOW_SIZE)
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.die = outcome
         s.tell("rolls", (outcome,))
-        place = card_place(s, outcome)
+        look_and_take(s, f, card_place(s, outcome))
+
+    def take(self, s: Valley, f: Frame, place: int) -> None:
         card = s.meadow[place - 1]
         s.meadow[place - 1] = NO_CARD
         s.push(f.at(f.cursor - 1))

@@ -15,6 +15,7 @@ from tidewood.kernel.rows import CANNOT, fitting, react
 if TYPE_CHECKING:
     from tidewood.games.everdell.state import Valley
 
+UNKNOWN: Final = -2  # a Meadow card of a real table that the program was not told of
 FROM_DECK: Final = 0
 FROM_DISCARDS: Final = 1
 
@@ -151,7 +152,10 @@ class Refill(Node["Valley"]):
 
     def run(self, s: Valley, f: Frame) -> None:
         places = s.empty_places()
-        if s.quick:
+        if s.rules.helper:
+            for i in places:
+                s.meadow[i] = UNKNOWN
+        elif s.quick:
             for i in places:
                 if not s.ready_deck():
                     break

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.text.fr import asking, cards, log, mistwood, phantomia, phantomia_cards
+from tidewood.games.everdell.text.fr import asking, cards, log, mistwood, phantomia, phantomia_cards, phantomia_helper
 from tidewood.games.everdell.text.fr.language import FRENCH
 
-PARTS = (cards, asking, log, mistwood, phantomia, phantomia_cards)
+PARTS = (cards, asking, log, mistwood, phantomia, phantomia_cards, phantomia_helper)
 __all__ = ["FRENCH"]

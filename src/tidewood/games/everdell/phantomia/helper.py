@@ -1,0 +1,278 @@
+"""The helper: the program runs Phantomia alone, for people who play at a real table.
+
+The people keep their own cards, resources and points. The program is told only what Phantomia's cards ask about: which
+places are taken, which open destinations there are, who has which event, what she is given; and which card lies in a
+place of the Meadow when she takes it. Facts are answers of the players, so that the door to chance stays free: rolled,
+the program draws action cards and rolls her die; asked, people do that too.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell.card import CARD, CARDS
+from tidewood.games.everdell.phantomia.arrow import forest_fields
+from tidewood.games.everdell.phantomia.herself import HERSELF
+from tidewood.games.everdell.phantomia.holdings import FOOL, receive
+from tidewood.games.everdell.pieces import (
+    ASIDE,
+    AUTUMN,
+    BASIC,
+    CITY,
+    EVENTS,
+    HAVEN,
+    HOME,
+    JOURNEY,
+    JOURNEY_VALUES,
+    MEADOW_SIZE,
+    WORKERS,
+    staff_on,
+)
+from tidewood.games.everdell.places import LOCATIONS
+from tidewood.games.everdell.rounds import TURNS, EndTurn, LayEvents, LayForest, SetUpOpponent, StartPlayer
+from tidewood.games.everdell.scoring import score_of
+from tidewood.games.everdell.state import DECK_POOL, Valley
+from tidewood.games.everdell.verbs.common import card_name
+from tidewood.games.everdell.verbs.drawing import UNKNOWN
+from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.working import SHARED, pay_owner, place_name, place_number, place_ref
+from tidewood.kernel.combine import Labelled, Seq
+from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.decks import slot
+
+# what can be told of a turn, in the low bits of an option
+VISIT: Final = 0  # a worker was placed there
+OTHER: Final = 1  # a worker was placed where only its owner can
+PLAY: Final = 2  # an open destination was played
+DONE: Final = 3  # anything else: a card was played
+PREPARE: Final = 4
+PASS: Final = 5
+FREE: Final = 6  # a worker has left that place
+LOSE: Final = 7  # an open destination has left the city
+CARDS_GIVEN: Final = 8
+GOODS_GIVEN: Final = 9  # resources, for which she receives cards
+POINTS_GIVEN: Final = 10
+FOOL_SENT: Final = 11  # a Fool was played into her city
+FACT_BITS: Final = 4
+MOST_GIVEN: Final = 8
+MOST_POINTS: Final = 200
+LEAST_DECK: Final = 32  # so many cards are never hers: more gifts than that are a mistake
+
+
+class TellForest(LayForest):
+    """Which forest cards lie out."""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if len(s.forest) < s.rules.forests:
+            left = [x.number for x in LOCATIONS if x.kind == "forest" and x.number not in s.forest]
+            s.ask(f, 0, left)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        self.fell(s, f, option)
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return self.outcome_notation(s, f, option)
+
+
+class TellEvents(LayEvents):
+    """Which special events lie out."""
+
+    def offer(self, s: Valley, f: Frame, left: list[int]) -> None:
+        s.ask(f, 0, left)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        self.fell(s, f, option)
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return self.outcome_notation(s, f, option)
+
+
+class TellStart(StartPlayer):
+    """Who sits to her left. [PH-SETUP-08]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if s.rules.start_player == "random":
+            s.ask(f, 0, list(range(s.players)))
+        else:
+            super().run(s, f)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        self.fell(s, f, option)
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return self.outcome_notation(s, f, option)
+
+
+class LayMeadow(Node[Valley]):
+    """There are cards in the Meadow; which, is asked when she takes one."""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        s.meadow = [UNKNOWN] * MEADOW_SIZE
+
+
+def open_cards(s: Valley) -> list[int]:
+    """Open destinations that a human can have played, by number."""
+    return [card.number for card in CARDS if card.opened and card.spots and s.pools[DECK_POOL][card.number]]
+
+
+def taken_from_deck(s: Valley, card: int) -> None:
+    s.pools[DECK_POOL][card] -= 1
+    s.deck.pop()
+
+
+def back_to_deck(s: Valley, card: int) -> None:
+    """Where a card goes that leaves a city is not kept account of: it may come again."""
+    s.pools[DECK_POOL][card] += 1
+    s.deck.append(slot(DECK_POOL))
+
+
+class TellTurn(Node[Valley]):
+    """What a human did, as far as it concerns her. What was given to her is told first, then the action."""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        s.ask(f, f.scope.owner, self.options(s, f.scope.owner), silent=False)
+
+    def options(self, s: Valley, who: int) -> list[int]:
+        found: list[int] = []
+        if s.idle(who):
+            found = [place << FACT_BITS | VISIT for place in self.places(s, who)]
+            found.append(OTHER)
+        found += [card << FACT_BITS | PLAY for card in open_cards(s)]
+        found.append(DONE)
+        if s.season[who] < AUTUMN:
+            found.append(PREPARE)
+        found.append(PASS)
+        own = sorted({at for at in s.at[who * WORKERS : who * WORKERS + WORKERS] if at >= 0})
+        found += [place << FACT_BITS | FREE for place in own]
+        found += [serial << FACT_BITS | LOSE for serial in s.serials[who]]
+        if not s.passed[s.players] and len(s.deck) > LEAST_DECK:
+            found += [n << FACT_BITS | CARDS_GIVEN for n in range(1, MOST_GIVEN + 1)]
+            found += [n << FACT_BITS | GOODS_GIVEN for n in range(1, MOST_GIVEN + 1)]
+        found += [n << FACT_BITS | POINTS_GIVEN for n in range(1, MOST_GIVEN + 1)]
+        fool = CARD[FOOL].number
+        if s.pools[DECK_POOL][fool] and not s.has[s.players] >> fool & 1:
+            found.append(FOOL_SENT)
+        return found
+
+    def places(self, s: Valley, who: int) -> list[int]:
+        """Every place that is not taken; whether the human may use it is the human's affair."""
+        found = [place for place in range(BASIC, HAVEN) if SHARED[place] or not s.there[place]]
+        found.append(HAVEN)
+        for i in range(len(JOURNEY_VALUES)):
+            if i == 0 or not s.there[JOURNEY + i]:
+                found.append(JOURNEY + i)
+        found += [place for place in forest_fields(s) if not s.there[place]]
+        found += [EVENTS + i for i, owner in enumerate(s.event_owner) if owner < 0 and not s.there[EVENTS + i]]
+        for city in range(len(s.city)):
+            for i, number in enumerate(s.city[city]):
+                card = CARDS[number]
+                if card.opened and card.spots and len(card.spots) > staff_on(s.on[city][i]):
+                    found.append(CITY + s.serials[city][i])
+        return found
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        who = f.scope.owner
+        kind, what = option & (1 << FACT_BITS) - 1, option >> FACT_BITS
+        if kind in (FREE, LOSE, CARDS_GIVEN, GOODS_GIVEN, POINTS_GIVEN, FOOL_SENT):
+            s.push(f)  # the turn goes on
+        if kind == VISIT:
+            self.visit(s, who, what)
+        elif kind == OTHER:
+            s.put_worker(who, ASIDE)
+        elif kind == PLAY:
+            taken_from_deck(s, what)
+            s.enter(who, what)
+            s.tell("enters", (who, what))
+        elif kind == PREPARE:
+            s.workers_back(who)
+            s.season[who] += 1
+            s.new_workers(who, s.season[who])
+            s.tell("season", (who, s.season[who]))
+        elif kind == PASS:
+            s.passed[who] = 1
+            s.tell("passes", (who,))
+        elif kind == FREE:
+            s.put_worker(who, HOME, what)
+            s.tell("recalls", (who,))
+        elif kind == LOSE:
+            back_to_deck(s, s.leave(who, what))
+        elif kind == CARDS_GIVEN:
+            receive(s, what)  # PH-DECK-05
+        elif kind == GOODS_GIVEN:
+            receive(s, what, tokens=False)  # PH-DECK-07 PH-DECK-08
+        elif kind == POINTS_GIVEN:
+            gain_points(s, s.players, what)
+        elif kind == FOOL_SENT:
+            fool = CARD[FOOL].number
+            taken_from_deck(s, fool)
+            s.enter(s.players, fool)
+            s.tell("enters", (s.seat(s.players), fool))
+
+    def visit(self, s: Valley, who: int, place: int) -> None:
+        s.put_worker(who, place)
+        if place >= CITY:
+            city, i = s.find(place - CITY)
+            card = CARDS[s.city[city][i]]
+            s.tell("visits-card", (who, card.number, s.seat(city)))
+            if city == s.players:
+                pay_owner(s, who, city, place, card.opened)
+        elif place >= EVENTS:
+            s.event_owner[place - EVENTS] = who
+            s.tell("achieves", (who, s.events[place - EVENTS]))
+        else:
+            s.tell("visits", (who, place_number(s, place)))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        who = f.scope.owner
+        kind, what = option & (1 << FACT_BITS) - 1, option >> FACT_BITS
+        if kind == VISIT:
+            return f"visit {place_name(s, what, who)}"
+        if kind == PLAY:
+            return f"play {CARDS[what].id}"
+        if kind == FREE:
+            return f"free {place_name(s, what, who)}"
+        if kind == LOSE:
+            return f"lose {card_name(s, who, s.serials[who].index(what))}"
+        if kind in GIVEN_WORDS:
+            return f"give {what} {GIVEN_WORDS[kind]}"
+        return PLAIN_WORDS[kind]
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        kind, what = option & (1 << FACT_BITS) - 1, option >> FACT_BITS
+        return [place_ref(s, what)] if kind in (VISIT, FREE) else []
+
+
+GIVEN_WORDS: Final = {CARDS_GIVEN: "cards", GOODS_GIVEN: "resources", POINTS_GIVEN: "points"}
+PLAIN_WORDS: Final = {
+    OTHER: "visit elsewhere", DONE: "play", PREPARE: "prepare", PASS: "pass", FOOL_SENT: "fool into her city",
+}  # fmt: skip
+
+
+class TellScores(Node[Valley]):
+    """At the end each human tells the own score; hers is known."""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        who = max(f.cursor, 0)
+        if s.rules.helper and who < s.players:
+            s.ask(Frame(self, f.scope, who), who, list(range(MOST_POINTS + 1)))
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        rest = score_of(s, f.cursor) - s.points[f.cursor]
+        s.points[f.cursor] = max(option - rest, 0)
+        s.push(f.at(f.cursor + 1))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"score {option}"
+
+
+TELL_TURN: Final[Labelled[Valley]] = Labelled("turn", Seq(TellTurn(), EndTurn()))
+TELL_SCORES: Final = TellScores()
+HELPER_SET_UP: Final[Seq[Valley]] = Seq(TellForest(), TellEvents(), LayMeadow(), TellStart(), SetUpOpponent())
+HELPER_GAME: Final[Seq[Valley]] = Seq(Labelled("set-up", HELPER_SET_UP), TURNS)
+HERSELF.told_turn = TELL_TURN
+HERSELF.ends = TELL_SCORES
+ROOTS: Final[dict[str, Node[Valley]]] = {
+    "helper-game": HELPER_GAME,
+    "helper-turn": TELL_TURN,
+    "helper-scores": TELL_SCORES,
+}

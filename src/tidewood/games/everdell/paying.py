@@ -168,7 +168,7 @@ def free_homes(s: Valley, who: int, card: int) -> list[int]:
         return []
     found: list[int] = []
     for i, house in enumerate(s.city[who]):
-        if mask >> house & 1 and not s.on[who][i] & (OCCUPIED | DOWN):  # ED-OCCUPY-02
+        if mask >> house & 1 and not s.on[who][i] & (OCCUPIED | DOWN):  # ED-OCCUPY-02 ED-CARD-15
             found.append(s.serials[who][i])
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tidewood.games.everdell import solo
 from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.mistwood import position as modules
 from tidewood.games.everdell.opponent import OPPONENTS
@@ -35,7 +36,7 @@ from tidewood.games.everdell.pieces import (
 )
 from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT, EVENT_CARDS, LOCATION, LOCATIONS
 from tidewood.games.everdell.rounds import END, OPPONENT_TURN, PHASES, PREPARE_FOR_SEASON, TURN, TURNS, add_event
-from tidewood.games.everdell.rules import PHANTOMIA
+from tidewood.games.everdell.rules import PHANTOMIA, RUGWORT
 from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
 from tidewood.games.everdell.table import place_id
 from tidewood.games.everdell.verbs.common import player_name
@@ -46,9 +47,10 @@ from tidewood.kernel.errors import BadPosition, known
 
 KEYS = (
     "clear", "phase", "active", "start", "turn", "meadow", "forest", "events", "places", "discards", "players", "deck",
-    "die", "warded", *modules.KEYS, "phantomia",
+    "die", "warded", *modules.KEYS, "phantomia", "game", "shown", "playing",
 )  # fmt: skip
 PLAYER_KEYS = ("season", "passed", *RESOURCES, "points", "hand", "workers", "city", "known", *modules.PLAYER_KEYS)
+SHOWN_KEYS = ("spaces_used", "events", "hand_known")  # the table shows them; a position need not say them
 WORKER_KEYS = {"home": HOME, "waiting": WAITING, "aside": ASIDE, "lost": LOST}
 ROW_KEYS = ("card", "occupied", "down", "web", "points", *RESOURCES, "workers", "under")
 EVENT_KEYS = ("owner", "workers", *RESOURCES, "under")
@@ -84,9 +86,14 @@ def lay(s: Valley, position: Mapping[str, Any]) -> None:
         raise BadPosition("phantomia: she does not play in this game")
     for who in range(s.rules.seats):
         s.recount(who)
-    s.die = _count(position.get("die", 0), "die")
+    s.die = _count(position.get("die") or 0, "die")
     for place in _list(position.get("warded", []), "warded"):
         s.warded |= 1 << _count(place, "warded")
+        if s.rules.opponent == RUGWORT:
+            solo.ward(s, _count(place, "warded"))
+    for key in ("shown", "playing"):
+        if position.get(key):
+            raise BadPosition(f"{key}: play cannot begin in the middle of an effect")
     _frames(s, phase)
 
 
@@ -136,7 +143,7 @@ def _tuck(s: Valley, host: int, cards: object) -> None:
 
 
 def _people(s: Valley, who: int, content: Mapping[str, Any], name: str) -> None:
-    _known_keys(f"key of {name}", content, PLAYER_KEYS)
+    _known_keys(f"key of {name}", content, (*PLAYER_KEYS, *SHOWN_KEYS))
     season = content.get("season", "winter")
     if season not in SEASONS:
         raise BadPosition(known("season", season, SEASONS))
@@ -152,6 +159,8 @@ def _people(s: Valley, who: int, content: Mapping[str, Any], name: str) -> None:
         s.into_hand(who, _take(s, id), s.all_players)
     for row in _list(content.get("city", []), f"city of {name}"):
         _row(s, who, row)
+    if who >= s.players and s.rules.opponent == RUGWORT and content.get("workers", {}).get("lost"):
+        solo.move(s, solo.BASIC_WORKER, LOST)
     if who >= s.players and s.rules.opponent == PHANTOMIA:
         phantomia.lay_workers(s)
     if who < s.players:
@@ -205,6 +214,9 @@ def _places(s: Valley, position: Mapping[str, Any]) -> None:
             raise BadPosition(known("place", name, names))
         _stand(s, workers, BASIC + names.index(name))
     standing, s.shown = s.shown, []
+    if s.rules.opponent == RUGWORT and any([packed & 0xFF == s.players for packed in standing]):
+        solo.stand(s, [packed >> 8 for packed in standing if packed & 0xFF == s.players])
+        standing = [packed for packed in standing if packed & 0xFF != s.players]
     for packed in standing:
         who, place = packed & 0xFF, packed >> 8
         own = s.at[who * WORKERS : who * WORKERS + (s.rules.workers if who < s.players else WORKERS)]
@@ -232,8 +244,11 @@ def _cards(s: Valley, position: Mapping[str, Any]) -> None:
         spare += [id for id in CARD if CARD[id].copies and s.pools[DECK_POOL][CARD[id].number] and id not in MEADOW]
         for i in range(len(wanted), MEADOW_SIZE):
             s.meadow[i] = _take(s, spare.pop(0))
-    if "deck" in position:  # a small deck: the cards that are left over are out of the game
-        names = _list(position["deck"], "deck")
+    deck = position.get("deck")
+    if isinstance(deck, int) and deck != len(s.deck):
+        raise BadPosition(f"deck is {deck}; with all other cards where the position has them it is {len(s.deck)}")
+    if isinstance(deck, list):  # a small deck: the cards that are left over are out of the game
+        names = _list(deck, "deck")
         pool = [0] * len(s.pools[DECK_POOL])
         for id in names:
             pool[_take(s, id)] += 1

@@ -11,6 +11,7 @@ from tidewood.games.everdell.pieces import (
     BASIC,
     CARD_PLAYED,
     FOREST,
+    HAVEN,
     HOME,
     JOURNEY,
     LEGENDARY,
@@ -63,6 +64,20 @@ class SetUp(Node[Valley]):
             move(s, FOREST_WORKER, FOREST)
         move(s, BASIC_WORKER, BASIC_STOPS[0])
         lay(s, DIE_RULE, s.players)
+
+
+def stand(s: Valley, places: list[int]) -> None:
+    """His workers as a position names them: one in the forest or on the Journey, one on a basic location."""
+    for worker, lowest in ((FOREST_WORKER, HAVEN), (BASIC_WORKER, BASIC)):
+        here = [place for place in places if (place > HAVEN) == (lowest == HAVEN)]
+        if here:
+            move(s, worker, here[0])
+
+
+def ward(s: Valley, place: int) -> None:
+    """One of his workers lies on a card of the Meadow. [ED-SOLO-09, ED-SOLO-10]"""
+    move(s, MEADOW_WORKERS[place - 1], ON_MEADOW - place)
+    s.warded |= 1 << place
 
 
 class RollDie(Node[Valley]):
@@ -160,8 +175,7 @@ class Prepares(Node[Valley]):
                     s.tell("achieves", (OPPONENT, s.events[i]))
                     break
         for place in MEADOW_STOPS[season]:
-            move(s, MEADOW_WORKERS[place - 1], ON_MEADOW - place)
-            s.warded |= 1 << place  # ED-SOLO-10
+            ward(s, place)  # ED-SOLO-09 ED-SOLO-10
             s.tell("he-wards", (place,))
         if season == AUTUMN:
             move(s, FOREST_WORKER, JOURNEY + s.rules.rugwort_level)  # ED-SOLO-12 ED-SOLO-20 ED-SOLO-21

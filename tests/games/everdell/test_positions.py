@@ -1,0 +1,66 @@
+"""Positions: what the table shows can be laid again, and what cannot be is refused with a reason."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import tidewood
+from tests.games.everdell.setups import BASE, SOLO, rich
+from tests.properties.promises import name
+
+REFUSED = [
+    ({"meadow": ["dragon"]}, "unknown card 'dragon'"),
+    ({"meadow": ["farm"] * 9}, "9 cards in the meadow; it has 8 places"),
+    ({"forest": ["forest-of-doom"]}, "unknown forest card"),
+    ({"events": {"coronation": {}}}, "unknown event 'coronation'"),
+    ({"places": {"basic-9-gold": []}}, "unknown place"),
+    ({"phase": "lunch"}, "unknown phase 'lunch'"),
+    ({"active": "p3"}, "unknown player 'p3'"),
+    ({"players": {"p1": {"season": "monsoon"}}}, "unknown season"),
+    ({"players": {"p1": {"hand": ["king"] * 3}}}, "more copies of king than there are"),
+    ({"players": {"p1": {"workers": {"home": 7}}}}, "7 workers; there are 6"),
+    ({"players": {"p1": {"workers": {"home": 1, "waiting": 1}}}}, "2 workers of p1 at home, waiting or standing"),
+    ({"places": {"haven": ["p1"] * 7}}, "more than 6 workers of p1"),
+    ({"players": {"p1": {"gold": 3}}}, "unknown key of p1 'gold'"),
+    ({"players": {"p1": {"twig": -1}}}, "twig must be a number from 0 on"),
+    ({"players": {"p1": {"city": [{"card": "farm", "moat": True}]}}}, "unknown key of a card 'moat'"),
+    ({"shown": ["farm"]}, "in the middle of an effect"),
+    ({"deck": 3}, "deck is 3"),
+    ({"weather": "rain"}, "unknown key of a position 'weather'"),
+]
+
+
+@pytest.mark.parametrize(("position", "message"), REFUSED, ids=[message for _, message in REFUSED])
+def test_what_cannot_be_is_refused(position, message):
+    with pytest.raises(tidewood.TidewoodError, match=message):
+        tidewood.new("everdell", 1, position=position)
+
+
+def at_turns(game, rng):
+    """Every turn of a random game, before its answer."""
+    while not game.is_over:
+        if "Place a worker" in game.decision.prompt():
+            yield game
+        game.pick(rng.randrange(game.count))
+
+
+@pytest.mark.parametrize("setup", [*BASE, *SOLO], ids=name)
+def test_the_table_can_be_laid_again(setup):
+    rng = random.Random(f"again {name(setup)}")
+    game = tidewood.new("everdell", rng.randrange(10**9), **setup)
+    for now in at_turns(game, rng):
+        again = tidewood.new("everdell", 1, position=now.table(), **setup)
+        assert again.table() == now.table()
+        assert again.decision.notations == now.decision.notations
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_rich_table_can_be_laid_again(players):
+    rng = random.Random(f"rich again {players}")
+    game = tidewood.new("everdell", 5, position=rich(rng, players), players=players)
+    for now in at_turns(game, rng):
+        again = tidewood.new("everdell", 1, position=now.table(), players=players)
+        assert again.table() == now.table()
+        assert again.decision.notations == now.decision.notations

@@ -9,7 +9,8 @@ from tidewood.games.everdell.opponent import OPPONENTS, Opponent
 from tidewood.games.everdell.phantomia import modules
 from tidewood.games.everdell.phantomia.cards import SETS
 from tidewood.games.everdell.phantomia.holdings import ASK_FOOL, STEP, receive, receive_card
-from tidewood.games.everdell.phantomia.options import ACT, LOOK, PLAY_PILE, STEPS, TOKENS
+from tidewood.games.everdell.phantomia.looking import LOOK
+from tidewood.games.everdell.phantomia.options import ACT, PLAY_PILE, STEPS, TOKENS
 from tidewood.games.everdell.phantomia.scoring import her_lines
 from tidewood.games.everdell.phantomia.seasons import END, LAST_EVENT, OPEN_LAIR, PREPARE, ROLL_GIFTS
 from tidewood.games.everdell.phantomia.turn import HER_TURN, OUT_OF_GAME, PILE, PLAYED, STACK, stack_size

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARDS
-from tidewood.games.everdell.phantomia.arrow import barred_for_her, card_place, human
+from tidewood.games.everdell.phantomia.arrow import barred_for_her, card_place
 from tidewood.games.everdell.phantomia.deck import ALL_OPTIONS, BASIC_NAMES
 from tidewood.games.everdell.phantomia.holdings import (
     difficulty,
@@ -19,6 +19,7 @@ from tidewood.games.everdell.phantomia.holdings import (
     show_top,
     top_outcomes,
 )
+from tidewood.games.everdell.phantomia.looking import look_and_take, turn_up
 from tidewood.games.everdell.phantomia.placing import (
     CITY_FULL,
     EMPTY_DECK,
@@ -46,40 +47,10 @@ from tidewood.games.everdell.pieces import (
     NO_FIGURE,
 )
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.drawing import REFILL, UNKNOWN
+from tidewood.games.everdell.verbs.drawing import REFILL
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.kernel.core import REAL_TABLE, Frame, Node
 from tidewood.kernel.decks import card_of, pool_of, slot
-
-
-def turn_up(s: Valley, f: Frame, outcomes: list[int], weights: list[int]) -> None:
-    """A card of a pile is turned up: by the one door, or by people at a real table, who say which it is."""
-    if s.rules.helper:
-        s.ask(f, human(s), outcomes, silent=False)
-    else:
-        s.chance(f, outcomes, weights)
-
-
-def look_and_take(s: Valley, f: Frame, place: int) -> None:
-    """She takes the card of a Meadow place, once the program knows which it is."""
-    s.push(f.holding(place))
-    if s.meadow[place - 1] == UNKNOWN:
-        s.push(Frame(LOOK, f.scope, -1, place))
-
-
-class Look(Node[Valley]):
-    """Which card lies in a place of the Meadow: people at a real table are asked when she takes it."""
-
-    def run(self, s: Valley, f: Frame) -> None:
-        pool = s.pools[0]
-        s.ask(f, human(s), [card for card, n in enumerate(pool) if n], silent=False)
-
-    def answer(self, s: Valley, f: Frame, option: int) -> None:
-        s.settle_top(option)
-        s.meadow[f.held - 1] = option
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"meadow {f.held} {CARDS[option].id}"
 
 
 class FromMeadow(HerOption):
@@ -295,7 +266,6 @@ NAMED: Final[dict[str, type[HerOption]]] = {
 }  # fmt: skip
 STEPS: Final = tuple([made(word) for word in ALL_OPTIONS])
 PLAY_PILE: Final = PlayPile()
-LOOK: Final = Look()
 
 
 # -- which option ------------------------------------------------------------------------------------------------------

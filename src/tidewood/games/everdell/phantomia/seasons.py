@@ -14,8 +14,8 @@ from tidewood.games.everdell.phantomia.holdings import (
     receive_card,
     receive_legend,
 )
+from tidewood.games.everdell.phantomia.looking import look_and_take
 from tidewood.games.everdell.phantomia.modules import before_preparing
-from tidewood.games.everdell.phantomia.options import look_and_take
 from tidewood.games.everdell.pieces import (
     EVENTS,
     HOME,

@@ -9,6 +9,7 @@ from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.filters import CARDS
 from tidewood.games.everdell.paying import OCCUPY
 from tidewood.games.everdell.phantomia import modules
+from tidewood.games.everdell.phantomia.amounts import CardsInHand, Difficulty, Fewer, PointsOfIt, ResourcesBeyond
 from tidewood.games.everdell.phantomia.arrow import BESIDE, NEIGHBOURS
 from tidewood.games.everdell.phantomia.effects import (
     HAND_CARD,
@@ -16,16 +17,11 @@ from tidewood.games.everdell.phantomia.effects import (
     TO_DECK,
     TO_FULL_CITY,
     TO_LAIR,
-    CardsInHand,
-    Difficulty,
-    Fewer,
     GivePoint,
     GiveUp,
     HerDraw,
     HerPoints,
-    PointsOfIt,
     RandomFromHand,
-    ResourcesBeyond,
     Roll,
     Softened,
     Unless,

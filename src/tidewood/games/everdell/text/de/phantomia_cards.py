@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tidewood.games.everdell.phantomia import amounts as a
 from tidewood.games.everdell.phantomia import effects as e
 from tidewood.games.everdell.phantomia import words as w
 from tidewood.games.everdell.phantomia.modules import Module
@@ -83,23 +84,23 @@ def every(places: Where) -> str:
 
 def per(n: Amount[Any]) -> str:
     """For each of what an amount counts; nothing for a plain number."""
-    if isinstance(n, e.CardsInHand):
+    if isinstance(n, a.CardsInHand):
         return " für jede Karte in deiner Hand"
-    if isinstance(n, e.ResourcesBeyond):
+    if isinstance(n, a.ResourcesBeyond):
         return f" für jede deiner Ressourcen über {n.n} hinaus"
-    if isinstance(n, e.Fewer):
+    if isinstance(n, a.Fewer):
         return ", 1 weniger für jede abgegebene"
     return per(n.amount) if isinstance(n, Times) else ""
 
 
 def count(n: Amount[Any]) -> int:
-    return n.n if isinstance(n, (Flat, e.Fewer, Times)) else 1
+    return n.n if isinstance(n, (Flat, a.Fewer, Times)) else 1
 
 
 def her_tokens(n: Amount[Any]) -> str:
-    if isinstance(n, e.Difficulty):
+    if isinstance(n, a.Difficulty):
         return "Punkte nach Schwierigkeit"
-    if isinstance(n, e.PointsOfIt):
+    if isinstance(n, a.PointsOfIt):
         return "so viele Punkte-Marker, wie auf der Karte stehen"
     return f"{tokens(count(n))}{per(n)}"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.phantomia import helper, holdings, options
+from tidewood.games.everdell.phantomia import helper, holdings, looking
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.fr.asking import place, row
 from tidewood.games.everdell.text.fr.language import FRENCH, card, player
@@ -65,12 +65,12 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return f"{option} points"
 
 
-@ask(options.Look)
+@ask(looking.Look)
 def _(s: Valley, f: Frame) -> str:
     return f"Quelle carte est à la place {f.held} de la Prairie ?"
 
 
-@say(options.Look)
+@say(looking.Look)
 def _(s: Valley, f: Frame, option: int) -> str:
     return card(option)
 

@@ -6,13 +6,14 @@ import random
 from functools import cache
 
 import tidewood
-from tests.games.everdell.setups import ALL
+from tests.games.everdell.setups import ALL, rich
 from tests.properties.promises import name
 from tidewood import Game
 from tidewood.cards import cards
 from tidewood.games.everdell.text import LANGUAGES
 from tidewood.kernel.log import Event
 
+RICH = 30  # games that begin where much can happen
 GAMES = 4  # random games of each set-up in which questions and events are looked for
 OPTIONS = 4  # options shown of each question
 
@@ -25,16 +26,22 @@ def questions() -> dict[str, Game]:
         for chance in ("roll", "table"):
             for i in range(GAMES if chance == "roll" else 1):
                 seed = f"questions {name(setup)} {chance} {i}"
-                rng = random.Random(seed)
-                game = tidewood.new("everdell", seed, chance=chance, **setup)
-                while not game.is_over:
-                    kind = kind_of_question(game)
-                    if kind not in found:
-                        found[kind] = game.copy()
-                    game.pick(rng.randrange(game.count))
-                for event in game.log:
-                    happened().setdefault(event.kind, event)
+                look(found, tidewood.new("everdell", seed, chance=chance, **setup), random.Random(seed))
+    for i in range(RICH):
+        rng = random.Random(f"rich questions {i}")
+        look(found, tidewood.new("everdell", i, position=rich(rng, 2)), rng)
     return found
+
+
+def look(found: dict[str, Game], game: Game, rng: random.Random) -> None:
+    """Play to the end, and keep what was not met before."""
+    while not game.is_over:
+        kind = kind_of_question(game)
+        if kind not in found:
+            found[kind] = game.copy()
+        game.pick(rng.randrange(game.count))
+    for event in game.log:
+        happened().setdefault(event.kind, event)
 
 
 @cache

@@ -82,4 +82,8 @@ def drawer_for(game: str, plain_signs: bool = False) -> Drawer:
         from tidewood.cli.boards.everdell import Everdell
 
         return Everdell(plain_signs)
+    if game == "spirit-island":
+        from tidewood.cli.boards.spirit_island import SpiritIsland
+
+        return SpiritIsland(plain_signs)
     return Plain()

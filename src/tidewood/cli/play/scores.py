@@ -24,7 +24,9 @@ def scores(game: Game, words: Words, drawer: Drawer, roles: Mapping[str, str]) -
     results: dict[str, dict[str, Any]] = outcome["scores"]
     for player in sorted(results, key=lambda name: (name not in winners, -results[name]["total"])):
         result = results[player]
-        counted = " + ".join(str(line.get("points", "")) for line in result.get("lines", []))
+        parts = result.get("lines", [])
+        numbers = parts.values() if isinstance(parts, Mapping) else [line.get("points", "") for line in parts]
+        counted = " + ".join(map(str, numbers)).replace("+ -", "- ")
         line = Text("  ").append_text(drawer.mark(player) if player in roles else Text(" "))
         said = f" {player} {roles.get(player, ''):<10} {result['total']:>4} {words.points}"
         line.append(said, "bold" if player in winners else "")

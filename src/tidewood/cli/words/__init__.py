@@ -70,6 +70,8 @@ class Words:
     supply: str
     face_down: str
 
+    spirit_island: dict[str, str]  # what lies on the table of Spirit Island, by its name in the table's data
+
     aliases: dict[str, str] = field(default_factory=dict)  # other names of the commands
 
 

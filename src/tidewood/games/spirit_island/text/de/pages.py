@@ -38,9 +38,9 @@ def panel(spirit: Spirit) -> str:
     always = ALWAYS.get(spirit.id)
     if always is not None:
         parts.append(f"Bei jedem Wachstum auch: {text(always)}")
-    for track, name in enumerate(("Energie-Leiste", "Ausspielen-Leiste")):
+    for track, name in enumerate(("Energie-Leiste", "Ausspielen-Leiste", "Bonus-Feld")):
         spaces = [short(found) for found in spirit.spaces if found.track == track]
-        parts.append(f"{name}: {', '.join(spaces)}.")
+        parts += [f"{name}: {', '.join(spaces)}."] if spaces else []
     innates = listed([GERMAN.name(power.id) for power in spirit.innates])
     parts.append(f"{'Fähigkeit' if len(spirit.innates) == 1 else 'Fähigkeiten'} auf dem Tableau: {innates}.")
     parts.append(f"Startfähigkeiten: {listed([GERMAN.name(power.id) for power in spirit.cards])}.")

@@ -38,9 +38,9 @@ def panel(spirit: Spirit) -> str:
     always = ALWAYS.get(spirit.id)
     if always is not None:
         parts.append(f"In every Growth also: {text(always)}")
-    for track, name in enumerate(("Energy track", "Card Plays track")):
+    for track, name in enumerate(("Energy track", "Card Plays track", "Bonus box")):
         spaces = [short(found) for found in spirit.spaces if found.track == track]
-        parts.append(f"{name}: {', '.join(spaces)}.")
+        parts += [f"{name}: {', '.join(spaces)}."] if spaces else []
     innates = listed([ENGLISH.name(power.id) for power in spirit.innates])
     parts.append(f"{'Innate Power' if len(spirit.innates) == 1 else 'Innate Powers'}: {innates}.")
     parts.append(f"Unique Powers: {listed([ENGLISH.name(power.id) for power in spirit.cards])}.")

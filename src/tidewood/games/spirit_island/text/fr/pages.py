@@ -39,9 +39,9 @@ def panel(spirit: Spirit) -> str:
     always = ALWAYS.get(spirit.id)
     if always is not None:
         parts.append(f"À chaque Croissance, aussi : {text(always)}")
-    for track, name in enumerate(("Piste Énergie", "Piste Cartes")):
+    for track, name in enumerate(("Piste Énergie", "Piste Cartes", "Case Bonus")):
         spaces = [short(found) for found in spirit.spaces if found.track == track]
-        parts.append(f"{name} : {', '.join(spaces)}.")
+        parts += [f"{name} : {', '.join(spaces)}."] if spaces else []
     innates = listed([FRENCH.name(power.id) for power in spirit.innates])
     parts.append(f"{'Pouvoir inné' if len(spirit.innates) == 1 else 'Pouvoirs innés'} : {innates}.")
     parts.append(f"Pouvoirs uniques : {listed([FRENCH.name(power.id) for power in spirit.cards])}.")

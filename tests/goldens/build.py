@@ -8,7 +8,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tests.goldens import everdell_games, everdell_texts, formats, island_games, island_texts, spirit_texts
+from tests.goldens import (
+    contents,
+    everdell_games,
+    everdell_texts,
+    formats,
+    island_games,
+    island_texts,
+    spirit_games,
+    spirit_texts,
+)
 
 FOLDER: Final = Path(__file__).parent
 
@@ -21,5 +30,7 @@ def build() -> dict[str, str]:
         **everdell_texts.build(),
         **everdell_games.build(),
         **spirit_texts.build(),
+        **spirit_games.build(),
         **formats.build(),
+        **contents.build(),
     }

@@ -325,3 +325,10 @@ def test_against_phantomia_a_worker_for_spring_makes_it_easier():
     easy = started(1, spring_worker=True, **setup).table()["players"]["p1"]["workers"]
     hard = started(1, **setup).table()["players"]["p1"]["workers"]
     assert (easy["waiting"], hard["waiting"]) == (4, 3)
+
+
+def test_the_version_of_the_rules_covers_the_file_of_farms():
+    plain = GAME.version(GAME.checked({}))
+    farms = GAME.version(GAME.checked({"modules": ["farms"]}))
+    assert farms.startswith(plain)
+    assert len(farms) > len(plain)

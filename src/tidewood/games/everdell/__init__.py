@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tidewood.games.everdell import knowledge, position, table, value
+from tidewood.games.everdell.cards.mistwood.farms import farms_mark
 from tidewood.games.everdell.phantomia import helper
 from tidewood.games.everdell.phantomia.deck import deck_mark
 from tidewood.games.everdell.rounds import ALL_RULES, ROOTS
@@ -37,10 +38,13 @@ class Everdell(GameKind):
         check(setup)
 
     def version(self, setup: Mapping[str, Any]) -> str:
-        """With Phantomia the version covers her action and points cards, whoever has written them."""
-        if not setup["phantomia"]:
-            return self.rules_version
-        return f"{self.rules_version}+{deck_mark(str(setup['phantomia_deck']))}"
+        """The version covers what stands in data files, whoever has written them: the seasonal farms, and Phantomia's
+        action and points cards.
+        """
+        version = self.rules_version
+        if "farms" in setup["modules"]:
+            version += f"+{farms_mark()}"
+        return f"{version}+{deck_mark(str(setup['phantomia_deck']))}" if setup["phantomia"] else version
 
     def fresh(self, setup: Mapping[str, Any]) -> Valley:
         return Valley(rules=Rules(**setup))

@@ -11,7 +11,7 @@ from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS
 from tidewood.games.everdell.mistwood.setup import BOX_ANIMALS
 from tidewood.games.everdell.pieces import WORKER_COUNT
 
-MORE_SPIDERS: Final = 2  # Phantomia alone has eight [MW-BOX-07, MW-BOX-08]
+MORE_SPIDERS: Final = 2  # Phantomia alone has eight
 SETS: Final = ("corrin", "farms", "legends")
 CARDS_OF: Final = {name: sum([card.copies for card in CARDS if card.from_set == name]) for name in SETS}  # MW-BOX-01
 ABILITIES: Final = len(ABILITY_CARDS)  # MW-BOX-02

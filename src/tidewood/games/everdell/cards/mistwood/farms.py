@@ -4,6 +4,7 @@ data file, which whoever has the printed ones can replace. [MW-FARM-01 to MW-FAR
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
 from pathlib import Path
 from typing import Final
@@ -89,4 +90,10 @@ def made(farm: dict[str, object]) -> Card:
     )  # fmt: skip
 
 
-FARMS: Final = [made(farm) for farm in read(FILE.read_text(encoding="utf-8"))]
+def farms_mark() -> str:
+    """A short mark of what the farms are, for the version of the rules."""
+    return hashlib.sha256(TEXT.encode()).hexdigest()[:12]
+
+
+TEXT: Final = FILE.read_text(encoding="utf-8")
+FARMS: Final = [made(farm) for farm in read(TEXT)]

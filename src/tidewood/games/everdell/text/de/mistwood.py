@@ -1,23 +1,17 @@
-"""The modules of Mistwood in German: names, cards, questions, log."""
+"""The modules of Mistwood in German: names, cards, log."""
 
 from __future__ import annotations
 
 from tidewood.games.everdell.card import Card, Filter
 from tidewood.games.everdell.cards.mistwood.farms import FARMS
-from tidewood.games.everdell.mistwood import abilities, legends
-from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, KINDS, LEGENDARY, PIGS, SPIDERS
-from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.text.de.asking import of_card, place
+from tidewood.games.everdell.mistwood import abilities
+from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, LEGENDARY, PIGS, SPIDERS
 from tidewood.games.everdell.text.de.cards import flat, for_each, text, what
-from tidewood.games.everdell.text.de.language import GERMAN, card, cards, goods, location, player, tokens
-from tidewood.games.everdell.verbs import acting, farms, mistwood, playing
-from tidewood.games.everdell.verbs.common import STOP
+from tidewood.games.everdell.text.de.language import GERMAN, card, cards, location, player, tokens
+from tidewood.games.everdell.verbs import acting, farms, mistwood
 from tidewood.kernel.combine import Either, May
-from tidewood.kernel.core import CHANCE, Frame
 from tidewood.kernel.log import Event
 
-say = GERMAN.option
-ask = GERMAN.prompt
 on = GERMAN.event
 GERMAN.names.update({
     "corrin-the-leader": "Corrin der Anführer",
@@ -173,124 +167,6 @@ def trades(n: abilities.AbilityCard) -> str:
     assert isinstance(n.rule.effect.part, Either)
     parts = [[text(step).rstrip(".") for step in part.children()] for part in n.rule.effect.part.parts]
     return " – oder: ".join([" und ".join([steps[0], steps[1][0].lower() + steps[1][1:]]) for steps in parts])
-
-
-# -- questions --------------------------------------------------------------------------------------------------------
-
-
-@ask(abilities.DealAbilities)
-def _(s: Valley, f: Frame) -> str:
-    return f"{player(f.cursor)} zieht eine Fähigkeits-Karte: welche?"
-
-
-@say(abilities.DealAbilities, abilities.KeepAbility)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return ability(option)
-
-
-@ask(abilities.KeepAbility)
-def _(s: Valley, f: Frame) -> str:
-    return "Welche Fähigkeits-Karte behältst du?"
-
-
-@ask(legends.DealLegends)
-def _(s: Valley, f: Frame) -> str:
-    return f"{player(f.cursor // 2)} bekommt eine Legendäre Karte: welche?"
-
-
-@ask(farms.TurnUpFarm)
-def _(s: Valley, f: Frame) -> str:
-    return "Welche Farm des Stapels wird aufgedeckt?"
-
-
-@say(legends.DealLegends, farms.TurnUpFarm)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return card(option)
-
-
-@ask(abilities.GainLacking)
-def _(s: Valley, f: Frame) -> str:
-    return "Erhalte 1 Ressource, die du nicht hast: welche?"
-
-
-@say(abilities.GainLacking)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return f"{goods(1, option)} nehmen"
-
-
-@ask(abilities.PutFigure)
-def _(s: Valley, f: Frame) -> str:
-    return "Wohin geht die Figur?"
-
-
-@say(abilities.PutFigure)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return place(s, option, f.scope.owner)
-
-
-@ask(mistwood.DrawSome)
-def _(s: Valley, f: Frame) -> str:
-    if s.choice is not None and s.choice.who == CHANCE:
-        return f"{player(f.scope.owner)} zieht: Welche Karte ist es?"
-    return f"{of_card(s, f)}Wie viele Karten ziehst du?"
-
-
-@say(mistwood.DrawSome)
-def _(s: Valley, f: Frame, option: int) -> str:
-    if s.choice is not None and s.choice.who == CHANCE:
-        return card(option)
-    return f"{cards(option)} ziehen" if option else "Keine ziehen"
-
-
-@ask(mistwood.PassOn, mistwood.GiveAway)
-def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}{'Was gibst du ab?' if f.held < 0 else 'An wen?'}"
-
-
-@say(mistwood.PassOn)
-def _(s: Valley, f: Frame, option: int) -> str:
-    if f.held >= 0:
-        return f"An {player(s.seat(option))}"
-    return "Nichts" if option == STOP else f"{card(option)} geben"
-
-
-@say(mistwood.GiveAway)
-def _(s: Valley, f: Frame, option: int) -> str:
-    if f.held >= 0:
-        return f"An {player(s.seat(option))}"
-    if option == STOP:
-        return "Aufhören"
-    return f"{goods(1, option) if option < KINDS else card(option - KINDS)} geben"
-
-
-@ask(mistwood.CopyVisited)
-def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Welchen Ort kopierst du?"
-
-
-@say(mistwood.CopyVisited)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return f"{place(s, option, f.scope.owner)} kopieren"
-
-
-@ask(mistwood.ActivateWorkers)
-def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Aktiviere einen Arbeiter (noch {f.cursor})."
-
-
-@say(mistwood.ActivateWorkers)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return "Aufhören" if option == STOP else f"Ein Arbeiter auf: {place(s, option, f.scope.owner)}"
-
-
-@ask(playing.SpendTokens)
-def _(s: Valley, f: Frame) -> str:
-    return "Wie viele Punkte-Marker wirfst du von der Karte ab?"
-
-
-@say(playing.SpendTokens)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return f"{tokens(option)} abwerfen"
 
 
 # -- log --------------------------------------------------------------------------------------------------------------

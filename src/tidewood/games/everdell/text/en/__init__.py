@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.text.en import asking, cards, log, mistwood, phantomia, phantomia_cards, phantomia_helper
+from tidewood.games.everdell.text.en import (
+    asking,
+    cards,
+    log,
+    mistwood,
+    mistwood_asking,
+    phantomia,
+    phantomia_cards,
+    phantomia_helper,
+)
 from tidewood.games.everdell.text.en.language import ENGLISH
 
-PARTS = (cards, asking, log, mistwood, phantomia, phantomia_cards, phantomia_helper)
+PARTS = (cards, asking, log, mistwood, mistwood_asking, phantomia, phantomia_cards, phantomia_helper)
 __all__ = ["ENGLISH"]

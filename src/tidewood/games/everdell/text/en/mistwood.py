@@ -1,23 +1,17 @@
-"""The modules of Mistwood in English: names, cards, questions, log."""
+"""The modules of Mistwood in English: names, cards, log."""
 
 from __future__ import annotations
 
 from tidewood.games.everdell.card import Card, Filter
 from tidewood.games.everdell.cards.mistwood.farms import FARMS
-from tidewood.games.everdell.mistwood import abilities, legends
-from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, KINDS, LEGENDARY, PIGS, SPIDERS
-from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.text.en.asking import of_card, place
+from tidewood.games.everdell.mistwood import abilities
+from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, LEGENDARY, PIGS, SPIDERS
 from tidewood.games.everdell.text.en.cards import flat, for_each, lower, text, what
-from tidewood.games.everdell.text.en.language import ENGLISH, card, cards, goods, location, player, tokens
-from tidewood.games.everdell.verbs import acting, farms, mistwood, playing
-from tidewood.games.everdell.verbs.common import STOP
+from tidewood.games.everdell.text.en.language import ENGLISH, card, cards, location, player, tokens
+from tidewood.games.everdell.verbs import acting, farms, mistwood
 from tidewood.kernel.combine import Either, May
-from tidewood.kernel.core import CHANCE, Frame
 from tidewood.kernel.log import Event
 
-say = ENGLISH.option
-ask = ENGLISH.prompt
 on = ENGLISH.event
 ENGLISH.names.update({
     "corrin-the-leader": "Corrin the Leader",
@@ -176,124 +170,6 @@ def trades(n: abilities.AbilityCard) -> str:
     assert isinstance(n.rule.effect.part, Either)
     parts = [[lower(text(step)).rstrip(".") for step in part.children()] for part in n.rule.effect.part.parts]
     return ", or ".join([" and ".join(steps) for steps in parts])
-
-
-# -- questions --------------------------------------------------------------------------------------------------------
-
-
-@ask(abilities.DealAbilities)
-def _(s: Valley, f: Frame) -> str:
-    return f"{player(f.cursor)} draws an ability card: which?"
-
-
-@say(abilities.DealAbilities, abilities.KeepAbility)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return ability(option)
-
-
-@ask(abilities.KeepAbility)
-def _(s: Valley, f: Frame) -> str:
-    return "Which ability card do you keep?"
-
-
-@ask(legends.DealLegends)
-def _(s: Valley, f: Frame) -> str:
-    return f"{player(f.cursor // 2)} is dealt a legendary card: which?"
-
-
-@ask(farms.TurnUpFarm)
-def _(s: Valley, f: Frame) -> str:
-    return "Which farm of the stack is turned up?"
-
-
-@say(legends.DealLegends, farms.TurnUpFarm)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return card(option)
-
-
-@ask(abilities.GainLacking)
-def _(s: Valley, f: Frame) -> str:
-    return "Gain 1 resource that you do not have: which?"
-
-
-@say(abilities.GainLacking)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return f"Gain {goods(1, option)}"
-
-
-@ask(abilities.PutFigure)
-def _(s: Valley, f: Frame) -> str:
-    return "Where does the figure go?"
-
-
-@say(abilities.PutFigure)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return place(s, option, f.scope.owner)
-
-
-@ask(mistwood.DrawSome)
-def _(s: Valley, f: Frame) -> str:
-    if s.choice is not None and s.choice.who == CHANCE:
-        return f"{player(f.scope.owner)} draws: which card is it?"
-    return f"{of_card(s, f)}How many cards do you draw?"
-
-
-@say(mistwood.DrawSome)
-def _(s: Valley, f: Frame, option: int) -> str:
-    if s.choice is not None and s.choice.who == CHANCE:
-        return card(option)
-    return f"Draw {cards(option)}" if option else "Draw none"
-
-
-@ask(mistwood.PassOn, mistwood.GiveAway)
-def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}{'What do you give?' if f.held < 0 else 'To whom?'}"
-
-
-@say(mistwood.PassOn)
-def _(s: Valley, f: Frame, option: int) -> str:
-    if f.held >= 0:
-        return f"To {player(s.seat(option))}"
-    return "Nothing" if option == STOP else f"Give {card(option)}"
-
-
-@say(mistwood.GiveAway)
-def _(s: Valley, f: Frame, option: int) -> str:
-    if f.held >= 0:
-        return f"To {player(s.seat(option))}"
-    if option == STOP:
-        return "Stop"
-    return f"Give {goods(1, option) if option < KINDS else card(option - KINDS)}"
-
-
-@ask(mistwood.CopyVisited)
-def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Which location do you copy?"
-
-
-@say(mistwood.CopyVisited)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return f"Copy {place(s, option, f.scope.owner)}"
-
-
-@ask(mistwood.ActivateWorkers)
-def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Activate a worker ({f.cursor} left)."
-
-
-@say(mistwood.ActivateWorkers)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return "Stop" if option == STOP else f"A worker on {place(s, option, f.scope.owner)}"
-
-
-@ask(playing.SpendTokens)
-def _(s: Valley, f: Frame) -> str:
-    return "How many point tokens do you discard from the card?"
-
-
-@say(playing.SpendTokens)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return f"Discard {tokens(option)}"
 
 
 # -- log --------------------------------------------------------------------------------------------------------------

@@ -1,23 +1,17 @@
-"""The modules of Mistwood in French: names, cards, questions, log."""
+"""The modules of Mistwood in French: names, cards, log."""
 
 from __future__ import annotations
 
 from tidewood.games.everdell.card import Card, Filter
 from tidewood.games.everdell.cards.mistwood.farms import FARMS
-from tidewood.games.everdell.mistwood import abilities, legends
-from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, KINDS, LEGENDARY, PIGS, SPIDERS
-from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.text.fr.asking import of_card, place
+from tidewood.games.everdell.mistwood import abilities
+from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, LEGENDARY, PIGS, SPIDERS
 from tidewood.games.everdell.text.fr.cards import flat, for_each, lower, text, what
-from tidewood.games.everdell.text.fr.language import FRENCH, card, cards, goods, location, player, tokens
-from tidewood.games.everdell.verbs import acting, farms, mistwood, playing
-from tidewood.games.everdell.verbs.common import STOP
+from tidewood.games.everdell.text.fr.language import FRENCH, card, cards, location, player, tokens
+from tidewood.games.everdell.verbs import acting, farms, mistwood
 from tidewood.kernel.combine import Either, May
-from tidewood.kernel.core import CHANCE, Frame
 from tidewood.kernel.log import Event
 
-say = FRENCH.option
-ask = FRENCH.prompt
 on = FRENCH.event
 FRENCH.names.update({
     "corrin-the-leader": "Corrin le Chef",
@@ -177,124 +171,6 @@ def trades(n: abilities.AbilityCard) -> str:
     assert isinstance(n.rule.effect.part, Either)
     parts = [[lower(text(step)).rstrip(".") for step in part.children()] for part in n.rule.effect.part.parts]
     return " ; ou ".join([" et ".join(steps) for steps in parts]) + " ; ou rien"
-
-
-# -- questions --------------------------------------------------------------------------------------------------------
-
-
-@ask(abilities.DealAbilities)
-def _(s: Valley, f: Frame) -> str:
-    return f"{player(f.cursor)} pioche une carte Pouvoir : laquelle ?"
-
-
-@say(abilities.DealAbilities, abilities.KeepAbility)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return ability(option)
-
-
-@ask(abilities.KeepAbility)
-def _(s: Valley, f: Frame) -> str:
-    return "Quelle carte Pouvoir gardez-vous ?"
-
-
-@ask(legends.DealLegends)
-def _(s: Valley, f: Frame) -> str:
-    return f"{player(f.cursor // 2)} reçoit une carte légendaire : laquelle ?"
-
-
-@ask(farms.TurnUpFarm)
-def _(s: Valley, f: Frame) -> str:
-    return "Quelle Ferme de la pile est révélée ?"
-
-
-@say(legends.DealLegends, farms.TurnUpFarm)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return card(option)
-
-
-@ask(abilities.GainLacking)
-def _(s: Valley, f: Frame) -> str:
-    return "Gagnez 1 ressource que vous n’avez pas : laquelle ?"
-
-
-@say(abilities.GainLacking)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return f"Gagner {goods(1, option)}"
-
-
-@ask(abilities.PutFigure)
-def _(s: Valley, f: Frame) -> str:
-    return "Où va la figurine ?"
-
-
-@say(abilities.PutFigure)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return place(s, option, f.scope.owner)
-
-
-@ask(mistwood.DrawSome)
-def _(s: Valley, f: Frame) -> str:
-    if s.choice is not None and s.choice.who == CHANCE:
-        return f"{player(f.scope.owner)} pioche : quelle carte ?"
-    return f"{of_card(s, f)}Combien de cartes piochez-vous ?"
-
-
-@say(mistwood.DrawSome)
-def _(s: Valley, f: Frame, option: int) -> str:
-    if s.choice is not None and s.choice.who == CHANCE:
-        return card(option)
-    return f"Piocher {cards(option)}" if option else "Ne pas piocher"
-
-
-@ask(mistwood.PassOn, mistwood.GiveAway)
-def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}{'Que donnez-vous ?' if f.held < 0 else 'À qui ?'}"
-
-
-@say(mistwood.PassOn)
-def _(s: Valley, f: Frame, option: int) -> str:
-    if f.held >= 0:
-        return f"À {player(s.seat(option))}"
-    return "Rien" if option == STOP else f"Donner {card(option)}"
-
-
-@say(mistwood.GiveAway)
-def _(s: Valley, f: Frame, option: int) -> str:
-    if f.held >= 0:
-        return f"À {player(s.seat(option))}"
-    if option == STOP:
-        return "Arrêter"
-    return f"Donner {goods(1, option) if option < KINDS else card(option - KINDS)}"
-
-
-@ask(mistwood.CopyVisited)
-def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Quel lieu copiez-vous ?"
-
-
-@say(mistwood.CopyVisited)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return f"Copier {place(s, option, f.scope.owner)}"
-
-
-@ask(mistwood.ActivateWorkers)
-def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Activez un ouvrier (encore {f.cursor})."
-
-
-@say(mistwood.ActivateWorkers)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return "Arrêter" if option == STOP else f"Un ouvrier sur : {place(s, option, f.scope.owner)}"
-
-
-@ask(playing.SpendTokens)
-def _(s: Valley, f: Frame) -> str:
-    return "Combien de jetons Point de la carte défaussez-vous ?"
-
-
-@say(playing.SpendTokens)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return f"Défausser {tokens(option)}"
 
 
 # -- log --------------------------------------------------------------------------------------------------------------

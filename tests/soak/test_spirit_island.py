@@ -1,5 +1,5 @@
-"""Many random games of Spirit Island over all set-ups: none gets stuck, every one ends, nothing appears or vanishes. A
-fifth as many as of The Island, since each is longer. Run by `make soak`.
+"""Many games of Spirit Island over all set-ups, random and lively ones: none gets stuck, every one ends, nothing appears
+or vanishes. A fifth as many as of The Island, since each is longer. Run by `make soak`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import random
 import pytest
 
 import tidewood
+from tests.games.spirit_island.lively import lively, midgame
 from tests.games.spirit_island.setups import ALL, name
 from tests.games.spirit_island.test_properties import begun, pieces
 
@@ -23,14 +24,15 @@ def test_random_games_end(chunk):
     for i in range(chunk, GAMES, CHUNKS):
         setup = ALL[i % len(ALL)]
         rng = random.Random(f"soak {i}")
-        game = begun(setup, rng)
+        long = i // len(ALL) % 2 == 1
+        game = midgame(setup, rng) if long else begun(setup, rng)
         before = pieces(game)
         while not game.is_over:
             assert game.count, f"a dead end: {name(setup)}, game {i}"
             if rng.random() < 0.02:
                 saved = game.save()
                 assert tidewood.load(saved, verify=False).save() == saved
-            game.pick(rng.randrange(game.count))
+            game.pick(lively(game, rng) if long else rng.randrange(game.count))
             assert game.answers < 20_000, f"a game without end: {name(setup)}, game {i}"
         assert pieces(game) == before, f"{name(setup)}, game {i}"
         assert game.outcome is not None

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import tidewood
+from tests.games.spirit_island.lively import lively, midgame
 from tests.games.spirit_island.setups import ALL, FACTORS, choices, name, pairs
 from tests.properties.promises import is_the_same_in_any_process, keeps_secrets, plays_on_alike
 from tidewood import Game
@@ -108,6 +109,22 @@ def test_a_random_game_ends_and_nothing_appears_or_vanishes(setup):
     assert pieces(game) == before
     assert game.outcome is not None
     assert bool(game.outcome["winners"]) == game.outcome["victory"]
+
+
+@pytest.mark.parametrize("setup", ALL[1::3], ids=name)
+def test_a_long_game_ends_and_nothing_appears_or_vanishes(setup):
+    rng = random.Random(f"long {name(setup)}")
+    game = midgame(setup, rng)
+    before = pieces(game)
+    while not game.is_over:
+        if rng.random() < 0.02:
+            assert pieces(game) == before
+            saved = game.save()
+            assert tidewood.load(saved, verify=False).save() == saved
+        game.pick(lively(game, rng))
+        assert game.answers < 20_000, "this game does not end"
+    assert pieces(game) == before
+    assert tidewood.replay(game.record()).save() == game.save()
 
 
 @pytest.mark.parametrize("setup", ALL[::3], ids=name)

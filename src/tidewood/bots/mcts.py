@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Final
 
 from tidewood.bots.common import own_options, source_of
-from tidewood.bots.turn import Plan, Step, Turn
+from tidewood.bots.turn import Plan, Step, Turn, settled
 from tidewood.game import Game
 
 PLANS: Final = 6  # that are played out
@@ -60,17 +60,14 @@ class Playouts:
                 break
         others = False
         for _ in range(LONGEST):
-            if twin.is_over:
+            if settled(twin).is_over:
                 break
             mover, own = whose(twin, self.rng)
             if mover != self.who:
                 others = True
             elif others:
                 break
-            if len(own) == 1:
-                twin.step(own[0])
-            else:
-                twin = self.answered(twin, mover, own)
+            twin = self.answered(twin, mover, own)
         return twin.value(self.who)
 
     def answered(self, twin: Game, mover: int, own: list[int]) -> Game:
@@ -82,7 +79,7 @@ class Playouts:
         for i in self.some(keys, mover, own):
             after = twin.copy()
             after.step(i)
-            value = after.value(mover)
+            value = settled(after).value(mover)
             self.note(keys[i] * 16 + mover, value - base)
             if value > best:
                 best = value
@@ -120,11 +117,11 @@ class TreeSearch:
 
     def choose(self, game: Game, player: str) -> int:
         own = own_options(game, player)
-        if len(own) == 1:
-            return own[0]
         keys = game.option_keys
         if self.rest and self.rest[0].keys == keys:  # nothing has come between
             return keys.index(self.rest.pop(0).key)
+        if len(own) == 1:
+            return own[0]
         plan = self.best_plan(game, player, own)
         self.rest = plan.steps[1:]
         return keys.index(plan.steps[0].key)

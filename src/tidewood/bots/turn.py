@@ -10,6 +10,7 @@ from tidewood.game import Game
 DEEPEST: Final = 12  # decisions from the root
 KEPT: Final = 12  # options that were good one decision earlier and are looked at again
 LUCK: Final = 4  # twins over which a single option that meets chance is averaged
+FORCED: Final = 8  # answers in a row without a choice
 DRAWN: Final = 7  # twins of which the middle one is thought with
 
 
@@ -132,7 +133,7 @@ class Turn:
                 chancy.append(j)
             elif after.mover == self.who and node.depth + 1 < DEEPEST:
                 node.leaf[j] = False
-            node.looks[j] = after.value(self.who)
+            node.looks[j] = settled(after).value(self.who)
         if chancy:
             self.look_again(node, chancy)
         self.rank(node)
@@ -144,7 +145,7 @@ class Turn:
             for j in chancy:
                 after = redrawn.copy()
                 after.step(node.own[j])
-                node.looks[j] += after.value(self.who)
+                node.looks[j] += settled(after).value(self.who)
         for j in chancy:
             node.looks[j] /= LUCK
 
@@ -163,6 +164,15 @@ class Turn:
             if not kept or plan.looks < kept[-1].looks - 1e-9:
                 kept.append(plan)
         return kept
+
+
+def settled(twin: Game) -> Game:
+    """The twin after all answers that are no choice: an attack that nobody can ward off has not been judged before."""
+    for _ in range(FORCED):
+        if twin.count != 1:
+            break
+        twin.step(0)
+    return twin
 
 
 def middle_twin(game: Game, player: str, who: int, rng: Random) -> Game:

@@ -1,5 +1,5 @@
-"""Many games of Spirit Island over all set-ups, random and lively ones: none gets stuck, every one ends, nothing appears
-or vanishes. A fifth as many as of The Island, since each is longer. Run by `make soak`.
+"""Many games of Spirit Island over all set-ups, random and lively ones: none gets stuck, every one ends, nothing comes
+or goes. A fifth as many as of The Island, since each is longer. Run by `make soak`.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from tidewood.games.spirit_island.filters import AnyLand, Elements, LandFilter
 from tidewood.games.spirit_island.hooks import ORIGINS, POWER, POWER_USED, RANGE, REPEATED, SPEED, TARGETS
 from tidewood.games.spirit_island.pieces import ELEMENTS
 from tidewood.games.spirit_island.state import ASKS, Island
-from tidewood.kernel.combine import Either, Seq, When
+from tidewood.kernel.combine import Either, May, Seq, When
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.reading import walk
 from tidewood.kernel.rows import MAY, Action, react
@@ -213,7 +213,7 @@ def card_body(effect: Node[Island], levels: list[At]) -> Node[Island]:
             then = Either(before, level.node) if level.may else level.node
             parts.append(When(condition, then, before))
         else:
-            parts.append(When(condition, level.node))
+            parts.append(When(condition, May(level.node) if level.may else level.node))
     return parts[0] if len(parts) == 1 else Seq(*parts)
 
 

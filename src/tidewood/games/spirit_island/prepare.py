@@ -164,12 +164,11 @@ def start_places(s: Island, who: int, part: Start) -> list[int]:
         found = [place for place in lands if s.map.terrain[place] == TERRAINS.index(more)]
         return found[-1:] or lands  # SI-SETUP-14
     if what in ("most", "second-most"):
-        # The two lands with the most Dahan; equal ones are the player's choice.
-        counts = sorted({s.dahan(place) for place in lands}, reverse=True)
+        # The two lands with the most Dahan; of more than two equal ones the player chooses.
         free = [place for place in lands if not s.present(who, place)]
         most = max([s.dahan(place) for place in free], default=0)
-        assert counts
-        return [place for place in free if s.dahan(place) == most]
+        found = [place for place in free if s.dahan(place) == most]
+        return found[:1] if what == "most" and len(found) == 2 else found
     scope = Scope(who, mode=SETUP)
     found = lands if part.land is None else [place for place in lands if part.land.fits(s, place, scope)]
     return found or lands  # SI-SETUP-14

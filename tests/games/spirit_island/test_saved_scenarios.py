@@ -1,4 +1,6 @@
-"""Every scenario is saved and loaded at every decision: whatever can stand on the table can stand in a save."""
+"""Every scenario is saved and loaded at every decision, and every decision is put into words: whatever can stand on
+the table can stand in a save and be said.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +36,11 @@ def test_a_save_at_every_decision_goes_on_alike(path):
             assert (here is None) == (there is None), scenario.name
             if here is not None and there is not None:
                 assert there.notations == here.notations, scenario.name
-                assert len(here.players) > 1 or len(set(here.notations)) == len(here.notations), scenario.name
+                for lang in game.languages:
+                    assert here.prompt(lang), scenario.name
+                    said = [(option.player, option.text(lang)) for option in here]
+                    assert len(set(said)) == len(said), (scenario.name, said)
+                owned = [(option.player, option.notation) for option in here]
+                assert len(set(owned)) == len(owned), (scenario.name, owned)
             if answer is not None:
                 play(game, [answer])

@@ -58,7 +58,7 @@ def test_a_land_is_shown_with_all_that_is_in_it():
     )
     lines = drawer_for("spirit-island", True).board(game.view("p1"), words_of("en"), [], SMALL)
     (line,) = [str(line) for line in lines if str(line).startswith("A5")]
-    assert line == "A5  wetland    1T-1 2C 3D 1B 12! Defend 4"
+    assert line == "A5  wetland     1T-1 2C 3D 1B 12! Defend 4"
 
 
 def test_bots_alone_play_spirit_island_to_the_end(run):

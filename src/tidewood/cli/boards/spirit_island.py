@@ -72,7 +72,7 @@ class SpiritIsland:
     ) -> Text:
         terrain = space["terrain"]
         line = Text().append(f"{name:<4}", "bold reverse" if is_lit else "bold")
-        line.append(f"{say[terrain]:<9}", GROUND[terrain])
+        line.append(f"{say[terrain]:<10}", GROUND[terrain])
         line.append("~" if space["coastal"] else " ", "color(33)").append("+ " if space.get("inner") else " ")
         parts = [self.pieces(kind, space, say) for kind in PIECES]
         parts.append(self.presence(view, name, space))

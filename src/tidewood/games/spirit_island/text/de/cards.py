@@ -93,7 +93,10 @@ def target(found: powers.Target) -> str:
 def threshold(level: powers.At) -> str:
     if level.instead and level.may:
         return f"Mit {needs(level.needs)} darfst du stattdessen wählen: {then(level.node)}."
-    return f"Mit {needs(level.needs)}{' stattdessen' if level.instead else ''}: {upper(text(level.node))}"
+    instead = " stattdessen" if level.instead else ""
+    if isinstance(level.node, May):
+        return f"Mit {needs(level.needs)}{instead}, wenn du möchtest: {then(level.node.part)}."
+    return f"Mit {needs(level.needs)}{instead}: {upper(text(level.node))}"
 
 
 @says(powers.They)
@@ -164,12 +167,14 @@ def _(n: Either[Any]) -> str:
 
 @says(May)
 def _(n: May[Any]) -> str:
-    return f"Du darfst: {then(n.part)}."
+    return f"Wenn du möchtest: {then(n.part)}."
 
 
 @says(When)
 def _(n: When[Any]) -> str:
     otherwise = "" if n.otherwise is None else f"; sonst: {then(n.otherwise)}"
+    if isinstance(n.then, May):
+        return f"{upper(condition(n.condition))}, wenn du möchtest: {then(n.then.part)}{otherwise}."
     return f"{upper(condition(n.condition))}: {then(n.then)}{otherwise}."
 
 

@@ -317,7 +317,7 @@ def _(s: Island, f: Frame, o: int) -> str:
 @ask(May)
 def _(s: Island, f: Frame) -> str:
     assert isinstance(f.node, May)
-    return f"{by(f)}{upper(text(f.node.part))} Do you want to?"
+    return f"{by(f)}{upper(text(f.node.part))} Do you want this?"
 
 
 @say(May)

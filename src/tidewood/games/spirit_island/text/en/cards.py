@@ -87,7 +87,10 @@ def target(found: powers.Target) -> str:
 def threshold(level: powers.At) -> str:
     if level.instead and level.may:
         return f"With {needs(level.needs)} you may instead: {clause(level.node)}."
-    return f"With {needs(level.needs)}{', instead' if level.instead else ''}: {upper(text(level.node))}"
+    instead = ", instead" if level.instead else ""
+    if isinstance(level.node, May):
+        return f"With {needs(level.needs)}{instead}, if you like: {clause(level.node.part)}."
+    return f"With {needs(level.needs)}{instead}: {upper(text(level.node))}"
 
 
 @says(powers.They)
@@ -152,15 +155,16 @@ def _(n: Either[Any]) -> str:
 
 @says(May)
 def _(n: May[Any]) -> str:
-    return f"You may {clause(n.part)}."
+    return f"If you like: {clause(n.part)}."
 
 
 @says(When)
 def _(n: When[Any]) -> str:
     otherwise = "" if n.otherwise is None else f"; otherwise: {clause(n.otherwise)}"
-    if isinstance(n.condition, Elements):
-        return f"With {needs(n.condition.needs)}: {clause(n.then)}{otherwise}."
-    return f"If {condition(n.condition)}: {clause(n.then)}{otherwise}."
+    when = f"With {needs(n.condition.needs)}" if isinstance(n.condition, Elements) else f"If {condition(n.condition)}"
+    if isinstance(n.then, May):
+        return f"{when}, if you like: {clause(n.then.part)}{otherwise}."
+    return f"{when}: {clause(n.then)}{otherwise}."
 
 
 @says(rounds.EachSpirit)

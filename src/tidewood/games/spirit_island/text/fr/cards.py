@@ -94,7 +94,10 @@ def target(found: powers.Target) -> str:
 def threshold(level: powers.At) -> str:
     if level.instead and level.may:
         return f"Avec {needs(level.needs)}, à la place si vous le souhaitez : {clause(level.node)}."
-    return f"Avec {needs(level.needs)}{', à la place' if level.instead else ''} : {first_small(text(level.node))}"
+    instead = ", à la place" if level.instead else ""
+    if isinstance(level.node, May):
+        return f"Avec {needs(level.needs)}{instead}, si vous le souhaitez : {clause(level.node.part)}."
+    return f"Avec {needs(level.needs)}{instead} : {first_small(text(level.node))}"
 
 
 def first_small(said: str) -> str:
@@ -175,6 +178,8 @@ def _(n: May[Any]) -> str:
 @says(When)
 def _(n: When[Any]) -> str:
     otherwise = "" if n.otherwise is None else f" ; sinon{then(n.otherwise)}"
+    if isinstance(n.then, May):
+        return f"{upper(condition(n.condition))}, si vous le souhaitez : {clause(n.then.part)}{otherwise}."
     return f"{upper(condition(n.condition))}{then(n.then)}{otherwise}."
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -179,6 +182,7 @@ def test_farms_are_called_house_cards(lang):
         (lambda text: re.sub('cost = "[^"]*"', 'cost = "1 twig"', text), "differ"),
         (lambda text: re.sub(', "1 [a-z]*"]', "]", text), "at least 5 farms have two effects"),
         (lambda text: text + "[", "not a TOML file"),
+        (lambda text: text.replace('"house"', '"dream"'), "source is 'dream'; allowed are: 'house', 'printed'"),
     ],
 )
 def test_a_file_of_farms_that_cannot_be_is_refused_with_a_reason(change, message):
@@ -332,3 +336,25 @@ def test_the_version_of_the_rules_covers_the_file_of_farms():
     farms = GAME.version(GAME.checked({"modules": ["farms"]}))
     assert farms.startswith(plain)
     assert len(farms) > len(plain)
+
+
+def test_whoever_has_the_printed_farms_can_play_with_them(tmp_path):
+    file = tmp_path / "printed.toml"
+    text = FARMS.replace('"house"', '"printed"').replace("winter-farm-burrow", "my-own-farm")
+    file.write_text(text, encoding="utf-8")
+    program = (
+        "import tidewood\n"
+        "from tidewood.games.everdell.card import CARD\n"
+        "from tidewood.games.everdell.text import LANGUAGES\n"
+        "position = {'players': {'p1': {'hand': ['my-own-farm'], 'twig': 3}}}\n"
+        "game = tidewood.new('everdell', 1, modules=['farms'], position=position).play('play my-own-farm')\n"
+        "print(game.table()['players']['p1']['berry'], LANGUAGES['de'].name('my-own-farm'))\n"
+        "print(LANGUAGES['en'].text(CARD['my-own-farm']))\n"
+    )
+    environment = {**os.environ, "TIDEWOOD_FARMS": str(file), "PYTHONPATH": os.pathsep.join(sys.path)}
+    ran = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    assert ran.stdout.split("\n")[0] == "1 My own farm"
+    assert "House card" not in ran.stdout
+    environment["TIDEWOOD_FARMS"] = str(tmp_path / "nowhere.toml")
+    ran = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
+    assert "TIDEWOOD_FARMS names a TOML file with eight farms" in ran.stderr

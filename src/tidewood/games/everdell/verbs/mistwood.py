@@ -22,7 +22,7 @@ from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.verbs.acting import location_at
 from tidewood.games.everdell.verbs.common import STOP, Counted, Verb, player_name
 from tidewood.games.everdell.verbs.drawing import Draw, give_card, takers_of_cards
-from tidewood.games.everdell.verbs.gaining import gain_points, receive, recipients
+from tidewood.games.everdell.verbs.gaining import NOBODY, gain_points, receive, recipients
 from tidewood.games.everdell.verbs.working import place_name, place_ref
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
 
@@ -98,8 +98,14 @@ class EachOther(Node["Valley"]):
         return [self.part]
 
 
+def taker_name(s: Valley, taker: int) -> str:
+    return "to nobody" if taker == NOBODY else f"to {player_name(s, taker)}"
+
+
 class PassOn(Verb):
-    """One of the cards just drawn may go to another player who has room. [MW-CORRIN-06]"""
+    """One of the cards just drawn may go to another player who has room. If nobody has, it is discarded, and the reward
+    comes all the same. [MW-CORRIN-06, ED-HAND-04]
+    """
 
     def __init__(self, name: str, let: str = "") -> None:
         self.name: Final = name
@@ -111,12 +117,11 @@ class PassOn(Verb):
 
     def run(self, s: Valley, f: Frame) -> None:
         s.result = NOTHING
-        takers = takers_of_cards(s, f.scope.owner, 1)
         if f.held >= 0:
-            s.ask(f, f.scope.chooser, takers)
+            s.ask(f, f.scope.chooser, takers_of_cards(s, f.scope.owner, 1) or [NOBODY])
             return
         cards = self.cards(s, f)
-        if takers and cards:
+        if cards:
             s.ask(f, f.scope.chooser, [*cards, STOP])
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
@@ -130,30 +135,31 @@ class PassOn(Verb):
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
         if f.held >= 0:
-            return f"to {player_name(s, option)}"
+            return taker_name(s, option)
         return "stop" if option == STOP else f"give {CARDS[option].id}"
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
         if f.held >= 0:
-            return [f"player:{player_name(s, option)}"]
+            return [] if option == NOBODY else [f"player:{player_name(s, option)}"]
         return [] if option == STOP else [f"hand:{CARDS[option].id}"]
 
 
 class GiveAway(Counted):
-    """Cards of the hand and resources, up to so many in all, each to whom one likes. [MW-CORRIN-08]
+    """Cards of the hand and resources, up to so many in all, each to whom one likes; what nobody can take is discarded.
+    [MW-CORRIN-08, ED-HAND-04, ED-PASS-04]
 
     Things are asked for in one order, resources first: kinds are 0 to 3, a card is its number and 4.
     """
 
     def takers(self, s: Valley, f: Frame, thing: int) -> list[int]:
         who = f.scope.owner
-        return recipients(s, who) if thing < KINDS else takers_of_cards(s, who, 1)
+        return (recipients(s, who) if thing < KINDS else takers_of_cards(s, who, 1)) or [NOBODY]
 
     def things(self, s: Valley, f: Frame, low: int) -> list[int]:
         who = f.scope.owner
         every = [kind for kind in range(KINDS) if s.stock[who * KINDS + kind]]
         every += [card + KINDS for card in s.hand_cards(who)]
-        return [thing for thing in every if thing >= low and self.takers(s, f, thing)]
+        return [thing for thing in every if thing >= low]
 
     def run(self, s: Valley, f: Frame) -> None:
         if f.held >= 0:
@@ -179,7 +185,7 @@ class GiveAway(Counted):
             receive(s, who, taker, thing, 1)
         else:
             give_card(s, who, taker, thing - KINDS)
-        if taker >= s.players and thing < KINDS and s.rules.opponent == PHANTOMIA:
+        if taker == s.players and thing < KINDS and s.rules.opponent == PHANTOMIA:
             gain_points(s, taker, 1)  # PH-CORRIN-02: for what she gets instead of resources, too
         got = f.got.plus(thing, who, taker)
         s.push(Frame(self, f.scope.in_mode(thing), f.cursor - 1, -1, got))
@@ -189,14 +195,14 @@ class GiveAway(Counted):
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
         if f.held >= 0:
-            return f"to {player_name(s, option)}"
+            return taker_name(s, option)
         if option == STOP:
             return "stop"
         return f"give {RESOURCES[option] if option < KINDS else CARDS[option - KINDS].id}"
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
         if f.held >= 0:
-            return [f"player:{player_name(s, option)}"]
+            return [] if option == NOBODY else [f"player:{player_name(s, option)}"]
         if option == STOP:
             return []
         return [f"resource:{RESOURCES[option]}" if option < KINDS else f"hand:{CARDS[option - KINDS].id}"]

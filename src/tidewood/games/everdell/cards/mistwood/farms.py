@@ -1,10 +1,16 @@
 """The eight seasonal farms. What is printed on them is in none of our sources, so these are house cards out of a plain
-data file, which whoever has the printed ones can replace. [MW-FARM-01 to MW-FARM-04]
+data file. Whoever has the printed ones writes a file of their own and names it in TIDEWOOD_FARMS. [MW-FARM-01 to
+MW-FARM-04]
+
+A file holds for the whole program, not for one game: cards are known by number everywhere. The version of the rules
+covers what it says, so a save made with other farms is told apart.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
+import os
 import tomllib
 from pathlib import Path
 from typing import Final
@@ -14,8 +20,10 @@ from tidewood.games.everdell.pieces import RESOURCES
 from tidewood.games.everdell.words import ANY, COMMON, PRODUCTION, construction, draw, effect, either, gain
 from tidewood.kernel.core import Node
 
-FILE: Final = Path(__file__).parent.parent.parent / "data" / "farms.toml"
+HOUSE_FILE: Final = Path(__file__).parent.parent.parent / "data" / "farms.toml"
+FILE: Final = Path(os.environ.get("TIDEWOOD_FARMS") or HOUSE_FILE)
 KEYS: Final = ("id", "cost", "effects", "space")
+SOURCES: Final = ("house", "printed")
 COUNT: Final = 8
 TWO_EFFECTS: Final = 5  # "most" of eight
 
@@ -30,6 +38,8 @@ def read(text: str) -> list[dict[str, object]]:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadFarms(f"not a TOML file: {error}") from error
+    if data.get("source", "house") not in SOURCES:
+        raise BadFarms(f"source is {data['source']!r}; allowed are: {', '.join(map(repr, SOURCES))}")
     farms = data.get("farm")
     if not isinstance(farms, list) or len(farms) != COUNT:
         n = len(farms) if isinstance(farms, list) else 0
@@ -92,8 +102,16 @@ def made(farm: dict[str, object]) -> Card:
 
 def farms_mark() -> str:
     """A short mark of what the farms are, for the version of the rules."""
-    return hashlib.sha256(TEXT.encode()).hexdigest()[:12]
+    return hashlib.sha256(json.dumps(read(TEXT), sort_keys=True).encode()).hexdigest()[:12]
 
 
-TEXT: Final = FILE.read_text(encoding="utf-8")
+def text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadFarms(f"{path}: {error}; TIDEWOOD_FARMS names a TOML file with eight farms") from error
+
+
+TEXT: Final = text_of(FILE)
 FARMS: Final = [made(farm) for farm in read(TEXT)]
+IS_HOUSE: Final = tomllib.loads(TEXT).get("source", "house") == "house"  # called house cards wherever they are shown

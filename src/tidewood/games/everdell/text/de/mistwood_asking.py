@@ -10,6 +10,7 @@ from tidewood.games.everdell.text.de.language import GERMAN, card, cards, goods,
 from tidewood.games.everdell.text.de.mistwood import ability
 from tidewood.games.everdell.verbs import farms, mistwood, playing
 from tidewood.games.everdell.verbs.common import STOP
+from tidewood.games.everdell.verbs.gaining import NOBODY
 from tidewood.kernel.core import CHANCE, Frame
 
 say = GERMAN.option
@@ -88,14 +89,14 @@ def _(s: Valley, f: Frame) -> str:
 @say(mistwood.PassOn)
 def _(s: Valley, f: Frame, option: int) -> str:
     if f.held >= 0:
-        return f"An {player(s.seat(option))}"
+        return "An niemanden: abgeworfen" if option == NOBODY else f"An {player(s.seat(option))}"
     return "Nichts" if option == STOP else f"{card(option)} geben"
 
 
 @say(mistwood.GiveAway)
 def _(s: Valley, f: Frame, option: int) -> str:
     if f.held >= 0:
-        return f"An {player(s.seat(option))}"
+        return "An niemanden: abgeworfen" if option == NOBODY else f"An {player(s.seat(option))}"
     if option == STOP:
         return "Aufhören"
     return f"{goods(1, option) if option < KINDS else card(option - KINDS)} geben"

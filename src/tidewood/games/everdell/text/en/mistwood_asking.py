@@ -10,6 +10,7 @@ from tidewood.games.everdell.text.en.language import ENGLISH, card, cards, goods
 from tidewood.games.everdell.text.en.mistwood import ability
 from tidewood.games.everdell.verbs import farms, mistwood, playing
 from tidewood.games.everdell.verbs.common import STOP
+from tidewood.games.everdell.verbs.gaining import NOBODY
 from tidewood.kernel.core import CHANCE, Frame
 
 say = ENGLISH.option
@@ -88,14 +89,14 @@ def _(s: Valley, f: Frame) -> str:
 @say(mistwood.PassOn)
 def _(s: Valley, f: Frame, option: int) -> str:
     if f.held >= 0:
-        return f"To {player(s.seat(option))}"
+        return "To nobody: it is discarded" if option == NOBODY else f"To {player(s.seat(option))}"
     return "Nothing" if option == STOP else f"Give {card(option)}"
 
 
 @say(mistwood.GiveAway)
 def _(s: Valley, f: Frame, option: int) -> str:
     if f.held >= 0:
-        return f"To {player(s.seat(option))}"
+        return "To nobody: it is discarded" if option == NOBODY else f"To {player(s.seat(option))}"
     if option == STOP:
         return "Stop"
     return f"Give {goods(1, option) if option < KINDS else card(option - KINDS)}"

@@ -10,6 +10,7 @@ from tidewood.games.everdell.text.fr.language import FRENCH, card, cards, goods,
 from tidewood.games.everdell.text.fr.mistwood import ability
 from tidewood.games.everdell.verbs import farms, mistwood, playing
 from tidewood.games.everdell.verbs.common import STOP
+from tidewood.games.everdell.verbs.gaining import NOBODY
 from tidewood.kernel.core import CHANCE, Frame
 
 say = FRENCH.option
@@ -88,14 +89,14 @@ def _(s: Valley, f: Frame) -> str:
 @say(mistwood.PassOn)
 def _(s: Valley, f: Frame, option: int) -> str:
     if f.held >= 0:
-        return f"À {player(s.seat(option))}"
+        return "À personne : défausse" if option == NOBODY else f"À {player(s.seat(option))}"
     return "Rien" if option == STOP else f"Donner {card(option)}"
 
 
 @say(mistwood.GiveAway)
 def _(s: Valley, f: Frame, option: int) -> str:
     if f.held >= 0:
-        return f"À {player(s.seat(option))}"
+        return "À personne : défausse" if option == NOBODY else f"À {player(s.seat(option))}"
     if option == STOP:
         return "Arrêter"
     return f"Donner {goods(1, option) if option < KINDS else card(option - KINDS)}"

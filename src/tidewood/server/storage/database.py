@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import ClassVar, Final
 
 import msgspec
@@ -105,6 +105,14 @@ class Database(ABC):
         self.hub.close(self.origin)
         await self.reads.dispose()
         await self.writes.dispose()
+
+
+async def discard(connection: AsyncConnection, failures: tuple[type[Exception], ...]) -> None:
+    """Throw a connection away that may be broken, or that others must not get."""
+    with suppress(*failures):
+        await connection.invalidate()
+    with suppress(*failures):
+        await connection.close()
 
 
 def encoded_answers(answers: Sequence[Answer]) -> str:

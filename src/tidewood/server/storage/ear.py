@@ -10,6 +10,7 @@ import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from tidewood.server.storage.database import discard
 from tidewood.server.storage.news import Hub, unpacked
 
 CHANNEL: Final = "tidewood"
@@ -93,11 +94,3 @@ async def driver_of(connection: AsyncConnection) -> asyncpg.Connection[asyncpg.R
     driver = (await connection.get_raw_connection()).driver_connection
     assert isinstance(driver, asyncpg.Connection)
     return driver
-
-
-async def discard(connection: AsyncConnection, failures: tuple[type[Exception], ...]) -> None:
-    """Throw a connection away that may be broken, or that others must not get."""
-    with suppress(*failures):
-        await connection.invalidate()
-    with suppress(*failures):
-        await connection.close()

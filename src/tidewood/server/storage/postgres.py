@@ -9,8 +9,8 @@ import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from tidewood.server.storage.database import Database, encoded_answers, encoded_snapshots
-from tidewood.server.storage.ear import CHANNEL, Ear, discard, driver_of
+from tidewood.server.storage.database import Database, discard, encoded_answers, encoded_snapshots
+from tidewood.server.storage.ear import CHANNEL, Ear, driver_of
 from tidewood.server.storage.migrate import bring_up_to_date
 from tidewood.server.storage.news import Hub, packed
 from tidewood.server.storage.rows import Answer, News, Snapshot

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final, Literal
 from weakref import WeakValueDictionary
@@ -12,10 +14,10 @@ from weakref import WeakValueDictionary
 import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from tidewood.server.storage.database import Database, encoded_answers, encoded_snapshots
+from tidewood.server.storage.database import Database, discard, encoded_answers, encoded_snapshots
 from tidewood.server.storage.errors import StorageDown
 from tidewood.server.storage.migrate import bring_up_to_date
 from tidewood.server.storage.news import Hub
@@ -73,7 +75,9 @@ class SQLite(Database):
     def __init__(self, path: Path, synchronous: Synchronous, patience: float) -> None:
         self._path: Final = path
         self._file: tuple[int, int] | None = None  # which file it was when it was opened
-        writes = _engine(path, synchronous, patience, connections=1, begin="BEGIN IMMEDIATE")
+        self._turn: Final = asyncio.Lock()  # one writes at a time: waiting here is fair, for SQLite's lock it is not
+        self._kept: tuple[AsyncConnection, aiosqlite.Connection] | None = None
+        writes = _engine(path, synchronous, patience, connections=2, begin="BEGIN IMMEDIATE")
         reads = _engine(path, synchronous, patience, connections=READERS, begin="BEGIN")
         super().__init__(f"SQLite {path}", reads, writes, _hubs.setdefault(path, Hub()))
 
@@ -97,17 +101,39 @@ class SQLite(Database):
         return {(str(table), int(seq)) for table, seq in await self._commit(KEEP, encoded_snapshots(snapshots))}
 
     async def _commit(self, statement: str, batch: str) -> Iterable[sqlite3.Row]:
-        with self.clear():
-            await self.look()
-            async with self.writes.connect() as connection:
-                driver = (await connection.get_raw_connection()).driver_connection
-                assert isinstance(driver, aiosqlite.Connection)
+        async with self._turn:
+            with self.clear():
+                await self.look()
                 try:
+                    driver = await self._driver()
                     # All rows are fetched: when the statement is over, so is its commit.
                     return await driver.execute_fetchall(statement, [batch])
                 except BaseException:
-                    await connection.invalidate()
+                    await self._drop_driver()
                     raise
+
+    async def _driver(self) -> aiosqlite.Connection:
+        """A connection that is kept for commits: taking one from the pool each time would cost as much again."""
+        if self._kept is None:
+            connection = await self.writes.connect()
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert isinstance(driver, aiosqlite.Connection)
+            self._kept = (connection, driver)
+        return self._kept[1]
+
+    async def _drop_driver(self) -> None:
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            await discard(kept[0], self.failures)
+
+    @asynccontextmanager
+    async def writing(self, *news: News) -> AsyncIterator[AsyncConnection]:
+        async with self._turn, super().writing(*news) as connection:
+            yield connection
+
+    async def close(self) -> None:
+        await self._drop_driver()
+        await super().close()
 
     async def tell(self, news: News) -> None:
         self.announced([news])
@@ -121,6 +147,7 @@ class SQLite(Database):
         found = self._found()
         if found is None or found != self._file:
             self._file = None
+            await self._drop_driver()
             await self.reads.dispose()
             await self.writes.dispose()
             if found is None:

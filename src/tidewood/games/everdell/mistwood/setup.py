@@ -14,10 +14,11 @@ BOX_ANIMALS: Final = ("butterflies", "pigs", "weasels", "spiders")  # six worker
 OPTIONS: Final = (
     SetupOption(
         "modules", [],  # MW-BOX-10
-        {  # MW-CORRIN-05 MW-LEGEND-25
+        {
             "en": (
-                "Modules of Mistwood: Corrin cards (strong, for experienced players), seasonal farms, legendary cards"
-                " (strong, they make the game more complex, for experienced players), ability cards"
+                "Modules of Mistwood: Corrin cards (strong, for experienced players), seasonal farms,"  # MW-CORRIN-05
+                " legendary cards (strong, they make the game more complex, for experienced players),"  # MW-LEGEND-25
+                " ability cards"
             ),
             "de": (
                 "Module von Mistwood: Corrin-Karten (stark, für erfahrene Personen), besondere Farmen, Legendäre"

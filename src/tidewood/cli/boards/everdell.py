@@ -50,7 +50,31 @@ class Everdell:
         lines += self.places(events, "event", lights)
         if view.get("shown"):
             lines.append(Text("→ " + ", ".join(view["shown"]), style="bold"))
+        if "phantomia" in view:
+            lines += self.phantomia(view)
         return lines
+
+    def phantomia(self, view: Mapping[str, Any]) -> list[Text]:
+        """What lies on her lair boards, and her city. [PH-GAME-09, PH-GAME-10]"""
+        hers, seat = view["phantomia"], view["players"]["phantomia"]
+        arrow = {"right": ">" if self.plain else "→", "left": "<" if self.plain else "←"}.get(hers["arrow"], "")
+        house = " (house cards)" if hers["house_cards"] else ""
+        workers = seat["workers"]
+        lines = [
+            Text("Phantomia", style="magenta").append(
+                f"  {hers['level']}{house}  {seat['season']}  ★ {seat['points']}  card {hers['action'] or '–'} {arrow}"
+            ),
+            Text(
+                f"  workers {workers['home']} + {workers['waiting']}   city {seat['spaces_used']}"
+                f"   deck {hers['deck']['cards']}   lair {hers['lair']['cards']}   stack {hers['stack']}"
+            ),
+        ]
+        cards = [hers[kind] for kind in ("character", "plan", "list") if kind in hers]
+        if cards:
+            lines.append(Text("  " + ", ".join(cards)))
+        if hers.get("webs"):
+            lines += [Text("  # " + part) for part in in_rows(list(hers["webs"]))]
+        return lines + [Text("  " + part, style="dim") for part in in_rows([row["card"] for row in seat["city"]])]
 
     def meadow(self, view: Mapping[str, Any], lights: set[str]) -> list[Text]:
         lines: list[Text] = []
@@ -58,7 +82,8 @@ class Everdell:
         for row in (0, 4):
             line = Text()
             for i in range(row, row + 4):
-                card = view["meadow"][i] or "–"
+                figure = view.get("phantomia", {}).get("figure") == i + 1
+                card = ("Phantomia" if figure else view["meadow"][i]) or "–"
                 name = f"{i + 1} {'×' if i + 1 in warded else ''}{card}"
                 line.append(f"{name:<{CELL}}", style="bold reverse" if f"meadow:{i + 1}" in lights else "")
             lines.append(line)

@@ -163,7 +163,8 @@ def ids(s: Island, cards: list[int]) -> list[str]:
 def outcome(s: Island) -> dict[str, Any]:
     """All win or all lose. [SI-GAME-01]"""
     players = [f"p{who + 1}" for who in range(s.players)]
-    lines = s.rules.score(s)
+    count = s.rules.score(s)
+    lines = [{"of": name, "points": n} for name, n in count.items()]
     return {
         "winners": players if s.won else [],
         "victory": bool(s.won),
@@ -171,5 +172,5 @@ def outcome(s: Island) -> dict[str, Any]:
         "defeat": DEFEATS[s.lost] if not s.won else "",
         "terror": min(s.terror, VICTORY),
         "turns": s.turn,
-        "scores": {player: {"total": sum(lines.values()), "lines": dict(lines)} for player in players},
+        "scores": {player: {"total": sum(count.values()), "lines": lines, "count": count} for player in players},
     }

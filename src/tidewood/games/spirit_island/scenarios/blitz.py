@@ -18,7 +18,7 @@ from tidewood.games.spirit_island.hooks import (
     POWER_USED,
     REPEATED,
 )
-from tidewood.games.spirit_island.invaders import ADVANCE, BUILD_STEP, EXPLORE_STEP, RAVAGE_STEP, REVEAL
+from tidewood.games.spirit_island.invaders import ADVANCE, BUILD_STEP, EXPLORE_STEP, REVEAL
 from tidewood.games.spirit_island.powers import FAST, INNATE, is_fast, quick_rights
 from tidewood.games.spirit_island.registry import register
 from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
@@ -116,7 +116,7 @@ class GainForFast(Node[Island]):
 SCENARIO: Final = Twist(
     "blitz", DIFFICULTY["blitz"],
     blight_more=1,
-    after_setup=[RAVAGE_STEP, BUILD_STEP, REVEAL, EXPLORE_STEP, ADVANCE],
+    after_setup=[BUILD_STEP, REVEAL, EXPLORE_STEP, ADVANCE],  # nothing lies on the Ravage space yet
     rules=[
         rule("blitz-all-fast", COUNTS, ALL_FAST),
         rule("blitz-cheaper", NUMBER, COST, condition=FastCard(free=False), n=-1),

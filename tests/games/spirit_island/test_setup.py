@@ -312,6 +312,24 @@ def test_lands_of_joined_sides_touch_and_those_of_a_meeting_point_too():
     assert ("A7", "B8") in {(border.names[a], border.names[b]) for a in border.lands for b in border.near[a]}
 
 
+@rule("SI-MAP-06")
+def test_thematic_boards_that_meet_in_a_point_touch_there_unless_borders_are_asked_for():
+    boards = ("W", "E", "NE", "NW")
+    touch, border = map_of(boards, "thematic", (), True), map_of(boards, "thematic", (), False)
+    pairs = {(touch.names[a], touch.names[b]) for a in touch.lands for b in touch.near[a] if b not in border.near[a]}
+    assert pairs == {("NW9", "E10"), ("E10", "NW9"), ("NE6", "W6"), ("W6", "NE6")}
+
+
+@rule("SI-MAP-13")
+@pytest.mark.parametrize(("n", "layout"), [key for key in LAYOUTS if key[1] != "standard"])
+def test_other_layouts_hold_together_and_differ_from_the_standard_one(n, layout):
+    boards = ("A", "B", "C", "D")[:n]
+    found, standard = map_of(boards, layout, (), True), map_of(boards, "standard", (), True)
+    assert found.near != standard.near
+    assert max(found.distances(0)[found.lands[0]][place] for place in found.lands) < 16
+    assert new(players=n, boards=list(boards), layout=layout).table()["boards"] == list(boards)
+
+
 @rule("SI-MAP-13")
 def test_sides_that_come_to_lie_together_are_joined_even_if_nobody_names_them():
     named = map_of(("A", "B", "C"), "standard", (), True)

@@ -51,7 +51,7 @@ class Module(Node["Valley"]):
         MODULE[id] = self
         for rule in rules:
             RULES[rule.id] = rule
-        ROOTS[f"module:{id}"] = self
+        ROOTS[f"card:{id}"] = self
 
     def children(self) -> list[Node[Valley]]:
         """The effects of its rules are named by the rules themselves."""

@@ -44,9 +44,8 @@ def take_event(s: Valley, i: int) -> None:
 
 def take_occupied_events(s: Valley) -> None:
     """[PH-SEASON-03]"""
-    own = own_workers(s)
     for i, owner in enumerate(s.event_owner):
-        if owner < 0 and EVENTS + i in own:
+        if owner < 0 and s.there[EVENTS + i]:  # a human's worker would have taken it at once, so this one is hers
             take_event(s, i)
 
 

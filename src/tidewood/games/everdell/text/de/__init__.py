@@ -11,8 +11,9 @@ from tidewood.games.everdell.text.de import (
     phantomia,
     phantomia_cards,
     phantomia_helper,
+    phantomia_house,
 )
 from tidewood.games.everdell.text.de.language import GERMAN
 
-PARTS = (cards, asking, log, mistwood, mistwood_asking, phantomia, phantomia_cards, phantomia_helper)
+PARTS = (cards, asking, log, mistwood, mistwood_asking, phantomia, phantomia_cards, phantomia_helper, phantomia_house)
 __all__ = ["GERMAN"]

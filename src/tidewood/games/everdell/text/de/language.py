@@ -6,9 +6,9 @@ from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.state import OPPONENT
 from tidewood.games.everdell.text.de.names import NAMES
-from tidewood.kernel.text import Language
+from tidewood.games.everdell.text.speech import Speech
 
-GERMAN = Language("de", NAMES)
+GERMAN = Speech("de", NAMES)
 RESOURCE = ("Zweig", "Harz", "Kiesel", "Beere")
 PLURAL = ("Zweige", "Harz", "Kiesel", "Beeren")
 SEASON = ("Winter", "Frühling", "Sommer", "Herbst")

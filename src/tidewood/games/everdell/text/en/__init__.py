@@ -11,8 +11,9 @@ from tidewood.games.everdell.text.en import (
     phantomia,
     phantomia_cards,
     phantomia_helper,
+    phantomia_house,
 )
 from tidewood.games.everdell.text.en.language import ENGLISH
 
-PARTS = (cards, asking, log, mistwood, mistwood_asking, phantomia, phantomia_cards, phantomia_helper)
+PARTS = (cards, asking, log, mistwood, mistwood_asking, phantomia, phantomia_cards, phantomia_helper, phantomia_house)
 __all__ = ["ENGLISH"]

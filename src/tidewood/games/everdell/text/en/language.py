@@ -6,9 +6,9 @@ from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.state import OPPONENT
 from tidewood.games.everdell.text.en.names import NAMES
-from tidewood.kernel.text import Language
+from tidewood.games.everdell.text.speech import Speech
 
-ENGLISH = Language("en", NAMES)
+ENGLISH = Speech("en", NAMES)
 RESOURCE = ("twig", "resin", "pebble", "berry")
 PLURAL = ("twigs", "resin", "pebbles", "berries")
 SEASON = ("winter", "spring", "summer", "autumn")

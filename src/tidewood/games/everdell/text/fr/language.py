@@ -6,9 +6,9 @@ from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.state import OPPONENT
 from tidewood.games.everdell.text.fr.names import NAMES
-from tidewood.kernel.text import Language
+from tidewood.games.everdell.text.speech import Speech
 
-FRENCH = Language("fr", NAMES)
+FRENCH = Speech("fr", NAMES)
 RESOURCE = ("brindille", "résine", "galet", "baie")
 PLURAL = ("brindilles", "résines", "galets", "baies")
 SEASON = ("l’hiver", "le printemps", "l’été", "l’automne")

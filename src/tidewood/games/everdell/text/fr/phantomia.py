@@ -25,7 +25,7 @@ OTHER = {
     "open destination": "une destination ouverte",
     "basic event": "un évènement de base",
     "special event": "un évènement spécial",
-    "haven": "le Refuge",
+    "haven": "le Havre de Paix",
     "wonder": "une merveille",
     "river": "la rivière",
     "figure": "jouer une carte de la Prairie et placer la figurine",

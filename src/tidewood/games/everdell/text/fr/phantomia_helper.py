@@ -15,7 +15,7 @@ PLAIN = {
     helper.DONE: "Joué une autre carte",
     helper.PREPARE: "Préparé la saison suivante",
     helper.PASS: "Passé",
-    helper.FOOL_SENT: "Fou joué dans la cité de Phantomia",
+    helper.FOOL_SENT: "Bouffon joué dans la cité de Phantomia",
 }
 
 
@@ -77,7 +77,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(holdings.AskFool)
 def _(s: Valley, f: Frame) -> str:
-    return "Phantomia joue le Fou : votre cité peut-elle le prendre (place libre, pas de Fou) ?"
+    return "Phantomia joue le Bouffon : votre cité peut-elle le prendre (place libre, pas de Bouffon) ?"
 
 
 @say(holdings.AskFool)

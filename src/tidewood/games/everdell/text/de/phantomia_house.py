@@ -1,0 +1,43 @@
+"""Phantomias Hauskarten auf Deutsch: Aktions-Karten und Punkte-Karten."""
+
+from __future__ import annotations
+
+from tidewood.games.everdell.phantomia.deck import OPTION_NUMBER, ActionCard, PointsCard, read_deck
+from tidewood.games.everdell.text.de.language import GERMAN, tokens
+from tidewood.games.everdell.text.de.phantomia import option_name
+
+SYMBOL = {"spider": "Spinne", "figure": "Phantomia-Symbol", "ambassador": "Botschafter", "none": "Kein Symbol"}
+ARROW = {1: "Pfeil nach rechts", -1: "Pfeil nach links"}
+SEASON = ("Winter", "Frühling", "Sommer", "Herbst")
+
+
+def action_text(card: ActionCard) -> str:
+    """One action card: symbol, arrow, the options of each season, the fallback."""
+    parts = [f"{SYMBOL[card.symbol]}, {ARROW[card.arrow]}."]
+    for season, web in zip(SEASON, card.webs, strict=True):
+        if web:
+            names = ", sonst ".join([option_name(OPTION_NUMBER[option]) for option in web])
+            parts.append(f"{season}: {names}.")
+    fallback = option_name(OPTION_NUMBER[card.fallback])
+    parts.append(f"Ersatz-Aktion: {fallback}, {tokens(card.tokens)}.")
+    marks = "".join([f" Symbol von {name.capitalize()}." for name in card.sets])
+    return " ".join(parts) + marks
+
+
+def points_text(card: PointsCard) -> str:
+    return (
+        "Punkte nach Schwierigkeit: {difficulty}."
+        " Am Ende je Spezial-Ereignis {special_event}, Verzierung {adornment}, Perle {pearl}, Karte mit dem"
+        " Wert 0 {value_0}, Wohlstand-Karte {prosperity}; Besucher, die zählen: {visitors}."
+    ).format(**card.numbers)
+
+
+def house_cards() -> dict[str, str]:
+    """The cards that the program brings; whoever has others sees them in the file they come from."""
+    deck = read_deck("")
+    texts = {f"phantomia-{card.id}": "Hauskarte. " + action_text(card) for card in deck.actions}
+    return texts | {f"points-card-{card.level}": "Hauskarte. " + points_text(card) for card in deck.points}
+
+
+GERMAN.names.update({f"phantomia-{card.id}": f"Aktions-Karte {card.id}" for card in read_deck("").actions})
+GERMAN.data_cards.append(house_cards)

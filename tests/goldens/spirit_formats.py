@@ -22,7 +22,8 @@ player may answer; the first answer counts. Nothing is hidden but what nobody ha
 A position is laid over the set-up without its first Explore. `lands` has for each land the pieces, `defend` and
 `presence: {p1: 2}`; whoever's Presence is named anywhere has none elsewhere, else it is where the Spirit starts.
 `clear: true` removes all pieces, Presence stays. `invaders` has `ravage`, `build`, `explore`, `immigration`, `discard` as
-lists of cards and `deck`: the next cards, or how many are left. `fear` has `terror`, `generated`, `earned` and `next`
+lists of cards and `deck`: the next cards, or how many are left; `tile: false` says that England's tile has gone.
+`fear` has `terror`, `generated`, `earned` and `next`
 (cards), `blight` has `pool` and `card` (it is then blighted). `spirits: {p1: …}` has `energy`, `hand`, `play`, `discard`,
 `forgotten`, `elements` (beside those of cards and tracks), `uncovered: {energy: 3, plays: 2}`, `destroyed`, `plays`,
 `used`, `drowned`. `minor` and `major` have `next` and `discard`. Phases: `spirit`, `spirit.play` (Growth is over),

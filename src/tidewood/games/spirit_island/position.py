@@ -19,6 +19,7 @@ from tidewood.games.spirit_island.state import (
     MINOR_POOL,
     SPACES,
     STAGE_1,
+    TILE_OUT,
     Island,
 )
 from tidewood.kernel.combine import TABLE, Labelled, Seq
@@ -28,7 +29,7 @@ from tidewood.kernel.errors import BadPosition, known
 
 KEYS = ("clear", "lands", "invaders", "fear", "blight", "spirits", "phase", "turn", "minor", "major")
 LAND_KEYS = ("presence", "defend")
-INVADER_KEYS = (*SPACES, "deck", "discard")
+INVADER_KEYS = (*SPACES, "deck", "discard", "tile")
 FEAR_KEYS = ("terror", "generated", "earned", "next")
 BLIGHT_KEYS = ("pool", "card", "healthy")
 SPIRIT_KEYS = (
@@ -136,6 +137,8 @@ def _shape(key: str, land: str) -> int:
 
 def _invaders(s: Island, given: Mapping[str, Any]) -> None:
     _keys("key of invaders", given, INVADER_KEYS)
+    if given.get("tile") is False:  # England's tile has gone
+        s.notes[TILE_OUT] = 1
     for space, name in enumerate(SPACES):
         for id in given.get(name, []):
             s.spaces[space].append(_take_card(s, id))

@@ -87,15 +87,13 @@ def gift(text: str) -> Node:  # type: ignore[type-arg]
 
 
 def made(farm: dict[str, object]) -> Card:
-    """A farm is a Farm for all rules; where it has two effects one is chosen at each production. [MW-FARM-03,
-    MW-FARM-04]
-    """
+    """A farm is a Farm for all rules; where it has two effects one is chosen at each production. [MW-FARM-03]"""
     effects = farm["effects"]
     assert isinstance(effects, list)
     parts = [gift(str(one)) for one in effects]
     return construction(
         str(farm["id"]), PRODUCTION, COMMON, copies=1, cost=str(farm["cost"]), points=1, from_set="farms",
-        frees="husband wife", also="farm", space=farm.get("space", 1),
+        frees="husband wife", also="farm", space=farm.get("space", 1),  # MW-FARM-04
         produce=effect(parts) if len(parts) == 1 else either(*parts),
     )  # fmt: skip
 

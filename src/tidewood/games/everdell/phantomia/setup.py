@@ -60,7 +60,7 @@ OPTIONS: Final = (
         "phantomia_deck", "",
         {
             "en": "The text of a file with action or points cards in place of the house cards",
-            "de": "Der Text einer Datei mit Aktions- oder Punkte-Karten statt der Hauskarten",
+            "de": "Der Text einer Datei mit Aktion- oder Punkte-Karten statt der Hauskarten",
             "fr": "Le texte d’un fichier de cartes Action ou Points à la place des cartes maison",
         },
     ),
@@ -68,7 +68,7 @@ OPTIONS: Final = (
         "phantomia_forest", "three",
         {
             "en": "Against Phantomia three forest cards, or with two people four as for three players",
-            "de": "Gegen Phantomia drei Waldkarten, oder zu zweit vier wie bei drei Personen",
+            "de": "Gegen Phantomia drei Wald-Karten, oder zu zweit vier wie bei drei Personen",
             "fr": "Contre Phantomia trois cartes Forêt, ou à deux quatre comme pour trois joueurs",
         },
         choices=("three", "by_players"),
@@ -78,7 +78,7 @@ OPTIONS: Final = (
         {
             "en": "Whether Phantomia takes the events with her workers when her autumn ends",
             "de": "Ob Phantomia am Ende ihres Herbstes die Ereignisse mit ihren Arbeitern nimmt",
-            "fr": "Si Phantomia prend les évènements de ses ouvriers à la fin de son automne",
+            "fr": "Si Phantomia prend les événements de ses ouvriers à la fin de son automne",
         },
         choices=("taken", "left"),
     ),

@@ -21,25 +21,25 @@ on = GERMAN.event
 LEVELS = ("Putzig", "Pfiffig", "Provokant", "Prahlend", "Peinigend")
 GERMAN.names.update({f"points-card-{level}": name for level, name in enumerate(LEVELS)})
 OTHER = {
-    "destination": "ein Ziel der eigenen Stadt",
-    "open destination": "ein offenes Ziel",
-    "basic event": "ein Basis-Ereignis",
-    "special event": "ein Spezial-Ereignis",
+    "destination": "ein Arbeits-Ort der eigenen Stadt",
+    "open destination": "ein Offener Arbeits-Ort",
+    "basic event": "ein Einfaches Ereignis",
+    "special event": "ein Besonderes Ereignis",
     "haven": "die Zuflucht",
     "wonder": "ein Wunder",
     "river": "der Fluss",
-    "figure": "eine Wiesen-Karte ausspielen und die Figur einsetzen",
+    "figure": "eine Wiesenkarte ausspielen und die Figur einsetzen",
     "draw": "eine Karte ziehen",
     "discard": "die oberste Karte ihres Decks abwerfen",
     "play deck": "die oberste Karte ihres Decks ausspielen",
-    "play meadow": "eine Wiesen-Karte ausspielen",
+    "play meadow": "eine Wiesenkarte ausspielen",
     "points difficulty": "Punkte nach Schwierigkeit",
 }
 WHY = (
     "",
     "sie keinen Arbeiter mehr hat",
     "kein solcher Platz frei ist",
-    "sie in dieser Jahreszeit schon auf einem Spezial-Ereignis war",
+    "sie in dieser Jahreszeit schon auf einem Besonderen Ereignis war",
     "die Figur auf der Wiese steht",
     "ihr Deck leer ist",
     "ihre Stadt voll ist",
@@ -83,7 +83,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(turn.TurnUp)
 def _(s: Valley, f: Frame) -> str:
-    return "Welche Aktions-Karte deckt Phantomia auf?"
+    return "Welche Aktion-Karte deckt Phantomia auf?"
 
 
 @say(turn.TurnUp)
@@ -103,7 +103,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(options.PlayPile, effects.HerDraw)
 def _(s: Valley, f: Frame) -> str:
-    return "Welche Karte des Nachziehstapels spielt Phantomia?"
+    return "Welche Karte des Stapels spielt Phantomia?"
 
 
 @ask(options.PlayDeck, options.DiscardCard)
@@ -174,7 +174,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @on("she-draws")
 def _(e: Event) -> str:
-    return f"Phantomia nimmt {n_cards(e.args[0])} vom Nachziehstapel in ihr Deck."
+    return f"Phantomia nimmt {n_cards(e.args[0])} vom Stapel in ihr Deck."
 
 
 @on("she-draws-legend")
@@ -184,7 +184,7 @@ def _(e: Event) -> str:
 
 @on("she-hides")
 def _(e: Event) -> str:
-    return f"Phantomia legt {n_cards(e.args[0])} vom Nachziehstapel in ihr Versteck."
+    return f"Phantomia legt {n_cards(e.args[0])} vom Stapel in ihr Versteck."
 
 
 @on("she-sends-fool")
@@ -260,13 +260,13 @@ def _(e: Event) -> str:
 
 @on("stack-renewed")
 def _(e: Event) -> str:
-    return "Der Aktionsstapel ist leer: Die gespielten Karten bilden einen neuen."
+    return "Der Aktion-Stapel ist leer: Die gespielten Karten bilden einen neuen."
 
 
 @on("she-turns-up")
 def _(e: Event) -> str:
     return (
-        f"Phantomia deckt die Aktions-Karte {''.join(map(chr, e.args[1:]))} auf{' (Hauskarte)' if e.args[0] else ''}."
+        f"Phantomia deckt die Aktion-Karte {''.join(map(chr, e.args[1:]))} auf{' (Hauskarte)' if e.args[0] else ''}."
     )
 
 

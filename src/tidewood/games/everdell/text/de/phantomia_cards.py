@@ -47,28 +47,28 @@ GERMAN.names.update(
 WHERE = {
     "webbed": "einen Platz mit Netz-Plättchen",
     "event": "ein Ereignis",
-    "forest": "einen Waldort",
-    "basic": "einen Basis-Ort",
-    "exclusive": "einen exklusiven Basis-Ort",
+    "forest": "einen Wald-Ort",
+    "basic": "einen Einfachen Ort",
+    "exclusive": "einen individuellen Einfachen Ort",
     "haven": "die Zuflucht",
-    "destination": "eine Ziel-Karte",
-    "closed-destination": "einen Zielplatz, der nicht offen ist",
-    "giving": "einen Basis- oder Waldort, der mindestens 1 {} gibt",
+    "destination": "eine Zielkarte",
+    "closed-destination": "einen Arbeits-Ort, der nicht offen ist",
+    "giving": "einen Einfachen Ort oder Wald-Ort, der mindestens 1 {} gibt",
 }
 EVERY = {
-    "forest": "alle Waldorte",
-    "basic": "alle Basis-Orte",
-    "exclusive": "die 4 exklusiven Basis-Orte",
+    "forest": "alle Wald-Orte",
+    "basic": "alle Einfachen Orte",
+    "exclusive": "die 4 individuellen Einfachen Orte",
     "haven": "die Zuflucht",
-    "closed-destination": "alle Zielplätze in allen Städten, die nicht offen sind",
-    "destination": "alle Ziel-Karten",
+    "closed-destination": "alle Arbeits-Orte in allen Städten, die nicht offen sind",
+    "destination": "alle Zielkarten",
     "event": "alle Ereignisse",
-    "giving": "alle Basis- und Waldorte, die mindestens 1 {} geben",
+    "giving": "alle Einfachen Orte und Wald-Orte, die mindestens 1 {} geben",
 }
 MOMENT = {
     FIGURE_PLACED: "Nachdem die Figur eingesetzt wurde",
     HER_PREPARING: "Wenn sich Phantomia auf eine Jahreszeit vorbereitet",
-    SHOWN_OCCUPIED: "Immer wenn Phantomias Aktions-Karte einen Platz nennt, den sie nicht nehmen kann",
+    SHOWN_OCCUPIED: "Immer wenn Phantomias Aktion-Karte einen Platz nennt, den sie nicht nehmen kann",
     HER_PLAYED: "Wenn Phantomia eine Karte neben der Figur ausspielt",
     TAKEN: "Wenn du eine Karte neben der Figur nimmst oder ausspielst",
 }
@@ -160,7 +160,7 @@ def _(n: e.HerPoints) -> str:
 
 @says(e.HerDraw)
 def _(n: e.HerDraw) -> str:
-    return f"Phantomia zieht {cards(count(n.amount))} vom Nachziehstapel {INTO[n.into]}{per(n.amount)}."
+    return f"Phantomia zieht {cards(count(n.amount))} vom Stapel {INTO[n.into]}{per(n.amount)}."
 
 
 INTO = {

@@ -1,4 +1,4 @@
-"""Phantomias Hauskarten auf Deutsch: Aktions-Karten und Punkte-Karten."""
+"""Phantomias Hauskarten auf Deutsch: Aktion-Karten und Punkte-Karten."""
 
 from __future__ import annotations
 
@@ -39,5 +39,5 @@ def house_cards() -> dict[str, str]:
     return texts | {f"points-card-{card.level}": "Hauskarte. " + points_text(card) for card in deck.points}
 
 
-GERMAN.names.update({f"phantomia-{card.id}": f"Aktions-Karte {card.id}" for card in read_deck("").actions})
+GERMAN.names.update({f"phantomia-{card.id}": f"Aktion-Karte {card.id}" for card in read_deck("").actions})
 GERMAN.data_cards.append(house_cards)

@@ -21,10 +21,10 @@ on = FRENCH.event
 LEVELS = ("Mignonne", "Maligne", "Provocante", "Vantarde", "Cruelle")
 FRENCH.names.update({f"points-card-{level}": name for level, name in enumerate(LEVELS)})
 OTHER = {
-    "destination": "une destination de sa cité",
+    "destination": "une destination de sa ville",
     "open destination": "une destination ouverte",
-    "basic event": "un évènement de base",
-    "special event": "un évènement spécial",
+    "basic event": "un événement de base",
+    "special event": "un événement spécial",
     "haven": "le Havre de Paix",
     "wonder": "une merveille",
     "river": "la rivière",
@@ -39,10 +39,10 @@ WHY = (
     "",
     "elle n’a plus d’ouvrier",
     "aucune place de ce genre n’est libre",
-    "elle a déjà été sur un évènement spécial cette saison",
+    "elle a déjà été sur un événement spécial cette saison",
     "la figurine est sur la Prairie",
     "son paquet est vide",
-    "sa cité est pleine",
+    "sa ville est pleine",
     "il n’y a pas de cartes",
     "cela appartient à une extension qui n’est pas en jeu",
 )
@@ -189,7 +189,7 @@ def _(e: Event) -> str:
 
 @on("she-sends-fool")
 def _(e: Event) -> str:
-    return f"Phantomia joue {card(e.args[1])} dans la cité de {player(e.args[0])}."
+    return f"Phantomia joue {card(e.args[1])} dans la ville de {player(e.args[0])}."
 
 
 @on("she-discards")
@@ -204,7 +204,7 @@ def _(e: Event) -> str:
 
 @on("she-plays")
 def _(e: Event) -> str:
-    return f"Phantomia joue {card(e.args[0])} dans sa cité."
+    return f"Phantomia joue {card(e.args[0])} dans sa ville."
 
 
 @on("she-goes-on")
@@ -280,7 +280,7 @@ def _(e: Event) -> str:
 
 @on("she-unveils")
 def _(e: Event) -> str:
-    return f"{card(e.args[0])} passe du repaire à sa cité."
+    return f"{card(e.args[0])} passe du repaire à sa ville."
 
 
 @on("module")

@@ -46,24 +46,24 @@ FRENCH.names.update(
 )
 WHERE = {
     "webbed": "une place avec une toile",
-    "event": "un évènement",
-    "forest": "un lieu de la forêt",
+    "event": "un événement",
+    "forest": "un lieu forestier",
     "basic": "un lieu de base",
-    "exclusive": "un lieu de base exclusi",
+    "exclusive": "un lieu de base exclusif",
     "haven": "le Havre de Paix",
     "destination": "une carte Destination",
     "closed-destination": "une place de destination non ouverte",
-    "giving": "un lieu de base ou de la forêt qui donne au moins 1 {}",
+    "giving": "un lieu de base ou forestier qui donne au moins 1 {}",
 }
 EVERY = {
-    "forest": "tous les lieux de la forêt",
+    "forest": "tous les lieux forestiers",
     "basic": "tous les lieux de base",
     "exclusive": "les 4 lieux de base exclusifs",
     "haven": "le Havre de Paix",
-    "closed-destination": "toutes les places de destination non ouvertes, dans toutes les cités",
+    "closed-destination": "toutes les places de destination non ouvertes, dans toutes les villes",
     "destination": "toutes les cartes Destination",
-    "event": "tous les évènements",
-    "giving": "tous les lieux de base et de la forêt qui donnent au moins 1 {}",
+    "event": "tous les événements",
+    "giving": "tous les lieux de base et forestiers qui donnent au moins 1 {}",
 }
 MOMENT = {
     FIGURE_PLACED: "Après la pose de la figurine",
@@ -171,8 +171,8 @@ def _(n: e.HerDraw) -> str:
 INTO = {
     "deck": "dans son paquet",
     "lair": "dans son repaire",
-    "city": "et la joue, ou la met dans son repaire si sa cité est pleine",
-    "full city": "et les joue, même si sa cité est pleine",
+    "city": "et la joue, ou la met dans son repaire si sa ville est pleine",
+    "full city": "et les joue, même si sa ville est pleine",
 }
 
 

@@ -15,7 +15,7 @@ PLAIN = {
     helper.DONE: "Joué une autre carte",
     helper.PREPARE: "Préparé la saison suivante",
     helper.PASS: "Passé",
-    helper.FOOL_SENT: "Bouffon joué dans la cité de Phantomia",
+    helper.FOOL_SENT: "Bouffon joué dans la ville de Phantomia",
 }
 
 
@@ -35,7 +35,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
     if kind == helper.PLAY:
         return f"Jouée : {card(what)}"
     if kind == helper.LOSE:
-        return f"Une carte a quitté la cité : {row(s, what, who)}"
+        return f"Une carte a quitté la ville : {row(s, what, who)}"
     if kind == helper.CARDS_GIVEN:
         return f"Cartes données à Phantomia : {what}"
     if kind == helper.GOODS_GIVEN:
@@ -77,9 +77,9 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(holdings.AskFool)
 def _(s: Valley, f: Frame) -> str:
-    return "Phantomia joue le Bouffon : votre cité peut-elle le prendre (place libre, pas de Bouffon) ?"
+    return "Phantomia joue le Bouffon : votre ville peut-elle le prendre (place libre, pas de Bouffon) ?"
 
 
 @say(holdings.AskFool)
 def _(s: Valley, f: Frame, option: int) -> str:
-    return "Oui : il va dans ma cité" if option else "Non"
+    return "Oui : il va dans ma ville" if option else "Non"

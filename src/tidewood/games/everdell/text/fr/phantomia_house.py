@@ -27,7 +27,7 @@ def action_text(card: ActionCard) -> str:
 def points_text(card: PointsCard) -> str:
     return (
         "Points selon la difficulté : {difficulty}."
-        " À la fin, par évènement spécial {special_event}, parure {adornment}, perle {pearl}, carte de"
+        " À la fin, par événement spécial {special_event}, parure {adornment}, perle {pearl}, carte de"
         " valeur 0 {value_0}, carte Prospérité {prosperity} ; visiteurs comptés : {visitors}."
     ).format(**card.numbers)
 

@@ -68,7 +68,7 @@ OPTIONS: Final = (
         "phantomia_forest", "three",
         {
             "en": "Against Phantomia three forest cards, or with two people four as for three players",
-            "de": "Gegen Phantomia drei Wald-Karten, oder zu zweit vier wie bei drei Personen",
+            "de": "Gegen Phantomia drei Waldkarten, oder zu zweit vier wie bei drei Personen",
             "fr": "Contre Phantomia trois cartes Forêt, ou à deux quatre comme pour trois joueurs",
         },
         choices=("three", "by_players"),

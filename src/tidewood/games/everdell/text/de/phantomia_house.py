@@ -27,7 +27,7 @@ def action_text(card: ActionCard) -> str:
 def points_text(card: PointsCard) -> str:
     return (
         "Punkte nach Schwierigkeit: {difficulty}."
-        " Am Ende je Spezial-Ereignis {special_event}, Verzierung {adornment}, Perle {pearl}, Karte mit dem"
+        " Am Ende je Besonderes Ereignis {special_event}, Verzierung {adornment}, Perle {pearl}, Karte mit dem"
         " Wert 0 {value_0}, Wohlstand-Karte {prosperity}; Besucher, die zählen: {visitors}."
     ).format(**card.numbers)
 

@@ -47,6 +47,7 @@ class Module(Node["Valley"]):
         self.above_level_0: Final = above_level_0  # it would do nothing without points by difficulty
         self.needs: Final = needs  # "character" or "lists": only together with those
         self.number: Final = len(MODULES)
+        assert id not in MODULE, f"two cards are called {id}"
         MODULES.append(self)
         MODULE[id] = self
         for rule in rules:

@@ -21,8 +21,9 @@ def rules_lines(query: str, game: str | None, words: Words, width: int) -> list[
             section = rule.section
             lines.append(Text(section, style="bold"))
         said = f"{rule.question} {rule.text}" if rule.question else rule.text
-        first, *others = folded(said, width, 9)
-        lines.append(Text.assemble((f" {rule.id:<8}", "bold"), first[9:]))
+        indent = max(9, len(rule.id) + 2)
+        first, *others = folded(said, width, indent)
+        lines.append(Text.assemble((f" {rule.id:<{indent - 1}}", "bold"), first[indent:]))
         lines += [Text(line) for line in others]
     if lines and words.english_only:
         lines.append(Text(words.english_only, style="dim"))

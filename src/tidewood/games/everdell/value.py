@@ -43,14 +43,14 @@ PRODUCES: Final[dict[str, float]] = {  # one activation
     "monk": 1.2, "teacher": 0.5,
 }  # fmt: skip
 HELPS: Final[dict[str, float]] = {  # for each card still to be played
-    "historian": 0.3, "shopkeeper": 0.45, "courthouse": 0.4, "judge": 0.15, "tarry-hare": 0.6,
+    "historian": 0.45, "shopkeeper": 0.7, "courthouse": 0.6, "judge": 0.25, "tarry-hare": 0.9,
 }  # fmt: skip
 STANDS: Final[dict[str, float]] = {  # once, while there is time
     "crane": 1.0, "innkeeper": 0.9, "dungeon": 1.2, "inn": 0.6, "queen": 2.0, "lookout": 0.6, "university": 0.4,
     "chapel": 1.0, "cemetery": 1.2, "monastery": 1.2, "post-office": 0.5, "clock-tower": 0.8,
 }  # fmt: skip
-TIGHT: Final = 0.15  # each space beyond the eighth is dearer by so much than the one before
-GROWS: Final = 1.2  # a prosperity card will score more than now
+TIGHT: Final = 0.3  # each space beyond the eighth is dearer by so much than the one before
+GROWS: Final = 2.0  # a prosperity card will score more than now
 FREES: Final = 0.5  # a construction that can still be occupied
 
 

@@ -219,6 +219,14 @@ def test_other_legendary_cards_never_come_into_the_game():
         assert table["legend_box"] == 6
 
 
+@rule("MW-LEGEND-21")
+def test_alone_only_the_player_is_dealt_legendary_cards():
+    table = tidewood.new("everdell", 2, players=1, modules=["legends"]).table()
+    assert len(table["players"]["p1"]["legends"]) == 2
+    assert table["players"]["rugwort"].get("legends", []) == []
+    assert table["legend_box"] == 8
+
+
 @rule("MW-LEGEND-04", "MW-LEGEND-06")
 def test_only_the_owner_sees_legendary_cards():
     game = tidewood.new("everdell", 3, players=2, modules=["legends"])

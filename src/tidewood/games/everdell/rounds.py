@@ -269,8 +269,8 @@ class NextSeason(Node[Valley]):
             s.push(Frame(opponent.after_prepare, f.scope))
         s.push(Frame(AFTER_SEASON, f.scope))
         s.new_workers(who, season)
-        if season != SUMMER:
-            s.push(Frame(PRODUCE, Scope(who)))  # ED-SEASON-05
+        if season != SUMMER:  # ED-SEASON-05
+            s.push(Frame(PRODUCE, Scope(who)))
         else:
             s.push(Frame(SUMMER_MUST if s.rules.summer_must else SUMMER_DRAW, Scope(who)))
         if s.hooks >> SEASON_BEGUN & 1:

@@ -158,12 +158,12 @@ class Visit(Node["Valley"]):
             city, i = s.find(serial)
             tokens = CARDS[s.city[city][i]].opened
             if city != who and tokens:
-                pay_owner(s, who, city, place, tokens)  # ED-WORKER-17 ED-PASS-03
+                pay_owner(s, who, city, place, tokens)  # ED-WORKER-17 ED-PASS-03 ED-SOLO-16
             effect = CARDS[s.city[city][i]].visit
             assert effect is not None
         else:
             effect = location_at(s, place).effect
-        s.push(Frame(effect, Scope(who, place=place, card=serial)))
+        s.push(Frame(effect, Scope(who, place=place, card=serial)))  # ED-TYPE-03
         if s.hooks >> ARRIVED & 1:
             react(s, Frame(self, f.scope), ARRIVED, NOTHING)  # MW-ABILITY-05
 

@@ -52,10 +52,10 @@ class Playouts:
     def play(self, twin: Game, steps: list[Step]) -> float:
         """How good it looks for the player when the turn comes again."""
         for step in steps:
-            keys = twin.option_keys
-            if step.key not in keys:
+            option = step.found_in(twin, self.who)
+            if option < 0:
                 break
-            twin.step(keys.index(step.key))
+            twin.step(option)
             if twin.mover != self.who:
                 break
         others = False
@@ -117,14 +117,13 @@ class TreeSearch:
 
     def choose(self, game: Game, player: str) -> int:
         own = own_options(game, player)
-        keys = game.option_keys
-        if self.rest and self.rest[0].keys == keys:  # nothing has come between
-            return keys.index(self.rest.pop(0).key)
+        if self.rest and self.rest[0].keys == game.option_keys and self.rest[0].option in own:
+            return self.rest.pop(0).option  # nothing has come between
         if len(own) == 1:
             return own[0]
         plan = self.best_plan(game, player, own)
         self.rest = plan.steps[1:]
-        return keys.index(plan.steps[0].key)
+        return plan.steps[0].option
 
     def best_plan(self, game: Game, player: str, own: list[int]) -> Plan:
         limit = Limit(self.iterations, self.seconds)

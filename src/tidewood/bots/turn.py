@@ -17,11 +17,21 @@ DRAWN: Final = 7  # twins of which the middle one is thought with
 class Step:
     """An answer in a plan: what was open, and which option it takes."""
 
-    __slots__ = ("key", "keys")
+    __slots__ = ("keys", "option")
 
     def __init__(self, keys: list[int], option: int) -> None:
         self.keys: Final = keys
-        self.key: Final = keys[option]
+        self.option: Final = option
+
+    def found_in(self, twin: Game, who: int) -> int:
+        """The number of the option in another twin; -1 where it is not open. Where several are asked, each has its own.
+        """
+        key = self.keys[self.option]
+        owners = twin.option_owners
+        for i, open_key in enumerate(twin.option_keys):
+            if open_key == key and (not owners or owners[i] == who):
+                return i
+        return -1
 
 
 class Plan:

@@ -303,12 +303,12 @@ def test_the_figure_keeps_away_from_a_token_but_she_plays_the_card_under_it():
         assert (s.meadow[2] == -1 or len(s.city[1]) == 1) and not s.fixed
 
 
-def with_legend(season: str, city: list[str]) -> Valley:
+def with_legend(card: str, season: str, city: list[str]) -> Valley:
     game = tidewood.new("everdell", 1, players=1, phantomia=True, modules=["legends"])
     s = Valley(rules=state(game).rules)
     position = {
         "active": "phantomia",
-        "phantomia": {"stack": ["w9"]},
+        "phantomia": {"stack": [card]},
         "players": {"phantomia": {"season": season, "city": city}},
     }
     GAME.position(s, game.setup, position)
@@ -321,7 +321,7 @@ FULL = [*["farm"] * 8, *["inn"] * 3, *["mine"] * 3, "ruins"]
 
 @rule("PH-LEGEND-03")
 def test_a_legendary_card_that_she_discards_goes_back_to_the_box():
-    s = with_legend("spring", [])
+    s = with_legend("w9", "spring", [])
     box = sum(s.pools[LEGEND_POOL])
     s.advance()
     assert s.hands[1] == [] and s.discards == []
@@ -330,14 +330,14 @@ def test_a_legendary_card_that_she_discards_goes_back_to_the_box():
 
 @rule("PH-LEGEND-02", "PH-LEGEND-01")
 def test_a_legendary_card_can_be_played_into_a_full_city():
-    s = with_legend("autumn", FULL)
+    s = with_legend("w8", "summer", FULL)
     s.advance()
     assert len(s.city[1]) == 16 and s.spaces_used(1) == 15
 
 
 @rule("PH-CARDS-07")
 def test_another_card_on_top_is_looked_at_and_stays_when_the_city_is_full():
-    s = with_legend("autumn", FULL)
+    s = with_legend("w8", "summer", FULL)
     s.hands[1] = [slot(LEGEND_POOL), slot(0, next(iter([c for c, n in enumerate(s.pools[0]) if n])))]
     legend = [0, 0]
     for seed in range(40):
@@ -346,7 +346,7 @@ def test_another_card_on_top_is_looked_at_and_stays_when_the_city_is_full():
         twin.advance()
         legend[len(twin.city[1]) - 15] += 1
         if len(twin.city[1]) == 15:
-            assert len(twin.hands[1]) == 3  # the second option: she draws
+            assert len(twin.hands[1]) == 3  # the fallback: she draws
     assert min(legend) > 0
 
 

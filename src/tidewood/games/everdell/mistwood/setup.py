@@ -11,15 +11,13 @@ from tidewood.kernel.kind import SetupOption
 MODULES: Final = ("corrin", "farms", "legends", "abilities")  # MW-BOX-09 MW-ABILITY-07
 BASE_ANIMALS: Final = ("squirrels", "hedgehogs", "mice", "turtles")
 BOX_ANIMALS: Final = ("butterflies", "pigs", "weasels", "spiders")  # six workers of each [MW-BOX-03]
+STRONG: Final = "strong, for experienced players"  # MW-CORRIN-05
+COMPLEX: Final = "strong, they make the game more complex, for experienced players"  # MW-LEGEND-25
 OPTIONS: Final = (
     SetupOption(
         "modules", [],  # MW-BOX-10
         {
-            "en": (
-                "Modules of Mistwood: Corrin cards (strong, for experienced players), seasonal farms,"  # MW-CORRIN-05
-                " legendary cards (strong, they make the game more complex, for experienced players),"  # MW-LEGEND-25
-                " ability cards"
-            ),
+            "en": f"Modules of Mistwood: Corrin cards ({STRONG}), seasonal farms, legendary cards ({COMPLEX}), ability cards",
             "de": (
                 "Module von Mistwood: Corrin-Karten (stark, für erfahrene Personen), besondere Farmen, Legendäre"
                 " Karten (stark, machen das Spiel komplexer, für erfahrene Personen), Fähigkeits-Karten"

@@ -139,9 +139,12 @@ def test_no_card_of_the_modules_is_missing():
 @pytest.mark.parametrize(
     ("lang", "corrin", "legends"),
     [
-        ("en", "Corrin cards (strong, for experienced players)", "(strong, they make the game more complex, for exper"),
-        ("de", "Corrin-Karten (stark, für erfahrene Personen)", "(stark, machen das Spiel komplexer, für erfahrene"),
-        ("fr", "cartes Corrin (puissantes, pour joueurs expérimentés)", "(puissantes, elles rendent le jeu plus compl"),
+        ("en", "(strong, for experienced players)", "(strong, they make the game more complex, for experienced players)"),
+        ("de", "(stark, für erfahrene Personen)", "(stark, machen das Spiel komplexer, für erfahrene Personen)"),
+        (
+            "fr", "(puissantes, pour joueurs expérimentés)",
+            "(puissantes, elles rendent le jeu plus complexe, pour joueurs expérimentés)",
+        ),
     ],
 )
 def test_players_are_told_what_is_strong(lang, corrin, legends):

@@ -17,7 +17,10 @@ OPTIONS: Final = (
     SetupOption(
         "modules", [],  # MW-BOX-10
         {
-            "en": f"Modules of Mistwood: Corrin cards ({STRONG}), seasonal farms, legendary cards ({COMPLEX}), ability cards",
+            "en": (
+                f"Modules of Mistwood: Corrin cards ({STRONG}), seasonal farms, legendary cards ({COMPLEX}),"
+                " ability cards"
+            ),
             "de": (
                 "Module von Mistwood: Corrin-Karten (stark, für erfahrene Personen), besondere Farmen, Legendäre"
                 " Karten (stark, machen das Spiel komplexer, für erfahrene Personen), Fähigkeits-Karten"

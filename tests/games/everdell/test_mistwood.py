@@ -139,7 +139,10 @@ def test_no_card_of_the_modules_is_missing():
 @pytest.mark.parametrize(
     ("lang", "corrin", "legends"),
     [
-        ("en", "(strong, for experienced players)", "(strong, they make the game more complex, for experienced players)"),
+        (
+            "en", "(strong, for experienced players)",
+            "(strong, they make the game more complex, for experienced players)",
+        ),
         ("de", "(stark, für erfahrene Personen)", "(stark, machen das Spiel komplexer, für erfahrene Personen)"),
         (
             "fr", "(puissantes, pour joueurs expérimentés)",

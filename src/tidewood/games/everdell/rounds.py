@@ -176,7 +176,7 @@ class BeginTurn(Node[Valley]):
             s.push(Frame(OPPONENT_TURN, TABLE))
             s.push(Frame(opponent.turn, Scope(s.active)))
             return
-        turn = opponent.told_turn if opponent is not None and s.rules.helper else TURN
+        turn = opponent.told_turn if opponent is not None and s.rules.helper else TURN  # PH-GAME-03
         s.push(Frame(turn, Scope(s.active)))
 
 

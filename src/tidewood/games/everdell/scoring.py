@@ -75,7 +75,7 @@ def winners(s: Valley) -> list[int]:
     """Who has the most; alone against Rugwort one must have more than he. [ED-SCORE-04]"""
     ranks = [(score_of(s, who), *tie_break(s, who)) for who in range(s.players)]
     best = max(ranks)
-    if s.rules.opponent and score_of(s, s.players) >= best[0]:
+    if s.rules.opponent and score_of(s, s.players) >= best[0]:  # PH-SCORE-11
         return [s.players]
     return [who for who, rank in enumerate(ranks) if rank == best]
 

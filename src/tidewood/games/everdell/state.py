@@ -181,7 +181,7 @@ class Valley(State):
         self.on = [[] for _ in range(seats)]  # what lies on each card of the city
         self.has = [0] * seats  # bits of the cards in the city that are face up, with what they count as
         self.types = [0] * (N_TYPES * seats)  # how many cards of each type are in the city
-        self.ability = [NO_ABILITY] * seats  # the ability card of each player
+        self.ability = [NO_ABILITY] * seats  # the ability card of each player; she gets none [PH-ABILITY-02]
         self.offers = [[] for _ in range(seats)]  # ability cards drawn, one of which is kept
         self.legends = [[] for _ in range(seats)]  # legendary cards beside the city, still to be played
         self.farm_top = NO_CARD  # the open farm of the Pigs' stack

@@ -171,7 +171,7 @@ def points_findings(deck: Deck) -> Iterator[Finding]:
                 yield "PC-1", True, f"{key} falls from level {low.level} to level {high.level}"
     for card in deck.points:
         level, numbers, unseen = card.level, card.numbers, card.level == 3
-        for key, first in (("value_0", 1), ("prosperity", 2)):
+        for key, first in (("value_0", 1), ("prosperity", 2)):  # PH-SCORE-14 PH-SCORE-15
             if (numbers[key] > 0) != (level >= first):
                 yield "PC-3", unseen, f"{key} of level {level} must {'not ' if level < first else ''}be there"
         for key, number in (("visitors", "PC-4"), ("difficulty", "PC-5")):

@@ -70,6 +70,7 @@ class ActionCard:
 class PointsCard:
     """What she scores on one level of difficulty. [PH-SCORE-02]"""
 
+    # PH-SCORE-10 PH-SCORE-13
     KEYS: Final = ("difficulty", "special_event", "adornment", "pearl", "value_0", "prosperity", "visitors")
 
     def __init__(self, level: int, numbers: dict[str, int]) -> None:

@@ -37,6 +37,7 @@ class SetUp(Node[Valley]):
             if "pearlbrook" in card.sets:
                 s.actions.append(OUT_OF_GAME)  # PH-SETUP-17
             else:
+                # PH-SETUP-16 PH-SETUP-18 PH-SETUP-11 PH-GAME-05
                 s.actions.append(STACK if card.season == WINTER else PILE)
         s.webs = [0] * SPACES
         s.tell("her-level", (s.rules.phantomia_level, 1 if s.rules.her_deck.house_points else 0))
@@ -71,6 +72,7 @@ class Phantomia(Opponent):
 
 
 def her_table(s: Valley, eyes: int) -> dict[str, Any]:
+    """What lies on and between her lair boards. [PH-SETUP-06, PH-GAME-09, PH-GAME-10]"""
     deck = s.rules.her_deck
     data: dict[str, Any] = {
         "level": s.rules.phantomia_level,

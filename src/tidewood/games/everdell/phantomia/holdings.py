@@ -168,7 +168,7 @@ def enter_hers(s: Valley, card: int) -> None:
                 return
         s.discard_shown(card)
         s.tell("she-discards", (card,))
-    elif CARDS[card].from_set == "corrin":
+    elif CARDS[card].from_set == "corrin":  # PH-DECK-11
         into_lair(s, slot(DECK_POOL, card, s.all_players))
         s.tell("she-keeps", (card,))
     else:

@@ -79,10 +79,10 @@ def put_in_force(s: Valley, module: Module) -> None:
     for rule in module.rules:
         value = 1 if rule.hook == SURCHARGE else NOT_A_CARD
         for who in range(s.players if rule.hook not in HERS else 1):
-            lay(s, rule, who, value=value)
+            lay(s, rule, who, value=value)  # PH-PLAN-02 PH-PLAN-05
     if module.webs is not None:
         webs = s.webs[:]
-        for place in module.webs.places(s):
+        for place in module.webs.places(s):  # PH-PLAN-03 PH-LIST-05 PH-WEB-02
             lay_web(s, webs, place)
         s.webs = webs
     s.her = [module.number if kind == module.kind else n for kind, n in enumerate(s.her or [NO_MODULE] * 3)]

@@ -90,10 +90,10 @@ class PutFigure(FromMeadow):
     def take(self, s: Valley, f: Frame, place: int) -> None:
         card = s.meadow[place - 1]
         s.meadow[place - 1] = NO_CARD
-        s.figure = place
+        s.figure = place  # PH-FIGURE-03
         s.tell("figure", (place,))
         react_to_her(s, FIGURE_PLACED, place, card)
-        if is_full(s):
+        if is_full(s):  # PH-FIGURE-02
             s.discard_shown(card)
             s.tell("she-discards", (card,))
         else:
@@ -278,11 +278,11 @@ class Act(Node[Valley]):
 
     def run(self, s: Valley, f: Frame) -> None:
         card = s.rules.her_deck.actions[s.action]
-        web = card.webs[s.season[s.players]]
+        web = card.webs[s.season[s.players]]  # PH-GAME-07
         for i in range(max(f.cursor, 0), len(web)):
             step = STEP_OF[web[i]]
             why = step.why_not(s)
-            if why == POSSIBLE:
+            if why == POSSIBLE:  # PH-WORKER-02
                 s.tell("she-acts", (step.number, i + 1))
                 s.push(Frame(step, f.scope.in_mode(i + 1)))
                 return

@@ -128,7 +128,7 @@ def place_worker(s: Valley, place: int) -> None:
 def first_free(s: Valley, ring: list[int], shown: int) -> list[int]:
     """The place shown, else the next possible one in arrow direction. [PH-ARROW-02]"""
     for place in onward(s, ring, shown):
-        if not s.there[place] and not barred_for_her(s, place, BARRED):
+        if not s.there[place] and not barred_for_her(s, place, BARRED):  # PH-WEB-03
             return [place]
     return []
 

@@ -77,7 +77,7 @@ class NextSeason(Node[Valley]):
         s.special = 0
         s.tell("season", (OPPONENT_CODES["phantomia"], season))
         cards = s.rules.her_deck.actions
-        s.actions = [
+        s.actions = [  # PH-SEASON-02
             STACK if at == PLAYED or (at == PILE and cards[i].season == season) else at
             for i, at in enumerate(s.actions)
         ]

@@ -100,7 +100,7 @@ class Adjacent(Condition["Valley"]):
         self.unpaid: Final = unpaid  # and this price cannot be paid
 
     def holds(self, s: Valley, f: Frame) -> bool:
-        if self.who == HUMAN and f.scope.owner != f.scope.chooser:
+        if self.who == HUMAN and f.scope.owner != f.scope.chooser:  # PH-CHARACTER-05
             return False
         if not 0 < f.scope.place < len(NEIGHBOURS) or not NEIGHBOURS[s.figure] >> f.scope.place & 1:
             return False

@@ -226,7 +226,7 @@ class CopyPlace(Verb):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         location = location_at(s, option)
         s.tell("copies-place", (f.scope.owner, location.number))
-        s.push(Frame(location.effect, f.scope.at(option)))
+        s.push(Frame(location.effect, f.scope.at(option)))  # PH-WEB-04: no toll, for nobody is placed
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.options(s, f))

@@ -176,7 +176,7 @@ def pay_owner(s: Valley, visitor: int, city: int, place: int, tokens: int) -> No
             assert row.rule.effect is not None
             s.push(Frame(row.rule.effect, Scope(row.owner, place=place, cause=(row.serial,))))
             return
-    gain_points(s, city, tokens)
+    gain_points(s, city, tokens)  # PH-END-05: also when she has finished
 
 
 def place_number(s: Valley, place: int) -> int:

@@ -61,6 +61,7 @@ class Rules:
         self.rugwort_level: Final = rugwort_level
         self.clockwise: Final = rugwort_forest == "clockwise"  # E02
         self.variant: Final = rugwort_variant
+        # PH-COMBI-01 PH-COMBI-02
         self.opponent: Final = PHANTOMIA if phantomia else RUGWORT if players == 1 else NOBODY
         self.seats: Final = players + (1 if self.opponent else 0)
         self.turn_seats: Final = players + (1 if self.opponent == PHANTOMIA else 0)

@@ -121,7 +121,7 @@ class PlayMeadow(FromMeadow):
         s.meadow[place - 1] = NO_CARD
         s.push(Frame(REFILL, f.scope))
         react_to_her(s, HER_PLAYED, place, card)
-        enter_hers(s, card)
+        enter_hers(s, card)  # PH-ABILITY-04
 
 
 class PlayPile(Node[Valley]):

@@ -137,7 +137,9 @@ def check(setup: Mapping[str, object]) -> None:
 
 
 def check_modules(setup: Mapping[str, object], players: int) -> None:
-    """Plan and list cards are for one human, and not together unless a plan says so. [PH-MODULE-04, PH-MODULE-05]"""
+    """Plan and list cards are for one human, and not together unless a plan says so. They go with the modules of
+    Mistwood. [PH-MODULE-03, PH-MODULE-04, PH-MODULE-05]
+    """
     plan, lists, character = str(setup["phantomia_plan"]), bool(setup["phantomia_lists"]), setup["phantomia_character"]
     if players > 1 and (plan != "none" or lists):
         raise BadSetup("plan and list cards are used with one person only, so players must be 1")

@@ -18,7 +18,7 @@ from tidewood.kernel.log import Event
 say = GERMAN.option
 ask = GERMAN.prompt
 on = GERMAN.event
-LEVELS = ("Putzig", "Pfiffig", "Provokant", "Prahlend", "Peinigend")
+LEVELS = ("Putzig", "Pfiffig", "Provokant", "Prahlend", "Peinigend")  # PH-SCORE-12
 GERMAN.names.update({f"points-card-{level}": name for level, name in enumerate(LEVELS)})
 OTHER = {
     "destination": "ein Arbeits-Ort der eigenen Stadt",

@@ -17,6 +17,7 @@ from tidewood.games.spirit_island.powers import (
     LandTarget,
     Power,
     SpiritTarget,
+    element_text,
 )
 from tidewood.games.spirit_island.spirit import TRACKS, Spirit
 from tidewood.games.spirit_island.table import gives
@@ -118,6 +119,50 @@ UNIQUE = """
     overgrow-in-a-night                 fast 2 P1      moon plant
     stem-the-flow-of-fresh-water        slow 0 S1      water plant
 """
+# everything elements can make a difference to, in a card or an Innate Power
+NEEDS = """
+    call-of-the-dahan-ways: 2 moon
+    drought: 3 sun
+    natures-resilience: 2 water
+    sap-the-strength-of-multitudes: 1 air
+    savage-mawbeasts: 3 animal
+    steam-vents: 3 earth
+    visions-of-fiery-doom: 2 fire
+    accelerated-rot: 3 sun 2 water 3 plant
+    blazing-renewal: 3 fire 3 earth 2 plant
+    cleansing-floods: 4 water
+    dissolve-the-bonds-of-kinship: 2 fire 2 water 3 animal
+    entwined-power: 2 water 4 plant
+    indomitable-claim: 2 sun 3 earth
+    infinite-vitality: 4 earth
+    mists-of-oblivion: 2 moon 3 air 2 water
+    paralyzing-fright: 2 air 3 earth
+    pillar-of-living-flame: 4 fire
+    poisoned-land: 3 earth 2 plant 2 animal
+    powerstorm: 2 sun 2 fire 3 air
+    talons-of-lightning: 3 fire 3 air
+    terrifying-nightmares: 4 moon
+    the-jungle-hungers: 2 moon 3 plant
+    the-land-thrashes-in-furious-pain: 3 moon 3 earth
+    the-trees-and-stones-speak-of-war: 2 sun 2 earth 2 plant
+    tsunami: 3 water 2 earth
+    vengeance-of-the-dead: 3 animal
+    vigor-of-the-breaking-dawn: 3 sun 2 animal
+    winds-of-rust-and-atrophy: 3 air 3 water 2 animal
+    wrap-in-wings-of-sunlight: 2 sun 2 air 2 animal
+    thundering-destruction: 3 fire 2 air, 4 fire 3 air, 5 fire 4 air 1 water, 5 fire 5 air 2 water
+    massive-flooding: 1 sun 2 water, 2 sun 3 water, 3 sun 4 water 1 earth
+    gift-of-strength: 1 sun 2 earth 2 plant, 2 sun 3 earth 2 plant, 2 sun 4 earth 3 plant
+    darkness-swallows-the-unwary: 2 moon 1 fire, 3 moon 2 fire, 4 moon 3 fire 2 air
+    gather-the-warriors: 4 air, 1 animal
+    lead-the-furious-assault: 4 air, 2 sun 1 fire, 4 sun 3 fire
+    pound-ships-to-splinters: 1 moon 1 air 2 water, 2 moon 1 air 3 water, 3 moon 2 air 4 water
+    ocean-breaks-the-shore: 2 water 1 earth, 3 water 2 earth, 4 water 3 earth
+    spirits-may-yet-dream: 2 moon 2 air, 3 moon
+    night-terrors: 1 moon 1 air, 2 moon 1 air 1 animal, 3 moon 2 air 1 animal
+    creepers-tear-into-mortar: 1 moon 2 plant, 2 moon 3 plant, 3 moon 4 plant
+    all-enveloping-green: 1 water 3 plant, 2 water 4 plant, 3 water 1 earth 5 plant
+"""
 # innates: id, speed, range, number of thresholds
 INNATES = """
     thundering-destruction      slow S1  4
@@ -190,6 +235,12 @@ def test_the_box_is_full():
 def test_every_card_is_as_printed(kind, table):
     found = [card_line(power) for power in content.POWERS if POWER_KINDS[power.kind] == kind]
     assert sorted(found) == sorted(lines(table))
+
+
+def test_every_threshold_is_as_printed():
+    found = {power.id: {element_text(needs) for needs in power.needs} for power in content.POWERS if power.needs}
+    wanted = dict(line.split(": ") for line in lines(NEEDS))
+    assert found == {id: set(needs.split(", ")) for id, needs in wanted.items()}
 
 
 def test_every_innate_power_is_as_printed():

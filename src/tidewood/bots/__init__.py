@@ -12,12 +12,14 @@ from typing import Final
 from tidewood.bots.common import Bot
 from tidewood.bots.greedy import Greedy
 from tidewood.bots.mcts import TreeSearch
+from tidewood.bots.planner import Planner
 from tidewood.bots.uniform import Uniform
 
 __all__ = ["ALLOWED", "Bot", "make"]
 
 ALLOWED: Final = (
-    "random, greedy, mcts:N (iterations a decision, such as mcts:200), mcts:Ns (seconds a decision, such as mcts:0.5s)"
+    "random, greedy, planner, mcts:N (iterations a decision, such as mcts:200), "
+    "mcts:Ns (seconds a decision, such as mcts:0.5s)"
 )
 MOST_ITERATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 3600.0
@@ -30,6 +32,8 @@ def make(name: str, seed: int | str) -> Bot:
         return Uniform(seed)
     if name == "greedy":
         return Greedy(seed)
+    if name == "planner":
+        return Planner(seed)
     limit = LIMIT.fullmatch(name)
     if limit is None:
         raise ValueError(f"there is no bot {name!r}; allowed are: {ALLOWED}")

@@ -81,10 +81,12 @@ export const de: Dictionary = {
 
   "bot.random": "Zufall",
   "bot.greedy": "Gierig",
+  "bot.planner": "Planer",
   "bot.mcts": "Denker ({n})",
   "bot.mctsPlain": "Denker",
   "bot.randomText": "spielt irgendetwas Erlaubtes",
   "bot.greedyText": "nimmt, was jetzt am besten aussieht",
+  "bot.plannerText": "plant den eigenen Zug",
   "bot.mctsText": "denkt voraus; je länger, desto stärker",
 
   "join.title": "Du bist eingeladen",

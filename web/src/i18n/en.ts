@@ -85,10 +85,12 @@ export const en = {
   // Bots
   "bot.random": "Random",
   "bot.greedy": "Greedy",
+  "bot.planner": "Planner",
   "bot.mcts": "Thinker ({n})",
   "bot.mctsPlain": "Thinker",
   "bot.randomText": "plays anything that is allowed",
   "bot.greedyText": "takes what looks best now",
+  "bot.plannerText": "plans its own turn",
   "bot.mctsText": "looks ahead; the more it thinks, the stronger",
 
   // Joining

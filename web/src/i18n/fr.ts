@@ -81,10 +81,12 @@ export const fr: Dictionary = {
 
   "bot.random": "Hasard",
   "bot.greedy": "Gourmand",
+  "bot.planner": "Planificateur",
   "bot.mcts": "Penseur ({n})",
   "bot.mctsPlain": "Penseur",
   "bot.randomText": "joue n’importe quel coup permis",
   "bot.greedyText": "prend ce qui semble le mieux maintenant",
+  "bot.plannerText": "prépare tout son tour",
   "bot.mctsText": "anticipe ; plus il réfléchit, plus il est fort",
 
   "join.title": "Vous êtes invité",

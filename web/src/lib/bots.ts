@@ -1,4 +1,4 @@
-/** Bots by name: `greedy`, `random`, `mcts:200`, `mcts:0.5s`. */
+/** Bots by name: `greedy`, `planner`, `random`, `mcts:200`, `mcts:0.5s`. */
 
 import { t } from "../i18n/index.svelte";
 
@@ -6,7 +6,7 @@ export const BEGINNER = "greedy";
 
 export function botName(bot: string): string {
   const [kind = "", strength] = bot.split(":");
-  if (kind === "random" || kind === "greedy") return t(`bot.${kind}`);
+  if (kind === "random" || kind === "greedy" || kind === "planner") return t(`bot.${kind}`);
   if (kind === "mcts") return strength ? t("bot.mcts", { n: strength }) : t("bot.mctsPlain");
   return bot;
 }
@@ -18,7 +18,7 @@ export function botKind(bot: string): string {
 
 export function botText(bot: string): string {
   const kind = bot.split(":")[0] ?? "";
-  return kind === "random" || kind === "greedy" || kind === "mcts" ? t(`bot.${kind}Text`) : "";
+  return kind === "random" || kind === "greedy" || kind === "planner" || kind === "mcts" ? t(`bot.${kind}Text`) : "";
 }
 
 /** The bot a newcomer meets. */

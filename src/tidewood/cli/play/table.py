@@ -17,7 +17,7 @@ from tidewood.cli.play.scores import scores
 from tidewood.cli.play.screen import LOG_LINES, Leave, Screen
 from tidewood.cli.reference import cards_lines, rules_lines
 
-HINT_BOT = "greedy"
+HINT_BOT = "planner"
 
 
 class Table(Screen):

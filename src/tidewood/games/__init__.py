@@ -7,7 +7,11 @@ from importlib import import_module
 from tidewood.kernel.errors import BadSetup, known
 from tidewood.kernel.kind import GameKind
 
-PACKAGES = {"the-island": "tidewood.games.the_island", "spirit-island": "tidewood.games.spirit_island", "everdell": "tidewood.games.everdell"}
+PACKAGES = {
+    "the-island": "tidewood.games.the_island",
+    "spirit-island": "tidewood.games.spirit_island",
+    "everdell": "tidewood.games.everdell",
+}
 
 
 def register(game: str, package: str) -> None:

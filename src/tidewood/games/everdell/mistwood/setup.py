@@ -13,7 +13,7 @@ BASE_ANIMALS: Final = ("squirrels", "hedgehogs", "mice", "turtles")
 BOX_ANIMALS: Final = ("butterflies", "pigs", "weasels", "spiders")  # six workers of each [MW-BOX-03]
 STRONG: Final = "strong, for experienced players"  # MW-CORRIN-05
 COMPLEX: Final = "strong, they make the game more complex, for experienced players"  # MW-LEGEND-25
-OPTIONS: Final = (
+OPTIONS: Final[tuple[SetupOption, ...]] = (
     SetupOption(
         "modules", [],  # MW-BOX-10
         {

@@ -12,7 +12,7 @@ from tidewood.kernel.errors import BadSetup
 from tidewood.kernel.kind import SetupOption
 
 assert SETS
-OPTIONS: Final = (
+OPTIONS: Final[tuple[SetupOption, ...]] = (
     SetupOption(
         "phantomia", False,
         {

@@ -12,11 +12,13 @@ from tidewood.games import PACKAGES, kind_of
 from tidewood.kernel.kind import SetupOption
 from tidewood.kernel.log import Event
 
-__all__ = ["Event", "GameInfo", "SetupField", "describe", "games", "title"]
+__all__ = ["Event", "GameInfo", "SetupField", "describe", "games", "title", "vocabulary"]
 
 
 class SetupField(NamedTuple):
-    """One set-up option as a form shows it. `minimum` and `maximum` are for the kind `int` only."""
+    """One set-up option as a form shows it. `minimum` and `maximum` are for the kind `int`; of a list, `maximum` says
+    how long it may be.
+    """
 
     name: str
     kind: str  # int, bool, choice, text; or a list of choices or texts: choices, texts
@@ -59,6 +61,14 @@ def title(game: str, lang: str = "en") -> str:
     return names.get(lang) or names["en"]
 
 
+def vocabulary(game: str, lang: str) -> dict[str, str]:
+    """Words for the table, the outcome and the set-up of a game (see `Language.vocabulary`); English ones where it does
+    not speak that language.
+    """
+    languages = kind_of(game).languages
+    return (languages.get(lang) or languages["en"]).vocabulary()
+
+
 def _field(option: SetupOption) -> SetupField:
     number = isinstance(option.default, int) and not isinstance(option.default, bool) and not option.choices
     if option.many:
@@ -69,5 +79,5 @@ def _field(option: SetupOption) -> SetupField:
         kind = "bool"
     else:
         kind = "int" if number else "text"
-    low, high = (option.minimum, option.maximum) if number else (None, None)
+    low, high = (option.minimum, option.maximum) if number else (None, option.maximum or None if option.many else None)
     return SetupField(option.name, kind, option.default, option.choices, low, high, option.optional, dict(option.text))

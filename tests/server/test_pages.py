@@ -124,6 +124,27 @@ def test_games_with_their_options_and_rules(server):
     assert httpx.get(f"{server.url}/api/games/chess/rules").status_code == 404
 
 
+def test_the_words_of_a_game_in_one_language(server):
+    spirits = httpx.get(f"{server.url}/api/games/spirit-island/words", params={"lang": "de"})
+    words = spirits.json()["words"]
+    assert spirits.json()["lang"] == "de" and "max-age" in spirits.headers["cache-control"]
+    assert (words["lands"], words["phase.fast"]) == ("Gebiete", "Sofort-Fähigkeiten")
+    assert words["sweden"] == "Königreich Schweden"
+    everdell = f"{server.url}/api/games/everdell/words"
+    assert httpx.get(everdell, headers={"accept-language": "fr"}).json()["words"]["meadow"] == "Prairie"
+    assert httpx.get(everdell, params={"lang": "xx"}).json()["words"]["meadow"] == "Meadow"
+    assert httpx.get(f"{server.url}/api/games/chess/words").status_code == 404
+
+
+def test_a_list_says_how_long_it_may_be(server):
+    games = {game["id"]: game for game in httpx.get(f"{server.url}/api/games").json()}
+    options = {option["name"]: option for option in games["spirit-island"]["options"]}
+    assert [options[name]["maximum"] for name in ("spirits", "boards", "joins")] == [4, 5, 12]
+    assert options["spirits"]["minimum"] is None and options["layout"]["maximum"] is None
+    modules = next(option for option in games["everdell"]["options"] if option["name"] == "modules")
+    assert modules["kind"] == "choices" and modules["maximum"] is None
+
+
 # -- starting
 
 

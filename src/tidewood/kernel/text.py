@@ -25,6 +25,7 @@ class Language:
     def __init__(self, code: str, names: dict[str, str] | None = None) -> None:
         self.code = code
         self.names = names or {}
+        self.words: dict[str, str] = {}  # for whatever else the table and the set-up say; see vocabulary()
         self.nodes: dict[type, Callable[[Any], str]] = {}
         self.prompts: dict[type, Callable[[Any, Frame], str]] = {}
         self.options: dict[type, Callable[[Any, Frame, int], str]] = {}
@@ -66,6 +67,12 @@ class Language:
     def name(self, id: str) -> str:
         """The name of a card or thing; its id where this language has none."""
         return self.names.get(id, id)
+
+    def vocabulary(self) -> dict[str, str]:
+        """A word for every key and value of the table, the outcome and the set-up. Where a token means another thing
+        under some key, it has that before it: `phase.fast`; `action.*` speaks for all that stands under `action`.
+        """
+        return self.names | self.words
 
     def text(self, node: Node[Any]) -> str:
         return self._find(self.nodes, node)(node)  # type: ignore[no-any-return]

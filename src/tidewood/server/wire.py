@@ -263,6 +263,13 @@ class Rule(Struct, omit_defaults=True):
     question: str = ""
 
 
+class Vocabulary(Struct):
+    """Words for the keys and values of a game's table, outcome and set-up, in one language."""
+
+    lang: str
+    words: dict[str, str]
+
+
 class LinkView(Struct):
     """What a link opens. Looking at it does not use it up."""
 

@@ -239,6 +239,11 @@ export interface Rule {
   question?: string;
 }
 
+export interface Vocabulary {
+  lang: string;
+  words: { [key: string]: string };
+}
+
 export interface LinkView {
   kind: "invitation" | "personal" | "spectator";
   game: string;

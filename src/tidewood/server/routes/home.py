@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
+from typing import Annotated, Final
 
-from litestar import get
-from litestar.params import FromPath
+from litestar import Response, get
+from litestar.params import FromPath, QueryParameter
 
-from tidewood.api import describe, games
+from tidewood.api import describe, games, vocabulary
 from tidewood.rulebook import rules
 from tidewood.server.refusals import Refusal
-from tidewood.server.routes.common import ERRORS
-from tidewood.server.wire import Field, GameEntry, Players, Rule
+from tidewood.server.routes.common import ERRORS, Http, lang_of
+from tidewood.server.wire import Field, GameEntry, Players, Rule, Vocabulary
+from tidewood.server.words import LANGUAGES
 
 log = logging.getLogger("tidewood.server")
 
-BOTS: Final = ["random", "greedy", "mcts:200", "mcts:1000"]  # from easy to hard; any name of `tidewood.bots` is taken
+KEPT: Final = "public, max-age=600"  # the words of a game change with the program only
+WordsLang = Annotated[
+    str | None, QueryParameter(name="lang", max_length=40, description="en, de or fr; that of the browser if left out")
+]
+# from easy to hard; any name of `tidewood.bots` is taken
+BOTS: Final = ["random", "greedy", "planner", "mcts:200", "mcts:1000"]
 
 
 @get("/api/games", responses=ERRORS, tags=["games"])
@@ -49,4 +55,14 @@ async def list_rules(game: FromPath[str]) -> list[Rule]:
     return [Rule(rule.id, rule.section, rule.text, rule.question) for rule in rules(game)]
 
 
-HANDLERS: Final = [list_games, list_rules]
+@get("/api/games/{game:str}/words", responses=ERRORS, tags=["games"])
+async def list_words(request: Http, game: FromPath[str], lang: WordsLang = None) -> Response[Vocabulary]:
+    """Words for whatever the view, the outcome and the set-up of a game say."""
+    if game not in games():
+        raise Refusal("not-found")
+    spoken = lang if lang in LANGUAGES else lang_of(request)
+    headers = {"cache-control": KEPT, "vary": "accept-language"}
+    return Response(Vocabulary(spoken, vocabulary(game, spoken)), headers=headers, status_code=200)
+
+
+HANDLERS: Final = [list_games, list_rules, list_words]

@@ -28,7 +28,7 @@ from tidewood.games.everdell.scoring import score_of, winners
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.decks import card_of
 
-SCALE: Final = 14.0  # points of a lead that make winning likely
+SCALE: Final = 6.0  # points of a lead that make winning likely
 PLACEMENT: Final = 1.7  # what a worker still to be placed brings
 FUTURE: Final = (13, 10, 6, 0)  # placements of later seasons
 RESOURCE: Final = (0.5, 0.7, 1.1, 0.9)  # a twig, a resin, a pebble, a berry

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island.kinds import Kinds
+
 EXPLORER, TOWN, CITY, DAHAN, BLIGHT, BEASTS, WILDS, DISEASE, BADLANDS, VITALITY = range(10)
 KINDS: Final = 10
 PRESENCE: Final = 10  # for verbs that move or destroy it: whose it is stands in the scope
@@ -15,13 +17,6 @@ HEALTH: Final = (1, 2, 3, 2)  # SI-INVADER-02 SI-INVADER-03 SI-INVADER-04 SI-DAH
 STRENGTH: Final = (1, 2, 3, 2)  # what each deals; SI-DAHAN-02
 FEAR_OF: Final = (0, 1, 2, 0)  # SI-FEAR-02 SI-FEAR-03
 MORTAL: Final = 4  # kinds below this have Health
-
-
-class Kinds(tuple[int, ...]):
-    """Kinds of pieces; `|` joins them."""
-
-    def __or__(self, other: tuple[int, ...]) -> Kinds:
-        return Kinds(sorted({*self, *other}))
 
 
 EXPLORERS: Final = Kinds((EXPLORER,))
@@ -99,3 +94,12 @@ def elements(text: str) -> tuple[int, ...]:
             found[ELEMENTS.index(word)] += n
             n = 1
     return tuple(found)
+
+__all__ = [
+    "AIR", "ANIMAL", "ANY_ELEMENT", "BADLANDS", "BEASTS", "BLIGHT", "BLIGHTS", "BUILDINGS", "CITIES", "CITY", "DAHAN",
+    "DAHANS", "DAMAGE_AT", "DISEASE", "DREAMT", "DREAM_AT", "EARTH", "ELEMENTS", "EXPLORER", "EXPLORERS", "FEAR_OF",
+    "FIRE", "HEALTH", "INVADERS", "JUNGLE", "KINDS", "MOON", "MORTAL", "MOUNTAIN", "OCEAN", "PIECES", "PLANT",
+    "PRESENCE", "SANDS", "SHAPE_BITS", "STRENGTH", "STRIFE_AT", "SUN", "TAG_AT", "TERRAINS", "TOWN", "TOWNS",
+    "VITALITY", "WATER", "WETLAND", "WILDS", "Kinds", "as_kind", "damage_of", "dream_of", "elements", "hurt", "kind_of",
+    "shape_name", "strife_of",
+]  # fmt: skip

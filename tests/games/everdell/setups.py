@@ -48,6 +48,18 @@ PHANTOMIA: list[dict[str, object]] = [
     {"players": 2, "phantomia": True, "autumn_events": "left", "modules": ["corrin", "farms", "legends", "abilities"]},
     {"players": 1, "phantomia": True, "phantomia_lists": True, "phantomia_character": "random"},
     {"players": 1, "phantomia": True, "phantomia_plan": "necessity", "phantomia_character": "the-privileged-one"},
+    {"players": 1, "phantomia": True, "phantomia_plan": "rising-tension", "face_down": "next_prepare"},
+    {"players": 1, "phantomia": True, "phantomia_plan": "the-weavers-will", "phantomia_character": "the-snappy-one"},
+    {"players": 1, "phantomia": True, "phantomia_plan": "the-masquerade", "phantomia_character": "the-pedant"},
+    {"players": 1, "phantomia": True, "phantomia_plan": "an-engaging-nature", "phantomia_character": "the-plunderer"},
+    {"players": 1, "phantomia": True, "phantomia_plan": "successful-haul", "phantomia_level": 0},
+    {"players": 1, "phantomia": True, "phantomia_plan": "smothering-swarm", "phantomia_level": 4},
+    {"players": 1, "phantomia": True, "phantomia_plan": "attempted-coup", "modules": ["corrin", "farms"]},
+    {"players": 1, "phantomia": True, "phantomia_plan": "silken-barricade", "phantomia_character": "the-parasite"},
+    {"players": 1, "phantomia": True, "phantomia_plan": "snatched-away", "modules": ["abilities"]},
+    {"players": 1, "phantomia": True, "phantomia_plan": "pulling-the-strings", "phantomia_level": 1},
+    {"players": 2, "phantomia": True, "phantomia_character": "the-perfidious-one"},
+    {"players": 1, "phantomia": True, "phantomia_lists": True, "corrupt_court": "phantomia", "phantomia_level": 4},
 ]
 ALL: list[dict[str, object]] = [*BASE, *SOLO, *MISTWOOD, *PHANTOMIA]
 

@@ -13,7 +13,7 @@ from tests.properties.promises import is_the_same_in_any_process, keeps_secrets,
 from tidewood import Game
 
 # Answers of another player that rest on a hidden hand: in another world it is another answer.
-FROM_HAND = ("play ", "discard ", "give ", "to ", "tuck ", "visit queen", "visit everflame-tomb", "stop")
+FROM_HAND = ("play ", "discard ", "fill ", "give ", "to ", "tuck ", "visit queen", "visit everflame-tomb", "stop")
 
 
 def pieces(game: Game) -> Counter[str]:
@@ -24,7 +24,9 @@ def pieces(game: Game) -> Counter[str]:
     if "farm_stack" in table:
         count["cards"] += table["farm_stack"]["below"] + (table["farm_stack"]["top"] is not None)
     count["cards"] += table.get("legend_box", 0)
-    count["cards"] += table["phantomia"]["lair"]["cards"] if "phantomia" in table else 0
+    if "phantomia" in table:
+        count["cards"] += table["phantomia"]["lair"]["cards"]
+        count["cards"] += table["phantomia"].get("caught", {"cards": 0})["cards"]
     for event in table["events"].values():
         count["cards"] += len(event.get("under", []))
     for who, player in table["players"].items():

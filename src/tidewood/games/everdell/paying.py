@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from tidewood.games.everdell.card import CARD, CARDS, Ability, Card, homes_of
 from tidewood.games.everdell.filters import CONSTRUCTIONS, CRITTERS
 from tidewood.games.everdell.pieces import (
+    ACTIVATING,
     DOWN,
     FARM_STACK,
     HAND,
@@ -22,6 +23,7 @@ from tidewood.games.everdell.pieces import (
     MEADOW_SIZE,
     NO_CARD,
     OCCUPIED,
+    OCCUPY_TOLL,
     PLAY_TOLL,
     SURCHARGE,
     points_on,
@@ -46,6 +48,7 @@ OCCUPY: Final = 20  # bits of the ability's serial in a way
 BANNER: Final = 40  # and below the serial of what a legendary card replaces
 PAY: Final = 0
 BENT: Final = 1 << PLAY_TOLL | 1 << SURCHARGE  # hooks that make playing a card dearer
+PRICED_WAYS: Final = 1 << OCCUPY_TOLL | 1 << ACTIVATING  # hooks that put a price on ways of playing a card
 ABILITIES: list[Card] = []  # cards with a card-playing ability, filled when the cards are made
 ABILITY_MASK: list[int] = [0]
 
@@ -259,7 +262,17 @@ def foreign_cities(s: Valley, who: int, card: int) -> list[int]:
 
 
 def ways(s: Valley, who: int, play: int) -> list[int]:
-    """All ways to play a card now: pay or occupy, with at most one ability. Empty when it cannot be played.
+    """All ways to play a card now, without those for which a rule in force wants a price that cannot be paid."""
+    found = plain_ways(s, who, play)
+    if s.hooks & PRICED_WAYS:
+        from tidewood.games.everdell.tolls import way_payable
+
+        found = [way for way in found if way_payable(s, who, play, way)]
+    return found
+
+
+def plain_ways(s: Valley, who: int, play: int) -> list[int]:
+    """Pay or occupy, with at most one ability. Empty when the card cannot be played.
     [ED-PAY-01, ED-PAY-04, ED-PLAY-05]
     """
     card = card_in(play)
@@ -313,7 +326,7 @@ def playable(s: Valley, who: int, play: int) -> bool:
     if s.hooks >> PLAY_TOLL & 1:
         from tidewood.games.everdell.tolls import payable
 
-        if not payable(s, who, PLAY_TOLL, source_in(play), card):
+        if not payable(s, who, PLAY_TOLL, source_in(play), card, play):
             return False
     if how_in(play) == PAYING and not s.hooks >> SURCHARGE & 1:
         cost = CARDS[card].cost

@@ -116,6 +116,10 @@ HER_SPACE: Final = 33  # CANNOT: a card takes no space in her city
 NO_FIGURE: Final = 35  # CANNOT: her figure may not stand on this Meadow place
 OPEN_TOKENS: Final = 34  # what the owner of an open card gains for a worker
 ARRIVED: Final = 23  # a worker stands, the place has not acted yet
+OCCUPY_TOLL: Final = 36  # to be paid for playing a critter by an occupied token
+ACTIVATING: Final = 37  # to be paid when a card of the own city gives its help
+UNDRAWN: Final = 38  # CANNOT: a card that does not come into the hand
+UNTURNED: Final = 39  # CANNOT: a card that does not come into the Meadow
 
 
 # modules of Mistwood: pools beside the deck's, and ability cards by number

@@ -25,6 +25,7 @@ from tidewood.games.everdell.pieces import (
     ON_MEADOW,
     RESOURCES,
     SEASONS,
+    SEIZED,
     WAITING,
     WEB,
     WORKERS,
@@ -137,6 +138,8 @@ def worker_table(s: Valley, who: int) -> dict[str, int]:
         "aside": own.count(ASIDE),
         "lost": own.count(LOST),
     }
+    if SEIZED in own:
+        data["seized"] = own.count(SEIZED)
     if who >= s.players:
         data["on_meadow"] = len([at for at in own if at < ON_MEADOW])
     return data

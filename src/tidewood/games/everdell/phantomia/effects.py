@@ -12,6 +12,7 @@ from tidewood.games.everdell.phantomia.holdings import (
     is_full,
     receive,
 )
+from tidewood.games.everdell.phantomia.sparing import spare_hand, spares
 from tidewood.games.everdell.pieces import ANY, KINDS, POINT, RESOURCES, kinds_of
 from tidewood.games.everdell.verbs.common import STOP, Counted, Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
@@ -80,36 +81,40 @@ class GiveUp(Counted):
         self.kinds: Final = kinds
         self.resources: Final = kinds_of(kinds & ANY)
 
-    def have(self, s: Valley, who: int) -> int:
+    def have(self, s: Valley, f: Frame) -> int:
+        who = f.scope.owner
         n = sum([s.stock[who * KINDS + kind] for kind in self.resources])
         n += s.points[who] if self.kinds & POINT else 0
-        return n + (len(free_hand(s, who)) if self.kinds & HAND_CARD else 0)
+        return n + (len(spare_hand(s, f)) if self.kinds & HAND_CARD else 0)
 
-    def options(self, s: Valley, who: int, low: int) -> list[int]:
+    def options(self, s: Valley, f: Frame, low: int) -> list[int]:
         """Resources by kind, then point tokens, then cards by number."""
+        who = f.scope.owner
         found = [kind for kind in self.resources if s.stock[who * KINDS + kind]]
         if self.kinds & POINT and s.points[who]:
             found.append(TOKEN)
         if self.kinds & HAND_CARD:
-            found += [CARD_FROM + card for card in sorted(set(free_hand(s, who)))]
+            found += [CARD_FROM + card for card in sorted(set(spare_hand(s, f)))]
         return [option for option in found if option >= low]
 
-    def worth(self, s: Valley, who: int, option: int) -> int:
+    def worth(self, s: Valley, f: Frame, option: int) -> int:
         """How many can still be given from this option on."""
+        who = f.scope.owner
         n = sum([s.stock[who * KINDS + kind] for kind in self.resources if kind >= option])
         n += s.points[who] if self.kinds & POINT and option <= TOKEN else 0
         if self.kinds & HAND_CARD:
-            n += len([card for card in free_hand(s, who) if CARD_FROM + card >= option])
+            n += len([card for card in spare_hand(s, f) if CARD_FROM + card >= option])
         return n
 
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
         left, low = f.cursor, f.held
         if left < 0:
-            left, low = min(self.amount.of(s, f), self.have(s, who)), 0
-        options = self.options(s, who, low) if left > 0 else []
+            left, low = min(self.amount.of(s, f), self.have(s, f)), 0
+        options = self.options(s, f, low) if left > 0 else []
         if not self.amount.up_to:
-            options = [option for option in options if self.worth(s, who, option) >= left]
+            options = [option for option in options if self.worth(s, f, option) >= left]
+            options = [option for option in options if option >= TOKEN or spares(s, f, self.resources, option, left)]
         if not options:
             s.result = f.got
             return
@@ -135,8 +140,11 @@ class GiveUp(Counted):
         s.push(Frame(self, f.scope, f.cursor - 1, option, f.got.plus(option, 0, 0)))
 
     def can(self, s: Valley, f: Frame) -> bool:
-        have = self.have(s, f.scope.owner)
-        return have > 0 if self.amount.up_to else have >= self.amount.of(s, f)
+        have = self.have(s, f)
+        if self.amount.up_to:
+            return have > 0
+        n = self.amount.of(s, f)
+        return have >= n and spares(s, f, self.resources, -1, n)
 
     def sure(self, s: Valley, f: Frame) -> bool:
         return not self.amount.up_to and self.can(s, f)
@@ -185,6 +193,8 @@ class Unless(Node["Valley"]):
         self.effect: Final = effect
 
     def run(self, s: Valley, f: Frame) -> None:
+        if not self.effect.can(s, f.run_by(self.effect)):
+            return  # there is nothing to prevent
         options = [0]
         if self.price.whole(s, f.run_by(self.price)):
             options = [1, 0]

@@ -8,6 +8,7 @@ from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.opponent import OPPONENTS, Opponent
 from tidewood.games.everdell.phantomia import modules
 from tidewood.games.everdell.phantomia.cards import SETS
+from tidewood.games.everdell.phantomia.hands import caught
 from tidewood.games.everdell.phantomia.holdings import ASK_FOOL, STEP, receive, receive_card
 from tidewood.games.everdell.phantomia.looking import LOOK
 from tidewood.games.everdell.phantomia.options import ACT, PLAY_PILE, STEPS, TOKENS
@@ -90,6 +91,8 @@ def her_table(s: Valley, eyes: int) -> dict[str, Any]:
         "special_event": bool(s.special),
     }
     data.update(modules.table(s))
+    if caught(s):
+        data["caught"] = pile_table(caught(s), eyes)
     return data
 
 

@@ -104,7 +104,10 @@ def lift_module(s: Valley, kind: int) -> None:
     set_rows(s, tuple([row for row in s.rows if row.rule not in module.rules]))
     s.her = [NO_MODULE if i == kind else n for i, n in enumerate(s.her)]
     if kind == LIST:
+        from tidewood.games.everdell.phantomia.hands import release
+
         clear_webs(s)
+        release(s)
 
 
 def lay_web(s: Valley, webs: list[int], place: int) -> None:

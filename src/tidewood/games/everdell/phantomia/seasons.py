@@ -39,6 +39,7 @@ ROLLS: Final = (0, 1, 2, 2)
 
 def take_event(s: Valley, i: int) -> None:
     s.event_owner[i] = s.players
+    s.webs = [0 if place == EVENTS + i else n for place, n in enumerate(s.webs)]  # PH-PLAN-08
     s.tell("achieves", (OPPONENT_CODES["phantomia"], s.events[i]))
 
 

@@ -60,6 +60,9 @@ class TurnUp(Node[Valley]):
         if not stack_size(s):
             s.actions = [STACK if at == PLAYED else at for at in s.actions]
             s.tell("stack-renewed")
+            if all(s.passed[: s.players]):  # no place will become free any more, so she would go on for ever
+                s.push(Frame(PREPARE if s.season[s.players] < AUTUMN else END, f.scope))
+                return
         outcomes, weights = action_outcomes(s)
         s.chance(f, outcomes, weights)
 

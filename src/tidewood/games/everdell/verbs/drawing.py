@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from tidewood.games.everdell.card import CARDS, Filter
 from tidewood.games.everdell.opponent import OPPONENTS
-from tidewood.games.everdell.pieces import DRAWN, MEADOW_SIZE, NO_CARD, NO_TAKING, REFILLED, TAKEN
+from tidewood.games.everdell.pieces import (
+    DRAWN,
+    MEADOW_SIZE,
+    NO_CARD,
+    NO_TAKING,
+    REFILLED,
+    TAKEN,
+    UNDRAWN,
+    UNTURNED,
+)
 from tidewood.games.everdell.verbs.common import STOP, Counted, Verb, player_name
 from tidewood.kernel.amounts import Amount, Flat
 from tidewood.kernel.core import NOTHING, Frame, Node, Result
@@ -30,8 +39,13 @@ class Draw(Counted):
             left = min(self.how_many(s, f), s.hand_room(who))
         if s.quick:
             drawn = list(f.got.things)  # fixed outcomes may have come first
-            while left > 0 and s.ready_deck():
+            tries = len(s.deck) + len(s.discards)  # there may be nothing but cards that do not come into the hand
+            while left > 0 and tries and s.ready_deck():
                 card = s.pull()
+                tries -= 1
+                if s.hooks >> UNDRAWN & 1 and unwelcome(s, who, card, UNDRAWN):
+                    cast_off(s, card)
+                    continue
                 s.into_hand(who, card, 0)
                 drawn.append((card, 0, 0))
                 left -= 1
@@ -47,8 +61,13 @@ class Draw(Counted):
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.settle_top(outcome)
+        if s.hooks >> UNDRAWN & 1 and unwelcome(s, f.scope.owner, outcome, UNDRAWN):
+            cast_off(s, outcome)
+            tries = len(s.deck) + len(s.discards) if f.held < 0 else f.held
+            s.push(Frame(self, f.scope, f.cursor if tries else 0, tries - 1, f.got))
+            return
         s.into_hand(f.scope.owner, outcome, 0)
-        s.push(Frame(self, f.scope, f.cursor - 1, -1, f.got.plus(outcome, 0, 0)))
+        s.push(Frame(self, f.scope, f.cursor - 1, f.held, f.got.plus(outcome, 0, 0)))
 
     def done(self, s: Valley, f: Frame, got: Result) -> None:
         s.result = got
@@ -75,6 +94,25 @@ class FillHand(Draw):
         return s.hand_room(f.scope.owner)
 
 
+def unwelcome(s: Valley, who: int, card: int, hook: int) -> bool:
+    """Whether a rule in force has this card discarded and another one drawn for it. [PH-LIST-21, PH-LIST-22]"""
+    from tidewood.kernel.core import Scope
+
+    return bool(fitting(s, Frame(REFILL, Scope(who), card, card), hook, CANNOT))
+
+
+def cast_off(s: Valley, card: int) -> None:
+    s.discard_shown(card)
+    s.tell("cast-off", (card,))
+
+
+def may_draw(s: Valley, who: int, place: int) -> bool:
+    """Whether a Meadow card may come into the hand."""
+    if not may_take(s, who, place):
+        return False
+    return not s.hooks >> UNDRAWN & 1 or not unwelcome(s, who, s.meadow[place - 1], UNDRAWN)
+
+
 def may_take(s: Valley, who: int, place: int) -> bool:
     """Whether a player may take or play this Meadow card; places count from 1. [ED-SOLO-10]"""
     if s.meadow[place - 1] == NO_CARD or s.warded >> place & 1:  # ED-SOLO-10
@@ -95,9 +133,9 @@ class DrawMeadow(Counted):
         if left < 0:
             left = min(self.amount.of(s, f), s.hand_room(who))
             low = 1
-        places = [place for place in range(low, MEADOW_SIZE + 1) if may_take(s, who, place)] if left > 0 else []
+        places = [place for place in range(low, MEADOW_SIZE + 1) if may_draw(s, who, place)] if left > 0 else []
         if not self.amount.up_to and places:  # as many as can be
-            wanted = min(left, len([p for p in range(1, MEADOW_SIZE + 1) if may_take(s, who, p)]))
+            wanted = min(left, len([p for p in range(1, MEADOW_SIZE + 1) if may_draw(s, who, p)]))
             places = places[: len(places) - wanted + 1]
         if not places:
             self.done(s, f)
@@ -116,8 +154,9 @@ class DrawMeadow(Counted):
         s.into_hand(who, card, s.all_players)
         s.tell("takes", (who, card, option))
         got = f.got.plus(card, option, 0)
-        s.push(Frame(self, f.scope, f.cursor - 1, option + 1, got))
-        if s.hooks >> TAKEN & 1:
+        bent = s.hooks >> TAKEN & 1  # what follows may change the Meadow, so the order of taking matters
+        s.push(Frame(self, f.scope, f.cursor - 1, 1 if bent else option + 1, got))
+        if bent:
             react(s, Frame(self, f.scope.at(option).naming("that", got)), TAKEN, got)
 
     def done(self, s: Valley, f: Frame) -> None:
@@ -131,7 +170,7 @@ class DrawMeadow(Counted):
 
     def can(self, s: Valley, f: Frame) -> bool:
         who = f.scope.owner
-        return s.hand_room(who) > 0 and any([may_take(s, who, p) for p in range(1, MEADOW_SIZE + 1)])
+        return s.hand_room(who) > 0 and any([may_draw(s, who, p) for p in range(1, MEADOW_SIZE + 1)])
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
         return "stop" if option == STOP else f"draw {CARDS[s.meadow[option - 1]].id} {option}"
@@ -156,10 +195,11 @@ class Refill(Node["Valley"]):
             for i in places:
                 s.meadow[i] = UNKNOWN
         elif s.quick:
+            tries = len(s.deck) + len(s.discards)
             for i in places:
-                if not s.ready_deck():
-                    break
-                self.turn_up(s, i, s.pull())
+                while s.meadow[i] == NO_CARD and tries and s.ready_deck():
+                    tries -= 1
+                    self.turn_up(s, i, s.pull())
         elif places and s.ready_deck():
             outcomes, weights = s.deck_outcomes()
             s.chance(Frame(self, f.scope, places[0], f.held), outcomes, weights)
@@ -170,9 +210,16 @@ class Refill(Node["Valley"]):
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.settle_top(outcome)
         self.turn_up(s, f.cursor, outcome)
-        s.push(Frame(self, f.scope, -1, f.held))
+        tries = f.held
+        if s.meadow[f.cursor] == NO_CARD:
+            tries = len(s.deck) + len(s.discards) if tries < 0 else tries - 1
+        if tries:
+            s.push(Frame(self, f.scope, -1, tries))
 
     def turn_up(self, s: Valley, i: int, card: int) -> None:
+        if s.hooks >> UNTURNED & 1 and unwelcome(s, s.active, card, UNTURNED):
+            cast_off(s, card)
+            return
         s.meadow[i] = card
         s.tell("refills", (i + 1, card))
 

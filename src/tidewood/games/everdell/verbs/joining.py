@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.pieces import ACTIVATING
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.combine import Seq
 from tidewood.kernel.core import Frame, Node, Scope
@@ -42,7 +43,29 @@ class Carried(Node["Valley"]):
         self.part: Final = part
 
     def run(self, s: Valley, f: Frame) -> None:
-        s.push(Frame(self.part, self.scope(s, f)))
+        scope = self.scope(s, f)
+        if s.hooks >> ACTIVATING & 1 and self.tolls(s, scope) and self.can(s, f):
+            payable = all([frame.node.whole(s, frame) for frame in self.tolls(s, scope)])
+            s.ask(f, f.scope.chooser, [1, 0] if payable else [0])  # PH-LIST-21
+            return
+        s.push(Frame(self.part, scope))
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        scope = self.scope(s, f)
+        if option:
+            s.push(Frame(self.part, scope))
+            for frame in self.tolls(s, scope):
+                s.push(frame)
+
+    def tolls(self, s: Valley, scope: Scope) -> list[Frame]:
+        """What a rule in force wants for the help of this card."""
+        from tidewood.games.everdell.tolls import due
+
+        city, i = s.find(scope.card)
+        return due(s, scope.owner, ACTIVATING, scope.place, s.city[city][i]) if city >= 0 else []
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return "activate" if option else "leave it"
 
     def scope(self, s: Valley, f: Frame) -> Scope:
         row = row_of(s, f.scope.cause[-1]) if f.scope.cause else None

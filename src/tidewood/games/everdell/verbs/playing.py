@@ -11,6 +11,7 @@ from tidewood.games.everdell.paying import (
     LESS_BY,
     OCCUPY,
     PAYING,
+    PRICED_WAYS,
     ability_in,
     ability_of,
     banner_in,
@@ -48,7 +49,7 @@ from tidewood.games.everdell.pieces import (
     SHOWN,
     TAKEN,
 )
-from tidewood.games.everdell.tolls import due
+from tidewood.games.everdell.tolls import due, way_tolls
 from tidewood.games.everdell.verbs.city import tuck_from_city
 from tidewood.games.everdell.verbs.common import STOP, Verb, player_name, serial_name, serial_ref
 from tidewood.games.everdell.verbs.drawing import REFILL, base_of
@@ -146,7 +147,7 @@ class PlayOne(Node["Valley"]):
             s.announce(f.scope.owner, card_in(f.held))
         if f.cursor < 0 and s.hooks >> PLAY_TOLL & 1:
             s.push(f.at(0))
-            for frame in due(s, f.scope.owner, PLAY_TOLL, source_in(f.held), card_in(f.held)):
+            for frame in due(s, f.scope.owner, PLAY_TOLL, source_in(f.held), card_in(f.held), f.held):
                 s.push(frame)
             return
         s.ask(f, f.scope.chooser, ways(s, f.scope.owner, f.held))
@@ -160,6 +161,9 @@ class PlayOne(Node["Valley"]):
             s.push(Frame(SPEND_TOKENS, f.scope, option, f.held))
         else:
             s.push(Frame(SETTLE, f.scope, option, f.held))
+        if s.hooks & PRICED_WAYS:
+            for frame in way_tolls(s, f.scope.owner, f.held, option):
+                s.push(frame)
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
         who = f.scope.owner
@@ -270,7 +274,7 @@ class Settle(Node["Valley"]):
         if MEADOW <= source <= MEADOW_SIZE:
             s.push(Frame(REFILL, f.scope))  # ED-MEADOW-01
             if s.hooks >> TAKEN & 1:
-                that = Result(((card, source, 0),), 1)
+                that = Result(((card, source, 1),), 1)  # 1: played, not taken into the hand
                 react(s, Frame(self, f.scope.at(source).naming("that", that)), TAKEN, that)
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:

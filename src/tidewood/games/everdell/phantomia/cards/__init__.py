@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.phantomia.cards import characters, lists, plans
+from tidewood.games.everdell.phantomia.cards import (
+    characters,
+    lists,
+    lists_instant,
+    lists_lasting,
+    lists_more,
+    plans,
+)
 
-SETS = (characters, plans, lists)
+SETS = (characters, plans, lists, lists_lasting, lists_instant, lists_more)

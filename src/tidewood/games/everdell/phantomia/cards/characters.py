@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tidewood.games.everdell.phantomia.words import (
     DIFFICULTY,
+    FIGURE,
+    PREPARING,
     after,
     character,
     give_point,
@@ -11,9 +13,26 @@ from tidewood.games.everdell.phantomia.words import (
     no_taking,
     she_plays_adjacent,
     surcharge,
+    taken,
     taking,
 )
+from tidewood.games.everdell.phantomia.words_more import (
+    POINTS_OR_ONE,
+    discard_adjacent,
+    fill_place,
+    for_each,
+    move_figure,
+    plunder,
+)
+from tidewood.games.everdell.words import ANY, discard, either, pay
 
 DEALMAKER = character("the-dealmaker", taking(give_point(1)))
 SPLENDID = character("the-splendid-one", surcharge())
 PRIVILEGED = character("the-privileged-one", [no_taking(), after(she_plays_adjacent(), her_points(DIFFICULTY))])
+PARASITE = character("the-parasite", [after(FIGURE, discard_adjacent()), after(taken(), discard_adjacent())])
+SNAPPY = character("the-snappy-one", taking(fill_place()))
+PEDANT = character("the-pedant", after(taken(), move_figure()))
+PERFIDIOUS = character(
+    "the-perfidious-one", after(taken(), for_each(POINTS_OR_ONE, either(discard(1), pay(1, ANY), her_points(1))))
+)
+PLUNDERER = character("the-plunderer", after(PREPARING, plunder()))

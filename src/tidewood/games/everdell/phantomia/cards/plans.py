@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.filters import PROSPERITIES
+from tidewood.games.everdell.filters import PRODUCTIONS, PROSPERITIES
+from tidewood.games.everdell.phantomia.places import EVENT_PLACES, HAVEN_PLACE, WEBBED
 from tidewood.games.everdell.phantomia.words import (
+    CARDS_IN_HAND,
     DIFFICULTY,
     FIGURE,
     HAND_CARD,
+    HER,
     OCCUPIED_PLACE,
     POINTS_OF_IT,
+    PREPARING,
+    TO_CITY,
     TO_LAIR,
     after,
+    bar,
     beyond,
     give_up,
     her_draw,
@@ -18,9 +24,31 @@ from tidewood.games.everdell.phantomia.words import (
     plan,
     played,
     softened,
+    toll,
     unless,
+    worker_on,
 )
-from tidewood.games.everdell.words import ANY, any_number
+from tidewood.games.everdell.phantomia.words_more import (
+    WEBS_HERE,
+    card_to_her,
+    chosen_played,
+    discard_meadow,
+    instead_of_open_tokens,
+    open_cards_take_no_space,
+    pair,
+    pick_card,
+    random_played,
+    snatch,
+    turn_up_character,
+    turn_up_list,
+    unweb,
+    web_basic_events,
+    web_it,
+    web_location,
+    web_special_event,
+    with_hand,
+)
+from tidewood.games.everdell.words import ANY, POINT, any_number, discard
 
 CAPTIVATING_EFFECT = plan(
     "captivating-effect", above_level_0=True,
@@ -28,3 +56,41 @@ CAPTIVATING_EFFECT = plan(
 )  # fmt: skip
 SKILFUL_WEAVING = plan("skilful-weaving", after(played(PROSPERITIES), her_points(POINTS_OF_IT)))
 NECESSITY = plan("necessity", after(FIGURE, softened(give_up(any_number, ANY), her_draw(beyond(3), TO_LAIR))))
+PULLING_THE_STRINGS = plan(
+    "pulling-the-strings", after(FIGURE, softened(discard(any_number), her_draw(CARDS_IN_HAND, TO_LAIR)))
+)
+MASQUERADE = plan(
+    "the-masquerade",
+    [
+        after(FIGURE, [web_basic_events(), web_special_event()]),
+        toll(worker_on(EVENT_PLACES), give_up(WEBS_HERE, HAND_CARD | ANY)),
+        after(worker_on(EVENT_PLACES), unweb()),
+    ],
+)
+RISING_TENSION = plan("rising-tension", after(PREPARING, [turn_up_list(False), turn_up_list(True)]), needs="lists")
+ENGAGING_NATURE = plan(
+    "an-engaging-nature", after(FIGURE, unless([give_up(2, POINT | ANY), pair(seen=True)], pair(seen=False)))
+)
+SUCCESSFUL_HAUL = plan(
+    "successful-haul",
+    after(FIGURE, unless([give_up(2, HAND_CARD | ANY), her_draw(1, TO_CITY)], [pick_card(1), card_to_her()])),
+)
+SMOTHERING_SWARM = plan(
+    "smothering-swarm", webs=HAVEN_PLACE, above_level_0=True,
+    rule=[after(FIGURE, web_location()), bar(HER, WEBBED), after(worker_on(WEBBED), her_points(DIFFICULTY))],
+)  # fmt: skip
+ATTEMPTED_COUP = plan(
+    "attempted-coup",
+    after(
+        FIGURE,
+        with_hand(2, unless([give_up(2, POINT | ANY), chosen_played()], random_played()), her_draw(1, TO_CITY)),
+    ),
+)
+SILKEN_BARRICADE = plan("silken-barricade", after(played(PRODUCTIONS), unless(give_up(1, HAND_CARD | ANY), web_it())))
+SNATCHED_AWAY = plan(
+    "snatched-away",
+    [open_cards_take_no_space(), after(FIGURE, snatch()), instead_of_open_tokens(her_points(DIFFICULTY))],
+)
+WEAVERS_WILL = plan(
+    "the-weavers-will", after(FIGURE, [her_draw(1), discard_meadow(), turn_up_character()]), needs="character"
+)

@@ -73,7 +73,7 @@ def counted(n: Amount) -> str:  # type: ignore[type-arg]
 
 def lower(sentence: str) -> str:
     """A sentence that goes on after a dash; all of ours begin with a verb."""
-    return sentence[0].lower() + sentence[1:]
+    return sentence if sentence.startswith("Phantomia") else sentence[0].lower() + sentence[1:]
 
 
 def yours(id: str) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tidewood.games.everdell.phantomia import amounts as a
 from tidewood.games.everdell.phantomia import effects as e
 from tidewood.games.everdell.phantomia import words as w
+from tidewood.games.everdell.phantomia.hands import LessGiven
 from tidewood.games.everdell.phantomia.modules import Module
 from tidewood.games.everdell.phantomia.places import Where
 from tidewood.games.everdell.pieces import (
@@ -53,7 +55,7 @@ WHERE = {
     "haven": "die Zuflucht",
     "destination": "eine Zielkarte",
     "closed-destination": "einen Arbeits-Ort, der nicht offen ist",
-    "giving": "einen Einfachen Ort oder Wald-Ort, der mindestens 1 {} gibt",
+    "giving": "einen Einfachen Ort oder Wald-Ort, der mindestens 1 beliebige Ressource oder 1 {} gibt",
 }
 EVERY = {
     "forest": "alle Wald-Orte",
@@ -63,7 +65,7 @@ EVERY = {
     "closed-destination": "alle Arbeits-Orte in allen Städten, die nicht offen sind",
     "destination": "alle Zielkarten",
     "event": "alle Ereignisse",
-    "giving": "alle Einfachen Orte und Wald-Orte, die mindestens 1 {} geben",
+    "giving": "alle Einfachen Orte und Wald-Orte, die mindestens 1 beliebige Ressource oder 1 {} geben",
 }
 MOMENT = {
     FIGURE_PLACED: "Nachdem die Figur eingesetzt wurde",
@@ -72,6 +74,11 @@ MOMENT = {
     HER_PLAYED: "Wenn Phantomia eine Karte neben der Figur ausspielt",
     TAKEN: "Wenn du eine Karte neben der Figur nimmst oder ausspielst",
 }
+
+
+MORE_RULES: dict[int, Callable[[Any, str], str]] = {}  # rules of the cards in phantomia_more
+PER: dict[type, str] = {}
+TOKENS_BY: dict[type, str] = {}
 
 
 def where(places: Where) -> str:
@@ -84,6 +91,8 @@ def every(places: Where) -> str:
 
 def per(n: Amount[Any]) -> str:
     """For each of what an amount counts; nothing for a plain number."""
+    if type(n) in PER:
+        return PER[type(n)]
     if isinstance(n, a.CardsInHand):
         return " für jede Karte in deiner Hand"
     if isinstance(n, a.ResourcesBeyond):
@@ -98,6 +107,8 @@ def count(n: Amount[Any]) -> int:
 
 
 def her_tokens(n: Amount[Any]) -> str:
+    if type(n) in TOKENS_BY:
+        return TOKENS_BY[type(n)]
     if isinstance(n, a.Difficulty):
         return "Punkte nach Schwierigkeit"
     if isinstance(n, a.PointsOfIt):
@@ -109,6 +120,8 @@ def rule_text(rule: Rule[Any]) -> str:
     """A rule of a card: the moment, and what happens."""
     done = "" if rule.effect is None else text(rule.effect)
     on = rule.condition
+    if rule.hook in MORE_RULES:
+        return MORE_RULES[rule.hook](on, done)
     if isinstance(on, w.Played):
         source = "" if on.source else " aus deiner Hand"
         start = "Bevor du {}{} ausspielst" if rule.hook == PLAY_TOLL else "Immer wenn du {}{} ausspielst"
@@ -176,9 +189,9 @@ def _(n: e.GiveUp) -> str:
     whats = ["Handkarten"] if n.kinds & e.HAND_CARD else []
     whats += ["Punkte-Markern"] if n.kinds & POINT else []
     whats += ["Ressourcen"] if n.kinds & ANY else []
-    if isinstance(n.amount, UpTo) and flat(n.amount) == EVERY_ONE:
+    if isinstance(n.amount, UpTo) and (flat(n.amount) == EVERY_ONE or isinstance(n.amount.most, Times)):
         return f"Gib beliebig viele ab, beliebig gemischt aus {listed(whats)}."
-    return f"Gib {how_many(n.amount)} ab, beliebig gemischt aus {listed(whats)}."
+    return f"Gib {how_many(n.amount)} ab, beliebig gemischt aus {listed(whats)}{per(n.amount)}."
 
 
 @says(e.GivePoint)
@@ -209,5 +222,7 @@ def _(n: e.Roll) -> str:
 
 @says(e.RandomFromHand)
 def _(n: e.RandomFromHand) -> str:
+    if isinstance(n.amount, LessGiven):
+        return "Die Hälfte deiner Hand, zufällig gezogen und aufgerundet, kommt in Phantomias Deck."
     start = f"{cards(count(n.amount))} deiner Hand, zufällig gezogen (oder alle, wenn du weniger hast)"
     return f"{start}, kommen in Phantomias Deck{per(n.amount)}."

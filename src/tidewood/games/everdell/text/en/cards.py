@@ -145,7 +145,7 @@ def rule_text(rule: Rule) -> str:  # type: ignore[type-arg]
 
 
 def lower(sentence: str) -> str:
-    return sentence[0].lower() + sentence[1:]
+    return sentence if sentence.startswith("Phantomia") else sentence[0].lower() + sentence[1:]
 
 
 @ENGLISH.says(Card)

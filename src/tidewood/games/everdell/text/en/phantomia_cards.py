@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tidewood.games.everdell.phantomia import amounts as a
 from tidewood.games.everdell.phantomia import effects as e
 from tidewood.games.everdell.phantomia import words as w
+from tidewood.games.everdell.phantomia.hands import LessGiven
 from tidewood.games.everdell.phantomia.modules import Module
 from tidewood.games.everdell.phantomia.places import Where
 from tidewood.games.everdell.pieces import (
@@ -53,7 +55,7 @@ WHERE = {
     "haven": "the Haven",
     "destination": "a destination card",
     "closed-destination": "a destination place that is not open",
-    "giving": "a basic or forest location that gives at least 1 {}",
+    "giving": "a basic or forest location that gives at least 1 of any resource or 1 {}",
 }
 EVERY = {
     "forest": "all forest locations",
@@ -63,7 +65,7 @@ EVERY = {
     "closed-destination": "all destination places that are not open, in all cities",
     "destination": "all destination cards",
     "event": "all events",
-    "giving": "all basic and forest locations that give at least 1 {}",
+    "giving": "all basic and forest locations that give at least 1 of any resource or 1 {}",
 }
 MOMENT = {
     FIGURE_PLACED: "After the figure has been placed",
@@ -79,6 +81,11 @@ def lower(sentence: str) -> str:
     return sentence if sentence.startswith("Phantomia") else sentence[0].lower() + sentence[1:]
 
 
+MORE_RULES: dict[int, Callable[[Any, str], str]] = {}  # rules of the cards in phantomia_more
+PER: dict[type, str] = {}
+TOKENS_BY: dict[type, str] = {}
+
+
 def where(places: Where) -> str:
     return WHERE[places.name].format(kinds(places.kinds, 1) if places.kinds else "")
 
@@ -89,6 +96,8 @@ def every(places: Where) -> str:
 
 def per(n: Amount[Any]) -> str:
     """For each of what an amount counts; nothing for a plain number."""
+    if type(n) in PER:
+        return PER[type(n)]
     if isinstance(n, a.CardsInHand):
         return " for each card in your hand"
     if isinstance(n, a.ResourcesBeyond):
@@ -103,6 +112,8 @@ def count(n: Amount[Any]) -> int:
 
 
 def her_tokens(n: Amount[Any]) -> str:
+    if type(n) in TOKENS_BY:
+        return TOKENS_BY[type(n)]
     if isinstance(n, a.Difficulty):
         return "points by difficulty"
     if isinstance(n, a.PointsOfIt):
@@ -114,6 +125,8 @@ def rule_text(rule: Rule[Any]) -> str:
     """A rule of a card: the moment, and what happens."""
     done = "" if rule.effect is None else lower(text(rule.effect))
     on = rule.condition
+    if rule.hook in MORE_RULES:
+        return MORE_RULES[rule.hook](on, done)
     if isinstance(on, w.Played):
         source = "" if on.source else " from your hand"
         start = "Before you play {}{}" if rule.hook == PLAY_TOLL else "Whenever you play {}{}"
@@ -175,9 +188,10 @@ def _(n: e.GiveUp) -> str:
     whats = ["hand cards"] if n.kinds & e.HAND_CARD else []
     whats += ["point tokens"] if n.kinds & POINT else []
     whats += ["resources"] if n.kinds & ANY else []
-    if isinstance(n.amount, UpTo) and flat(n.amount) == EVERY_ONE:
+    if isinstance(n.amount, UpTo) and (flat(n.amount) == EVERY_ONE or isinstance(n.amount.most, Times)):
         return f"Give up any number of {listed(whats)}."
-    return f"Give up {how_many(n.amount)}{' in any mix' if len(whats) > 1 or n.kinds & ANY else ''} of {listed(whats)}."
+    mix = " in any mix" if len(whats) > 1 or n.kinds & ANY else ""
+    return f"Give up {how_many(n.amount)}{mix} of {listed(whats)}{per(n.amount)}."
 
 
 @says(e.GivePoint)
@@ -208,5 +222,7 @@ def _(n: e.Roll) -> str:
 
 @says(e.RandomFromHand)
 def _(n: e.RandomFromHand) -> str:
+    if isinstance(n.amount, LessGiven):
+        return "Half of your hand at random, rounded up, goes into Phantomia’s deck."
     start = f"{cards(count(n.amount))} of your hand at random, or all if you have fewer"
     return f"{start}, go into Phantomia’s deck{per(n.amount)}."

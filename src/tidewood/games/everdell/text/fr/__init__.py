@@ -12,8 +12,22 @@ from tidewood.games.everdell.text.fr import (
     phantomia_cards,
     phantomia_helper,
     phantomia_house,
+    phantomia_more,
+    phantomia_more_asking,
 )
 from tidewood.games.everdell.text.fr.language import FRENCH
 
-PARTS = (cards, asking, log, mistwood, mistwood_asking, phantomia, phantomia_cards, phantomia_helper, phantomia_house)
+PARTS = (
+    cards,
+    asking,
+    log,
+    mistwood,
+    mistwood_asking,
+    phantomia,
+    phantomia_cards,
+    phantomia_helper,
+    phantomia_house,
+    phantomia_more,
+    phantomia_more_asking,
+)
 __all__ = ["FRENCH"]

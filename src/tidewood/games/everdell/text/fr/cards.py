@@ -140,7 +140,7 @@ def helps(card: Card, ability: Ability) -> str:
 
 
 def lower(sentence: str) -> str:
-    return sentence[0].lower() + sentence[1:]
+    return sentence if sentence.startswith("Phantomia") else sentence[0].lower() + sentence[1:]
 
 
 def rule_text(rule: Rule) -> str:  # type: ignore[type-arg]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tidewood.games.everdell.phantomia import amounts as a
 from tidewood.games.everdell.phantomia import effects as e
 from tidewood.games.everdell.phantomia import words as w
+from tidewood.games.everdell.phantomia.hands import LessGiven
 from tidewood.games.everdell.phantomia.modules import Module
 from tidewood.games.everdell.phantomia.places import Where
 from tidewood.games.everdell.pieces import (
@@ -53,7 +55,7 @@ WHERE = {
     "haven": "le Havre de Paix",
     "destination": "une carte Destination",
     "closed-destination": "une place de destination non ouverte",
-    "giving": "un lieu de base ou forestier qui donne au moins 1 {}",
+    "giving": "un lieu de base ou forestier qui donne au moins 1 ressource au choix ou 1 {}",
 }
 EVERY = {
     "forest": "tous les lieux forestiers",
@@ -63,7 +65,7 @@ EVERY = {
     "closed-destination": "toutes les places de destination non ouvertes, dans toutes les villes",
     "destination": "toutes les cartes Destination",
     "event": "tous les événements",
-    "giving": "tous les lieux de base et forestiers qui donnent au moins 1 {}",
+    "giving": "tous les lieux de base et forestiers qui donnent au moins 1 ressource au choix ou 1 {}",
 }
 MOMENT = {
     FIGURE_PLACED: "Après la pose de la figurine",
@@ -79,6 +81,11 @@ def lower(sentence: str) -> str:
     return sentence if sentence.startswith("Phantomia") else sentence[0].lower() + sentence[1:]
 
 
+MORE_RULES: dict[int, Callable[[Any, str], str]] = {}  # rules of the cards in phantomia_more
+PER: dict[type, str] = {}
+TOKENS_BY: dict[type, str] = {}
+
+
 def where(places: Where) -> str:
     return WHERE[places.name].format(kinds(places.kinds, 1) if places.kinds else "")
 
@@ -89,6 +96,8 @@ def every(places: Where) -> str:
 
 def per(n: Amount[Any]) -> str:
     """For each of what an amount counts; nothing for a plain number."""
+    if type(n) in PER:
+        return PER[type(n)]
     if isinstance(n, a.CardsInHand):
         return " pour chaque carte de votre main"
     if isinstance(n, a.ResourcesBeyond):
@@ -103,6 +112,8 @@ def count(n: Amount[Any]) -> int:
 
 
 def her_tokens(n: Amount[Any]) -> str:
+    if type(n) in TOKENS_BY:
+        return TOKENS_BY[type(n)]
     if isinstance(n, a.Difficulty):
         return "des points selon la difficulté"
     if isinstance(n, a.PointsOfIt):
@@ -114,6 +125,8 @@ def rule_text(rule: Rule[Any]) -> str:
     """A rule of a card: the moment, and what happens."""
     done = "" if rule.effect is None else lower(text(rule.effect))
     on = rule.condition
+    if rule.hook in MORE_RULES:
+        return MORE_RULES[rule.hook](on, done)
     if isinstance(on, w.Played):
         source = "" if on.source else " de votre main"
         start = "Avant de jouer {}{}" if rule.hook == PLAY_TOLL else "Chaque fois que vous jouez {}{}"
@@ -181,9 +194,9 @@ def _(n: e.GiveUp) -> str:
     whats = ["cartes en main"] if n.kinds & e.HAND_CARD else []
     whats += ["jetons Point"] if n.kinds & POINT else []
     whats += ["ressources"] if n.kinds & ANY else []
-    if isinstance(n.amount, UpTo) and flat(n.amount) == EVERY_ONE:
+    if isinstance(n.amount, UpTo) and (flat(n.amount) == EVERY_ONE or isinstance(n.amount.most, Times)):
         return f"Rendez autant que vous voulez parmi vos {listed(whats)}."
-    return f"Rendez {how_many(n.amount)} au choix parmi vos {listed(whats)}."
+    return f"Rendez {how_many(n.amount)} au choix parmi vos {listed(whats)}{per(n.amount)}."
 
 
 @says(e.GivePoint)
@@ -214,5 +227,7 @@ def _(n: e.Roll) -> str:
 
 @says(e.RandomFromHand)
 def _(n: e.RandomFromHand) -> str:
+    if isinstance(n.amount, LessGiven):
+        return "La moitié de votre main au hasard, arrondie au supérieur, va dans le paquet de Phantomia."
     start = f"{cards(count(n.amount))} de votre main au hasard, ou toutes si vous en avez moins"
     return f"{start}, vont dans le paquet de Phantomia{per(n.amount)}."

@@ -1,0 +1,215 @@
+"""Phantomias weitere Karten auf Deutsch: was für sie gefragt wird und was sie tun."""
+
+from __future__ import annotations
+
+from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.phantomia import hands, losses, meadow, webs
+from tidewood.games.everdell.pieces import EVENTS
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.text.de.asking import place
+from tidewood.games.everdell.text.de.language import GERMAN, card, event, location, player
+from tidewood.games.everdell.text.de.language import cards as n_cards
+from tidewood.games.everdell.verbs import joining
+from tidewood.games.everdell.verbs.common import serial_name
+from tidewood.kernel.core import Frame
+from tidewood.kernel.log import Event
+
+ask = GERMAN.prompt
+say = GERMAN.option
+on = GERMAN.event
+text = GERMAN.text
+
+
+# -- questions --------------------------------------------------------------------------------------------------------
+
+
+@ask(meadow.FillPlace)
+def _(s: Valley, f: Frame) -> str:
+    return f"Welche Handkarte füllt Platz {f.scope.place} der Wiese?"
+
+
+@say(meadow.FillPlace, hands.RandomPlayed, hands.ChosenPlayed, hands.TakePair, hands.DrawPair, hands.Catch)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return GERMAN.name(CARDS[option].id)
+
+
+@ask(meadow.MoveFigure)
+def _(s: Valley, f: Frame) -> str:
+    return "Was zeigt der achtseitige Würfel?"
+
+
+@say(meadow.MoveFigure)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return str(option)
+
+
+@ask(meadow.Snatch)
+def _(s: Valley, f: Frame) -> str:
+    return "Welche offene Zielkarte kommt in Phantomias Stadt?"
+
+
+@say(meadow.Snatch)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return f"{card(s.meadow[option - 1])}, Platz {option}"
+
+
+@ask(webs.LayOne)
+def _(s: Valley, f: Frame) -> str:
+    return "Wohin kommt ein Netz-Plättchen?"
+
+
+@say(webs.LayOne, losses.LosePlaced)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return place(s, option, f.scope.owner)
+
+
+@ask(hands.BuyBack)
+def _(s: Valley, f: Frame) -> str:
+    return "Wie viele Karten nimmst du ungesehen zurück, für je 1 Punkte-Marker an Phantomia?"
+
+
+@say(hands.BuyBack)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return n_cards(option)
+
+
+@ask(hands.RandomPlayed, hands.Catch)
+def _(s: Valley, f: Frame) -> str:
+    return "Welche Karte wird aus der Hand gezogen?"
+
+
+@ask(hands.ChosenPlayed)
+def _(s: Valley, f: Frame) -> str:
+    return "Welche deiner Handkarten spielt Phantomia aus?"
+
+
+@ask(hands.TakePair)
+def _(s: Valley, f: Frame) -> str:
+    if f.cursor >= hands.PAIR:
+        return "Welche der beiden Karten wird abgeworfen?"
+    return "Welche Karte wird aus der Hand gezogen?"
+
+
+@ask(hands.DrawPair)
+def _(s: Valley, f: Frame) -> str:
+    return "Welche Karte zieht Phantomia?"
+
+
+@ask(losses.PickCard)
+def _(s: Valley, f: Frame) -> str:
+    return "Welche Karte deiner Stadt gilt es?"
+
+
+@ask(losses.TurnDown)
+def _(s: Valley, f: Frame) -> str:
+    return "Welche Karte bleibt offen?"
+
+
+@say(losses.PickCard, losses.TurnDown)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return mine(s, option)
+
+
+def mine(s: Valley, serial: int) -> str:
+    """A card of the city; which copy, where there are several."""
+    who, i = s.find(serial)
+    copy = serial_name(s, serial, who).partition("#")[2]
+    return f"{card(s.city[who][i])} {copy}".rstrip()
+
+
+@ask(losses.LosePlaced)
+def _(s: Valley, f: Frame) -> str:
+    return "Welcher Arbeiter kommt in Phantomias Versteck?"
+
+
+@ask(joining.Carried)
+def _(s: Valley, f: Frame) -> str:
+    assert isinstance(f.node, joining.Carried)
+    return f"{text(f.node.part)} Dafür zahlen und es tun?"
+
+
+@say(joining.Carried)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return "Zahlen und tun" if option else "Bleiben lassen"
+
+
+# -- the log ----------------------------------------------------------------------------------------------------------
+
+
+@on("fills-place")
+def _(e: Event) -> str:
+    return f"{player(e.args[0])} füllt Platz {e.args[2]} der Wiese: {card(e.args[1])}."
+
+
+@on("she-hides-card")
+def _(e: Event) -> str:
+    return f"Phantomia legt {card(e.args[0])} von Platz {e.args[1]} der Wiese in ihr Versteck."
+
+
+@on("web")
+def _(e: Event) -> str:
+    name = event(e.args[1]) if e.args[0] >= EVENTS else location(e.args[1])
+    return f"Ein Netz-Plättchen wird gelegt: {name}."
+
+
+@on("web-card")
+def _(e: Event) -> str:
+    return f"Ein Netz-Plättchen wird gelegt: {card(e.args[0])}."
+
+
+@on("takes-back")
+def _(e: Event) -> str:
+    return f"{player(e.args[0])} nimmt {n_cards(e.args[1])} ungesehen zurück."
+
+
+@on("loses-to-lair")
+def _(e: Event) -> str:
+    return f"{card(e.secret[0]) if e.secret else 'Eine Karte'} von {player(e.args[0])} kommt in Phantomias Versteck."
+
+
+@on("loses-pair")
+def _(e: Event) -> str:
+    return f"Von 2 Karten von {player(e.args[0])} wird 1 abgeworfen und 1 kommt in Phantomias Deck, ungesehen."
+
+
+@on("looks-at-hers")
+def _(e: Event) -> str:
+    return (
+        f"{player(e.args[0])} sieht sich eine Karte von Phantomias "
+        f"Deck an{': ' + card(e.secret[0]) if e.secret else ''}."
+    )
+
+
+@on("caught")
+def _(e: Event) -> str:
+    return f"Eine Handkarte von {player(e.args[0])} wird umgedreht{': ' + card(e.secret[0]) if e.secret else ''}."
+
+
+@on("city-loses-to-her")
+def _(e: Event) -> str:
+    return f"{card(e.args[1])} geht aus der Stadt von {player(e.args[0])} an Phantomia."
+
+
+@on("turned-down")
+def _(e: Event) -> str:
+    return f"{card(e.args[1])} von {player(e.args[0])} wird umgedreht."
+
+
+@on("turned-up")
+def _(e: Event) -> str:
+    return f"{card(e.args[1])} von {player(e.args[0])} wird wieder aufgedeckt."
+
+
+@on("she-takes-worker")
+def _(e: Event) -> str:
+    return f"Ein Arbeiter von {player(e.args[0])} kommt in Phantomias Versteck."
+
+
+@on("next-worker")
+def _(e: Event) -> str:
+    return f"Der nächste Arbeiter von {player(e.args[0])} kommt in Phantomias Versteck."
+
+
+@on("cast-off")
+def _(e: Event) -> str:
+    return f"{card(e.args[0])} wird abgeworfen und ersetzt."

@@ -7,10 +7,10 @@ from __future__ import annotations
 import pytest
 
 import tidewood
-from tests.goldens import everdell_games, everdell_texts, formats, island_games
+from tests.goldens import everdell_games, everdell_texts, formats, island_games, spirit_games
 from tests.goldens.build import FOLDER
 
-GAMES = {**island_games.build(), **everdell_games.build()}
+GAMES = {**island_games.build(), **everdell_games.build(), **spirit_games.build()}
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

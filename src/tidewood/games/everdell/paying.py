@@ -377,15 +377,62 @@ def plays(s: Valley, who: int, how: int = PAYING, hand: bool = True, meadow: boo
     has = s.has[who]
     room = s.spaces_used(who) < s.spaces(who) and not s.rules.legends
     helped = bool(has & ABILITY_MASK[0])
+    certain = room and not s.hooks & PRICED_WAYS  # what is found below is all there is to know
+    helpers = helps(s, who) if helped and certain else []
     for i, card in enumerate(cards):
         definition = CARDS[card]
         cost = definition.cost
+        simple = definition.easy and not has >> card & 1
         if twig >= cost[0] and resin >= cost[1] and pebble >= cost[2] and berry >= cost[3]:
-            if room and definition.easy and not has >> card & 1:
+            if room and simple:
                 found.append(card | sources[i] << SOURCE)
                 continue
-        elif not helped and not homes_of(card) & has and not definition.banner:
-            continue
+        else:
+            homes = homes_of(card) & has
+            if not helped and not homes and not definition.banner:
+                continue
+            if certain and simple and not definition.banner:
+                if (homes and free_homes(s, who, card)) or (helpers and within_reach(s, who, card, helpers)):
+                    found.append(card | sources[i] << SOURCE)
+                continue
         if ways(s, who, card | sources[i] << SOURCE):
             found.append(card | sources[i] << SOURCE)
     return found
+
+
+def helps(s: Valley, who: int) -> list[tuple[int, int, int, bool]]:
+    """The abilities of a city that can be used now: for which cards, how many resources of which kinds, and whether one
+    resource is replaced instead.
+    """
+    found: list[tuple[int, int, int, bool]] = []
+    for i, card in enumerate(s.city[who]):
+        ability = CARDS[card].ability
+        if ability is None or s.on[who][i] & DOWN:
+            continue
+        if ability.price == "prisoner" and not prisoners(s, who, s.serials[who][i]):
+            continue
+        less = ability.less * points_on(s.on[who][i]) if ability.price == "tokens" else ability.less
+        found.append((ability.what.mask(s.rules), less, ability.kinds, ability.replace))
+    return found
+
+
+def within_reach(s: Valley, who: int, card: int, helpers: list[tuple[int, int, int, bool]]) -> bool:
+    """Whether an ability makes a card payable that is too dear without one."""
+    first = who * KINDS
+    cost = CARDS[card].cost
+    short = lacking = spare = 0
+    for kind in range(KINDS):
+        left = s.stock[first + kind] - cost[kind]
+        if left < 0:
+            short -= left
+            lacking |= 1 << kind
+        elif left:
+            spare = 1
+    for mask, less, kinds, replace in helpers:
+        if mask >> card & 1:
+            if replace:
+                if short == 1 and spare:
+                    return True
+            elif short <= less and not lacking & ~kinds:
+                return True
+    return False

@@ -22,6 +22,8 @@ NOBODY: Final = ""
 RUGWORT: Final = "rugwort"
 PHANTOMIA: Final = "phantomia"
 
+MASKS: Final[tuple[dict[Filter, int], dict[Filter, int]]] = ({}, {})  # with unique and with common Fairgrounds
+
 
 class Rules:
     """What was chosen before the game. New modules add their choices here and in setup.py."""
@@ -91,7 +93,7 @@ class Rules:
         self.court_by_her_season: Final = corrupt_court == "phantomia"  # E19
         self.turns_up_again: Final = face_down == "next_prepare"  # E20
         self.helper: Final = helper  # the program runs Phantomia alone, for people at a real table
-        self.masks: dict[Filter, int] = {}  # found once and kept, for speed only
+        self.masks: Final = MASKS[self.common_fairgrounds]  # found once and kept, for speed only
 
     def copies(self, card: Card) -> int:
         """How many of a card are in the deck of this game. [ED-GAME-05]"""

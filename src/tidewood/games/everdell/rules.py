@@ -63,11 +63,11 @@ class Rules:
         self.rugwort_level: Final = rugwort_level
         self.clockwise: Final = rugwort_forest == "clockwise"  # E02
         self.variant: Final = rugwort_variant
-        # PH-COMBI-01 PH-COMBI-02
+        # [PH-COMBI-01, PH-COMBI-02]
         self.opponent: Final = PHANTOMIA if phantomia else RUGWORT if players == 1 else NOBODY
         self.seats: Final = players + (1 if self.opponent else 0)
         self.turn_seats: Final = players + (1 if self.opponent == PHANTOMIA else 0)
-        # PH-SETUP-02 PH-SETUP-03 PH-SETUP-04 E10
+        # [PH-SETUP-02, PH-SETUP-03, PH-SETUP-04] E10
         many = players + (1 if phantomia and phantomia_forest == "by_players" else 0)  # PH-SETUP-03 PH-SETUP-04
         self.forests: Final = 3 if many <= 2 else 4  # ED-SETUP-01 ED-SOLO-01
         self.forest_spots: Final = 2 if players >= 4 else 1  # ED-WORKER-08

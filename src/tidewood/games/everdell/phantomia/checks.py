@@ -174,7 +174,7 @@ def points_findings(deck: Deck) -> Iterator[Finding]:
         for key, first in (("value_0", 1), ("prosperity", 2)):  # PH-SCORE-14 PH-SCORE-15
             if (numbers[key] > 0) != (level >= first):
                 yield "PC-3", unseen, f"{key} of level {level} must {'not ' if level < first else ''}be there"
-        for key, number in (("visitors", "PC-4"), ("difficulty", "PC-5")):
+        for key, number in (("visitors", "PC-4"), ("difficulty", "PC-5")):  # PH-SCORE-16
             if numbers[key] != level:
                 yield number, unseen, f"{key} of level {level} is {numbers[key]} instead of {level}"
         if numbers["pearl"] != 2:

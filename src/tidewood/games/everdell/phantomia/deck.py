@@ -70,7 +70,7 @@ class ActionCard:
 class PointsCard:
     """What she scores on one level of difficulty. [PH-SCORE-02]"""
 
-    # PH-SCORE-10 PH-SCORE-13
+    # [PH-SCORE-10, PH-SCORE-13]
     KEYS: Final = ("difficulty", "special_event", "adornment", "pearl", "value_0", "prosperity", "visitors")
 
     def __init__(self, level: int, numbers: dict[str, int]) -> None:
@@ -158,7 +158,7 @@ def action_card(row: dict[str, Any], i: int) -> ActionCard:
         if key not in allowed:
             raise BadSetup(f"{where} has an unknown key {key!r}; known are: {', '.join(allowed)}")
     symbol = one_of(row.get("symbol"), SYMBOLS, f"symbol of {where}")
-    arrow = ARROWS[one_of(row.get("arrow"), tuple(ARROWS), f"arrow of {where}")]
+    arrow = ARROWS[one_of(row.get("arrow"), tuple(ARROWS), f"arrow of {where}")]  # PH-ARROW-01
     sets = row.get("sets", [])
     if not isinstance(sets, list):
         raise BadSetup(f"sets of {where} must be a list")

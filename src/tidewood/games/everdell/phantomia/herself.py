@@ -38,11 +38,11 @@ class SetUp(Node[Valley]):
             if "pearlbrook" in card.sets:
                 s.actions.append(OUT_OF_GAME)  # PH-SETUP-17
             else:
-                # PH-SETUP-16 PH-SETUP-18 PH-SETUP-11 PH-GAME-05
+                # By season; she begins in winter. [PH-SETUP-16, PH-SETUP-18, PH-SETUP-11, PH-GAME-05]
                 s.actions.append(STACK if card.season == WINTER else PILE)
         s.webs = [0] * SPACES
         s.tell("her-level", (s.rules.phantomia_level, 1 if s.rules.her_deck.house_points else 0))
-        receive(s, s.players, tokens=False)  # 1 card against one human, 2 against two
+        receive(s, s.players, tokens=False)  # 1 card against one human, 2 against two [PH-DECK-01, PH-SETUP-09]
         modules.set_up(s)
 
 
@@ -56,7 +56,7 @@ class Phantomia(Opponent):
         return her_lines(s)
 
     def finished(self, s: Valley) -> bool:
-        """[PH-GAME-08]"""
+        """[PH-GAME-08, PH-SCORE-01]"""
         return bool(s.passed[s.players])
 
     def receives(self, s: Valley, giver: int, kind: int, n: int) -> None:

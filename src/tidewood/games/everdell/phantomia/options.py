@@ -246,7 +246,7 @@ class GainPoints(HerOption):
 
 
 def made(word: str) -> HerOption:
-    """The step for an option as a file writes it."""
+    """The step for an option as a file writes it. [PH-TURN-08]"""
     kind, _, rest = word.partition(" ")
     if kind == "basic" and rest in BASIC_NAMES:
         return BasicLocation(word, BASIC + BASIC_NAMES.index(rest))

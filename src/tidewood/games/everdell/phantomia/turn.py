@@ -53,7 +53,7 @@ def action_outcomes(s: Valley) -> tuple[list[int], list[int]]:
 
 class TurnUp(Node[Valley]):
     """The top card of the action stack is turned up; an empty stack is made anew from the cards played.
-    [PH-TURN-02, PH-GAME-06, G01]
+    [PH-TURN-01, PH-TURN-02, PH-GAME-06, G01]
     """
 
     def run(self, s: Valley, f: Frame) -> None:
@@ -71,7 +71,7 @@ class TurnUp(Node[Valley]):
         s.action = outcome
         s.tell("she-turns-up", (1 if s.rules.her_deck.house_actions else 0, *told(s, outcome)))
         card = s.rules.her_deck.actions[outcome]
-        placed = s.figure > 0 and not idle(s)
+        placed = s.figure > 0 and not idle(s)  # PH-TURN-03
         if card.symbol not in (SPIDER, FIGURE) or not placed:
             s.push(Frame(ACT, f.scope))
         elif s.season[s.players] < AUTUMN:

@@ -22,14 +22,14 @@ from tidewood.games.everdell.words import ANY, BERRY, PEBBLE, RESIN, TWIG, disca
 
 # -- lasting -----------------------------------------------------------------------------------------------------------
 
-BANDITS_IN_THE_FOREST = lasting(
+BANDITS_IN_THE_FOREST = lasting(  # PH-LIST-12
     "bandits-in-the-forest", webs=FOREST_PLACES, rule=[bar(HER, WEBBED), toll(worker_on(WEBBED), her_points(2))]
 )
 
 # -- instant -----------------------------------------------------------------------------------------------------------
 
-RIPPED_OFF = instant(
+RIPPED_OFF = instant(  # PH-LIST-27
     "ripped-off",
     unless(discard(2), roll({2: pay(3, TWIG), 3: pay(3, RESIN), 5: pay(3, BERRY), 8: pay(3, PEBBLE)})),
 )
-ONLY_BORROWED = instant("only-borrowed", softened(pay(up_to(3), ANY, let=GIVEN), random_to_her(fewer(3))))
+ONLY_BORROWED = instant("only-borrowed", softened(pay(up_to(3), ANY, let=GIVEN), random_to_her(fewer(3))))  # PH-LIST-39

@@ -28,10 +28,10 @@ def dice(id: str, twigs: int, resin: int, berries: int) -> Module:
     )
 
 
-THEFT = dice("theft", 2, 4, 7)
-BUSY_LITTLE_SPIDER = instant(
+THEFT = dice("theft", 2, 4, 7)  # PH-LIST-28
+BUSY_LITTLE_SPIDER = instant(  # PH-LIST-31
     "busy-little-spider", softened(discard(up_to(3), let=GIVEN), her_draw(fewer(3), TO_FULL_CITY))
 )
-STOLEN = dice("stolen", 3, 6, 7)
-PINCHED = dice("pinched", 1, 3, 6)
-IMITATION = instant("imitation", softened(discard(any_number), her_points(per(CARDS_IN_HAND, 2))))
+STOLEN = dice("stolen", 3, 6, 7)  # PH-LIST-32
+PINCHED = dice("pinched", 1, 3, 6)  # PH-LIST-33
+IMITATION = instant("imitation", softened(discard(any_number), her_points(per(CARDS_IN_HAND, 2))))  # PH-LIST-38

@@ -11,9 +11,14 @@ import tidewood
 from tests.properties.wording import complaint
 from tests.rules import rule
 from tidewood.games.everdell.phantomia.hands import caught
+from tidewood.games.everdell.phantomia.holdings import put_hers
 from tidewood.games.everdell.phantomia.modules import CHARACTER, LIST, MODULES, PLAN, of_kind
+from tidewood.games.everdell.pieces import JOURNEY, SEIZED
+from tidewood.games.everdell.rounds import PREPARE_FOR_SEASON
+from tidewood.games.everdell.scoring import journey_points
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text import LANGUAGES
+from tidewood.kernel.core import Frame, Scope
 
 LEVELS = 5
 
@@ -96,3 +101,18 @@ def test_web_tiles_leave_an_event_that_is_achieved():
     assert game.table()["phantomia"]["webs"] == {"harvest-festival": 1, "grand-tour": 1}
     game.play("visit harvest-festival")
     assert game.table()["phantomia"]["webs"] == {"grand-tour": 1}
+
+
+@rule("PH-LIST-34")
+def test_a_worker_that_she_has_placed_on_the_journey_scores_for_her_until_the_human_prepares():
+    game = tidewood.new("everdell", 1, players=1, phantomia=True, phantomia_lists=True)
+    s = state(game)
+    s.put_worker(0, SEIZED)
+    put_hers(s, JOURNEY + 3)
+    assert (journey_points(s, 0), journey_points(s, s.players)) == (0, 5)
+    s.put_worker(0, JOURNEY + 1)
+    assert (journey_points(s, 0), journey_points(s, s.players)) == (3, 5)
+    s.push(Frame(PREPARE_FOR_SEASON, Scope(0)))
+    s.choice = None
+    s.advance()
+    assert (journey_points(s, 0), journey_points(s, s.players)) == (0, 0)

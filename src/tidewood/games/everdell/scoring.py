@@ -11,6 +11,7 @@ from tidewood.games.everdell.places import EVENT_CARDS
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.core import Frame, Node, Scope
 
+HER_JOURNEY: Final = "her-journey"  # a rule that marks a worker which Phantomia has placed there for herself
 LINES: Final = ("cards", "tokens", "tokens_on_cards", "bonuses", "journey", "events")
 
 
@@ -45,6 +46,10 @@ def journey_points(s: Valley, who: int) -> int:
     for place in s.at[who * WORKERS : who * WORKERS + WORKERS]:
         if JOURNEY <= place < JOURNEY + len(JOURNEY_VALUES):
             n += JOURNEY_VALUES[place - JOURNEY]
+    for row in s.rows:
+        if row.rule.id == HER_JOURNEY:
+            value = JOURNEY_VALUES[-row.value - JOURNEY]
+            n += value if who == s.players else -value if who == row.owner else 0  # PH-LIST-34
     return n
 
 

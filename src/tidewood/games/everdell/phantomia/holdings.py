@@ -10,6 +10,8 @@ from tidewood.games.everdell.pieces import (
     CARD_PLAYED,
     HER_SPACE,
     HOME,
+    JOURNEY,
+    JOURNEY_VALUES,
     LEGEND_POOL,
     LEGENDARY,
     NO_CARD,
@@ -19,7 +21,7 @@ from tidewood.games.everdell.pieces import (
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.kernel.core import REVEALED, ROLL, Frame, Node, Scope
 from tidewood.kernel.decks import UNSEEN, card_of, known_to, pool_of, shuffle_together, slot
-from tidewood.kernel.rows import AFTER, CANNOT, fitting
+from tidewood.kernel.rows import AFTER, CANNOT, fitting, lay
 
 if TYPE_CHECKING:
     from tidewood.games.everdell.state import Valley
@@ -213,7 +215,12 @@ def idle(s: Valley) -> int:
 def put_hers(s: Valley, place: int) -> None:
     """She uses a seized worker before her own ones."""
     if SEIZED in s.at[: s.players * WORKERS]:
-        s.put_worker(s.at.index(SEIZED) // WORKERS, place, SEIZED)
+        who = s.at.index(SEIZED) // WORKERS
+        s.put_worker(who, place, SEIZED)
+        if JOURNEY <= place < JOURNEY + len(JOURNEY_VALUES):
+            from tidewood.games.everdell.phantomia.losses import ON_JOURNEY
+
+            lay(s, ON_JOURNEY, who, uses=1, value=-place)  # its points are hers, while it stands there
     else:
         s.put_worker(s.players, place)
 

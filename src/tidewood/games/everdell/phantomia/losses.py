@@ -11,6 +11,7 @@ from tidewood.games.everdell.phantomia import modules
 from tidewood.games.everdell.phantomia.holdings import DECK_POOL, difficulty, into_lair, is_full
 from tidewood.games.everdell.pieces import ASIDE, AUTUMN, CITY, DOWN, EVENTS, PREPARING, SEIZED, WORKER_ON, WORKERS
 from tidewood.games.everdell.places import EVENT_CARDS
+from tidewood.games.everdell.scoring import HER_JOURNEY
 from tidewood.games.everdell.state import HOST
 from tidewood.games.everdell.verbs.city import city_choices
 from tidewood.games.everdell.verbs.common import Verb, serial_name, serial_ref
@@ -18,6 +19,7 @@ from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.joining import Own
 from tidewood.games.everdell.verbs.working import place_name, place_ref
 from tidewood.kernel.amounts import Amount
+from tidewood.kernel.combine import Nothing
 from tidewood.kernel.core import NOTHING, Frame, Result
 from tidewood.kernel.decks import slot
 from tidewood.kernel.rows import AFTER, Rule, lay, set_rows
@@ -274,7 +276,9 @@ class TakeEvent(Verb):
 
 UP_AGAIN: Final[Rule[Valley]] = Rule("turned-up-again", AFTER, PREPARING, TurnUpAgain(), Own(), part_of_action=True)
 NEXT_WORKER: Final[Rule[Valley]] = Rule("next-worker", AFTER, WORKER_ON, SeizeHere(), Own(), part_of_action=True)
-for standing in (UP_AGAIN, NEXT_WORKER):
+# It does nothing but mark a worker of the human that stands on the Journey for her, until the human prepares.
+ON_JOURNEY: Final[Rule[Valley]] = Rule(HER_JOURNEY, AFTER, PREPARING, Nothing(), Own(), part_of_action=True)
+for standing in (UP_AGAIN, NEXT_WORKER, ON_JOURNEY):
     assert standing.effect is not None
     modules.RULES[standing.id] = standing
     modules.ROOTS[f"rule:{standing.id}"] = standing.effect

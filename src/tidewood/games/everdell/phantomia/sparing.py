@@ -1,4 +1,4 @@
-"""What a price may take: never the card that it is paid for, nor what playing that card itself still needs."""
+"""What a price may take: never the card that it is paid for, nor what that card or an event itself still needs."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tidewood.games.everdell.paying import card_in, plain_ways, source_in, ways
-from tidewood.games.everdell.pieces import ACTIVATING, HAND, KINDS, PLAY_TOLL
+from tidewood.games.everdell.pieces import ACTIVATING, EVENTS, HAND, KINDS, PLAY_TOLL
+from tidewood.games.everdell.places import EVENT_CARDS
 from tidewood.games.everdell.tolls import PLAYING
-from tidewood.kernel.core import Frame
+from tidewood.kernel.core import Frame, Node, Scope
 
 if TYPE_CHECKING:
     from tidewood.games.everdell.state import Valley
@@ -27,37 +28,46 @@ def spares(s: Valley, f: Frame, kinds: Sequence[int], option: int, left: int) ->
     """Whether so much can be given, beginning with one resource of this kind (-1: with anything), and the card that it
     is paid for can still be played.
     """
-    things = f.scope.named(PLAYING).things
-    if not things:
+    if not f.scope.named(PLAYING).things and event_price(s, f) is None:
         return True
     cards = len(spare_hand(s, f))
     if option < 0:
-        return reaches(s, f, things[0], kinds, left, cards)
+        return reaches(s, f, kinds, left, cards)
     at = f.scope.owner * KINDS + option
     s.stock[at] -= 1
     try:
-        return reaches(s, f, things[0], [kind for kind in kinds if kind >= option], left - 1, cards)
+        return reaches(s, f, [kind for kind in kinds if kind >= option], left - 1, cards)
     finally:
         s.stock[at] += 1
 
 
-def reaches(s: Valley, f: Frame, playing: tuple[int, int, int], kinds: Sequence[int], left: int, cards: int) -> bool:
+def reaches(s: Valley, f: Frame, kinds: Sequence[int], left: int, cards: int) -> bool:
     """Hand cards cost the play nothing, so as few resources as possible are looked at."""
     if left <= cards:
-        return playable_still(s, f, playing)
+        return possible_still(s, f)
     for i, kind in enumerate(kinds):
         at = f.scope.owner * KINDS + kind
         if s.stock[at]:
             s.stock[at] -= 1
-            found = reaches(s, f, playing, kinds[i:], left - 1, cards)
+            found = reaches(s, f, kinds[i:], left - 1, cards)
             s.stock[at] += 1
             if found:
                 return True
     return False
 
 
-def playable_still(s: Valley, f: Frame, playing: tuple[int, int, int]) -> bool:
-    play, way, hook = playing
+def event_price(s: Valley, f: Frame) -> Node[Valley] | None:
+    """What the event that a worker is about to be placed on costs itself."""
+    place = f.scope.place
+    return EVENT_CARDS[s.events[place - EVENTS]].price if EVENTS <= place < EVENTS + len(s.events) else None
+
+
+def possible_still(s: Valley, f: Frame) -> bool:
+    things = f.scope.named(PLAYING).things
+    if not things:
+        price = event_price(s, f)
+        return price is None or price.whole(s, Frame(price, Scope(f.scope.owner)))
+    play, way, hook = things[0]
     if hook == PLAY_TOLL:
         return bool(ways(s, f.scope.owner, play))
     return hook != ACTIVATING or way in plain_ways(s, f.scope.owner, play)

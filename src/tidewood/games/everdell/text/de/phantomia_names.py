@@ -52,4 +52,5 @@ NAMES: Final = {
     "temporarily-closed": "Vorübergehend geschlossen",
     "turned-up-again": "Karten werden wieder aufgedeckt",
     "next-worker": "Der Arbeiter geht zu Phantomia",
+    "her-journey": "Der Arbeiter kommt von der Reise zurück",
 }

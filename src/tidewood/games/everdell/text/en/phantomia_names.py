@@ -52,4 +52,5 @@ NAMES: Final = {
     "temporarily-closed": "Temporarily Closed",
     "turned-up-again": "Cards are turned up again",
     "next-worker": "The worker goes to Phantomia",
+    "her-journey": "The worker comes back from the Journey",
 }

@@ -52,4 +52,5 @@ NAMES: Final = {
     "temporarily-closed": "Fermé temporairement",
     "turned-up-again": "Des cartes sont remises face visible",
     "next-worker": "L’ouvrier va chez Phantomia",
+    "her-journey": "L’ouvrier revient du Voyage",
 }

@@ -10,7 +10,7 @@ BAD = [
     (("play", "--terminal", "--players", 7), "2 to 4"),
     (("play", "--terminal", "--players", "many"), "--players"),
     (("play", "--terminal", "--lang", "xx"), "en, de, fr"),
-    (("play", "--terminal", "--bots", "genius"), "random, greedy, mcts"),
+    (("play", "--terminal", "--bots", "genius"), "random, greedy, planner, mcts"),
     (("play", "--terminal", "--players", 2, "--bots", "random,random,random"), "at most 2"),
     (("play", "--terminal", "--set", "colour=red"), "overpopulation"),
     (("play", "--terminal", "--set", "overpopulation"), "key=value"),

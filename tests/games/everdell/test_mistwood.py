@@ -165,7 +165,7 @@ def test_farms_differ_in_cost_and_most_have_two_effects():
     assert len(farms) == 8
     assert len({farm["cost"] for farm in farms}) > 1
     assert len([farm for farm in farms if len(farm["effects"]) == 2]) >= 5
-    assert all(CARD[farm["id"]].points == 1 for farm in farms)
+    assert all(CARD[str(farm["id"])].points == 1 for farm in farms)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ def state(game: tidewood.Game) -> Valley:
     return s
 
 
-def first_turns(n: int, **setup: object) -> list[dict[str, object]]:
+def first_turns(n: int, **setup: object) -> list[dict[str, Any]]:
     """The tables after her first turn, over many seeds."""
     return [new(seed=seed, **setup).table() for seed in range(n)]
 

@@ -123,7 +123,9 @@ def test_any_telling_comes_to_an_end_and_can_be_saved_everywhere(chance, players
                 assert decision.prompt(lang)
             game.pick(rng.randrange(game.count))
             assert game.answers < 4000
-        scores = game.outcome["scores"]
+        outcome = game.outcome
+        assert outcome is not None
+        scores = outcome["scores"]
         assert set(scores) == {*game.players, "phantomia"}
         assert tidewood.replay(game.record()).save() == game.save()
 

@@ -148,7 +148,6 @@ def test_how_much_damage_a_land_needs_for_a_blight_can_change(house, changes, da
 def test_an_immediate_effect_of_a_blight_card_happens_once(monkeypatch):
     card = BlightCard("house-blight", 5, each_player(energy(1)), at_once=each_player(energy(7)))
     monkeypatch.setattr(content, "BLIGHT_CARDS", [card])
-    monkeypatch.setattr(rules.content, "BLIGHT_CARDS", [card])
     position = {
         "clear": True, "lands": {"A5": {"town": 1, "presence": {"p1": 2}}}, "blight": {"pool": 1},
         "invaders": {"ravage": ["wetland"], "deck": ["jungle"]}, "phase": "invaders.ravage",

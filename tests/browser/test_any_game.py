@@ -53,6 +53,7 @@ def test_a_form_for_options_of_every_kind(people: People, screenshots: Path, siz
     ada = people(size)
     ada.open(f"/new/{NAME}")
     page = ada.page
+    page.get_by_test_id("add-seat").click()  # and there is room for a second Spirit
     page.get_by_text("Variants and readings").click()
     option = {name: page.get_by_test_id(f"option-{name}") for name in
               ("raiders", "level", "guide", "sets", "spirits", "lore", "house_cards")}  # fmt: skip
@@ -84,7 +85,7 @@ def test_a_form_for_options_of_every_kind(people: People, screenshots: Path, siz
 def test_a_table_of_any_shape_is_told_in_words(people: People, screenshots: Path) -> None:
     ada, _ = begin(people)
     plain = ada.page.get_by_test_id("plain")
-    for words in ("moon 2", "inn", "deeper", "last", "marsh, hill", "berries 1"):
+    for words in ("2 × moon", "Inn", "deeper", "last", "marsh, hill", "1 × berries"):
         expect(plain).to_contain_text(words)
     expect(plain).not_to_contain_text("[object")
     expect(plain.get_by_role("heading", name="Farm")).to_have_count(2)

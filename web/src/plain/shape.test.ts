@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { counted, isBrief, isEmpty, isPlain, isRecords, isRows, optionalColumns, partsOf, rowIsEmpty, tellingColumns } from "./shape";
+import {
+  counted, isBrief, isCounts, isEmpty, isLong, isNamed, isPlain, isRecords, isRows, nameKey, optionalColumns, partsOf, rowIsEmpty, rowsOf,
+  tellingColumns, tellingLines,
+} from "./shape";
 
 const sea = { ship: null, swimmers: [], sharks: 0 };
 
@@ -55,4 +58,35 @@ it("leaves out columns that say nothing", () => {
 it("counts equal things", () => {
   expect(counted(["p1", "p2", "p1"])).toEqual([["p1", 2], ["p2", 1]]);
   expect(counted([3, 3])).toEqual([[3, 1], [3, 1]]);
+});
+
+it("knows what a thing is called", () => {
+  expect(nameKey({ id: "england", level: 2 })).toBe("id");
+  expect(nameKey({ gives: "sun", uncovered: true })).toBe("gives");
+  expect(nameKey({ gives: "sun", needs: "moon", met: true })).toBeUndefined();
+  expect(nameKey({ home: 2, placed: 1 })).toBeUndefined();
+  expect(isNamed({ id: "england", level: 2 })).toBe(true);
+  expect(isNamed({ id: 3, at: "D4" })).toBe(false);
+  expect(isNamed({ pool: 2, card: "downward-spiral" })).toBe(false);
+});
+
+it("does not say in a row what stands before it", () => {
+  expect(rowsOf([{ card: "farm", berry: 1 }, { rule: "drought", player: "p1" }])).toEqual([
+    ["farm", { berry: 1 }],
+    ["drought", { player: "p1" }],
+  ]);
+  expect(rowsOf([{ player: "p2", land: "A1" }])).toEqual([["p2", { land: "A1" }]]);
+});
+
+it("tells counts from a thing with numbers, and what needs the whole width", () => {
+  expect(isCounts({ p1: 2, p2: 1 })).toBe(true);
+  expect(isCounts({ cards: 7, known: [] })).toBe(false);
+  expect([["a", "b"], ["a", "b", "c", "d"], [{ gives: "1", uncovered: true }], { p1: 2 }, 3].map(isLong)).toEqual([false, true, true, false, false]);
+});
+
+it("leaves out what is not there, but no place where nobody is", () => {
+  const nothing = (): undefined => undefined;
+  expect(tellingLines([["energy", 0], ["used", []], ["card", null]], nothing)).toEqual([["energy", 0]]);
+  expect(tellingLines([["energy", 0], ["used", []]], (key) => (key === "used" ? ["drought"] : 1))).toHaveLength(2);
+  expect(tellingLines([["haven", []], ["journey", ["p1"]]], nothing)).toHaveLength(2);
 });

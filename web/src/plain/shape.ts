@@ -15,6 +15,17 @@ export function isEmpty(value: Json | undefined): boolean {
   return isMap(value) && Object.values(value).every(isEmpty);
 }
 
+/** There is no such thing now; a count of none is something. */
+export function isNothing(value: Json | undefined): boolean {
+  return value === null || value === undefined || (typeof value === "object" && !Object.keys(value).length);
+}
+
+/** What of these is worth a line: where all are lists, such as places with whoever is there, the empty ones count too. */
+export function tellingLines(entries: [string, Json][], would: (key: string) => Json | undefined): [string, Json][] {
+  if (entries.every(([, value]) => Array.isArray(value))) return entries;
+  return entries.filter(([key, value]) => !isNothing(value) || !isNothing(would(key)));
+}
+
 /** Can be said in one line: a value, or a list of values. */
 export function isPlain(value: Json | undefined): boolean {
   return Array.isArray(value) ? value.every((item) => typeof item !== "object" || item === null) : !isMap(value);
@@ -53,10 +64,39 @@ export function isRecords(value: Json | undefined): value is Map_[] {
   return Array.isArray(value) && isTable(value);
 }
 
+/** Things by number: how many of each. */
+export function isCounts(value: Map_): boolean {
+  return Object.values(value).every((part) => typeof part === "number");
+}
+
+const NAMES = ["id", "name", "card", "rule"];
+
+/** Under which key a thing says what it is: a name, or the one thing it says beside yes and no. */
+export function nameKey(map: Map_): string | undefined {
+  const own = NAMES.find((key) => typeof map[key] === "string" || typeof map[key] === "number");
+  if (own) return own;
+  const said = Object.entries(map).filter(([, part]) => typeof part !== "boolean");
+  return said.length === 1 && typeof said[0]?.[1] === "string" && Object.keys(map).length > 1 ? said[0][0] : undefined;
+}
+
+/** A thing that begins with its name and can be told in a line, such as an adversary and its level. */
+export function isNamed(value: Json | undefined): value is Map_ {
+  const first = isMap(value) ? Object.entries(value)[0] : undefined;
+  return isMap(value) && first !== undefined && NAMES.includes(first[0]) && typeof first[1] === "string" && Object.values(value).every(isPlain);
+}
+
 /** What a thing in a list is called: by its own name where it has one, else by its number. */
 export function titleOf(item: Json, at: number): string {
-  const own = isMap(item) ? (item["id"] ?? item["name"] ?? item["card"] ?? item["player"]) : null;
+  const own = isMap(item) ? item[nameKey(item) ?? "player"] : null;
   return typeof own === "string" || typeof own === "number" ? String(own) : String(at + 1);
+}
+
+/** A list of things as rows: what stands before a row is not said again in it. */
+export function rowsOf(items: Map_[]): [string, Map_][] {
+  return items.map((item, at) => {
+    const own = nameKey(item) ?? "player";
+    return [titleOf(item, at), Object.fromEntries(Object.entries(item).filter(([key]) => key !== own))];
+  });
 }
 
 /** A list that is neither a line nor a table, as parts with names. */
@@ -88,6 +128,14 @@ export function rowIsEmpty(row: Map_, optional: Set<string>): boolean {
 export function tellingColumns(rows: Map_[]): string[] {
   const optional = optionalColumns(rows);
   return columnsOf(rows).filter((column) => rows.some((row) => !cellIsEmpty(row, column, optional)));
+}
+
+const SHORT = 3;
+
+/** Needs the whole width: a list of many things, or of things with something to say of each. */
+export function isLong(value: Json): boolean {
+  if (!Array.isArray(value)) return isMap(value) && !isCounts(value);
+  return counted(value).length > SHORT || value.some((item) => typeof item === "object" && item !== null);
 }
 
 /** Equal things counted, in the order in which they first appear. Numbers are not things: each stands for itself. */

@@ -20,6 +20,8 @@ function count(value: Json | undefined): number | null {
   return Array.isArray(value) && value.every((item) => typeof item !== "object") ? value.length : null;
 }
 
+const MOST = 6; // fit beside a name
+
 /** Numbers and lists of plain things by their length; what nobody has says nothing. */
 export function numbersOf(view: View, player: string): [string, number][] {
   const all = parts(view);
@@ -28,7 +30,7 @@ export function numbersOf(view: View, player: string): [string, number][] {
     const counts = Object.values(all).map((part) => count(part[key]));
     return counts.every((n) => n !== null) && counts.some((n) => n !== null && n > 0);
   });
-  return keys.filter((key) => !isDouble(key, keys)).map((key) => [key, count(own[key]) ?? 0]);
+  return keys.filter((key) => !isDouble(key, keys)).slice(0, MOST).map((key) => [key, count(own[key]) ?? 0]);
 }
 
 /** `held_terrains` counts again what `held` counts. */

@@ -1,5 +1,6 @@
-/** Words for the keys, values and refs of a game's table, so that it can be told in words. */
+/** Words for the keys, values and refs of a game's table, so that it can be told in words. Most come from the server. */
 
+import { vocabulary } from "../../lib/vocabulary.svelte";
 import type { Lang } from "../../net/types";
 import { COMMON } from "./common";
 import { THE_ISLAND } from "./the-island";
@@ -10,11 +11,17 @@ export type Lexicon = Record<string, readonly [string, string, string]>;
 const LEXICONS: Record<string, Lexicon> = { "the-island": THE_ISLAND };
 const COLUMN: Record<Lang, 0 | 1 | 2> = { en: 0, de: 1, fr: 2 };
 
+/** The word a game has for a token under this very key, if any: a card may be called `p1` and be no player. */
+export function wordUnder(game: string, token: string, lang: Lang, under: string): string | undefined {
+  const words = vocabulary.of(game, lang);
+  return LEXICONS[game]?.[`${under}.${token}`]?.[COLUMN[lang]] ?? words[`${under}.${token}`] ?? words[`${under}.*`]?.replace("*", token);
+}
+
 /** The word for a token, or the token made readable when nobody has named it. */
 export function word(game: string, token: string, lang: Lang, under = ""): string {
-  const lexicon = LEXICONS[game];
-  const found = lexicon?.[`${under}.${token}`] ?? lexicon?.[token] ?? COMMON[token];
-  return found ? found[COLUMN[lang]] : token.replaceAll("_", " ").replaceAll("-", " ");
+  const special = under ? wordUnder(game, token, lang, under) : undefined;
+  const plain = special ?? LEXICONS[game]?.[token]?.[COLUMN[lang]] ?? vocabulary.of(game, lang)[token] ?? COMMON[token]?.[COLUMN[lang]];
+  return plain ?? token.replaceAll("_", " ").replaceAll("-", " ");
 }
 
 export function capital(text: string): string {
@@ -35,4 +42,4 @@ export function refName(game: string, ref: string, lang: Lang, nameOf: (player: 
 }
 
 /** Kinds of refs whose id says enough. */
-const PLACES = new Set(["hex", "island", "land", "space", "tile", "card"]);
+const PLACES = new Set(["hex", "island", "land", "tile", "card", "hand", "place", "event", "legend", "ability", "piece"]);

@@ -7,7 +7,8 @@ from tidewood.games.everdell.text.de.language import GERMAN, PLURAL, SEASON
 
 WORDS = {
     # the table
-    "meadow": "Wiese", "deck": "Stapel", "discards": "Ablagestapel", "shown": "aufgedeckte Karten",
+    "meadow": "Wiese", "meadow.null": "leerer Platz", "deck": "Stapel", "discards": "Ablagestapel",
+    "shown": "aufgedeckte Karten",
     "playing": "wird ausgespielt", "places": "Einfache Orte", "forest": "Wald-Orte", "events": "Ereignisse",
     "owner": "erledigt von", "workers": "Arbeiter", "under": "Karten darunter", "?": "unbekannte Karte",
     "die": "Würfel", "warded": "gesperrte Wiesenplätze", "farm_stack": "Farmstapel", "top": "oben",
@@ -19,6 +20,7 @@ WORDS = {
     "lost": "verloren", "on_meadow": "auf der Wiese", "city": "Stadt", "spaces_used": "belegte Plätze",
     "spaces": "Plätze", "card": "Karte", "occupied": "besetzt", "down": "verdeckt", "web": "Spinnennetz",
     "ability": "Fähigkeit", "offer": "Fähigkeiten zur Wahl", "animal": "Tier", "legends": "Legendäre Karten",
+    "players.legends": "Legenden",
     # those who are no people
     "rugwort": "Fusselwürz", "phantomia": "Phantomia", "level": "Stufe", "action": "Aktion-Karte",
     "action.*": "Karte *", "arrow": "Pfeil", "arrow.left": "links", "arrow.right": "rechts",

@@ -7,7 +7,8 @@ from tidewood.games.everdell.text.en.language import ENGLISH, PLURAL, SEASON
 
 WORDS = {
     # the table
-    "meadow": "Meadow", "deck": "deck", "discards": "discard pile", "shown": "revealed cards",
+    "meadow": "Meadow", "meadow.null": "empty space", "deck": "deck", "discards": "discard pile",
+    "shown": "revealed cards",
     "playing": "being played", "places": "basic locations", "forest": "forest locations", "events": "events",
     "owner": "achieved by", "workers": "workers", "under": "cards beneath", "?": "unknown card", "die": "die",
     "warded": "closed Meadow spaces", "farm_stack": "stack of farms", "top": "on top", "below": "below",
@@ -19,7 +20,7 @@ WORDS = {
     "on_meadow": "on the Meadow", "city": "city", "spaces_used": "spaces used", "spaces": "spaces", "card": "card",
     "occupied": "occupied", "down": "face down", "web": "web", "ability": "ability",
     "offer": "abilities to choose from",
-    "animal": "animal", "legends": "legendary cards",
+    "animal": "animal", "legends": "legendary cards", "players.legends": "legends",
     # those who are no people
     "rugwort": "Rugwort", "phantomia": "Phantomia", "level": "level", "action": "action card", "action.*": "card *",
     "arrow": "arrow", "arrow.left": "left", "arrow.right": "right", "house_cards": "house cards",

@@ -7,7 +7,8 @@ from tidewood.games.everdell.text.fr.language import FRENCH, PLURAL, SEASON
 
 WORDS = {
     # the table
-    "meadow": "Prairie", "deck": "pioche", "discards": "défausse", "shown": "cartes révélées",
+    "meadow": "Prairie", "meadow.null": "emplacement vide", "deck": "pioche", "discards": "défausse",
+    "shown": "cartes révélées",
     "playing": "en train d’être jouée", "places": "lieux de base", "forest": "lieux forestiers",
     "events": "événements", "owner": "accompli par", "workers": "ouvriers", "under": "cartes en dessous",
     "?": "carte inconnue", "die": "dé", "warded": "emplacements fermés de la Prairie", "farm_stack": "pile de fermes",
@@ -19,6 +20,7 @@ WORDS = {
     "lost": "perdus", "on_meadow": "sur la Prairie", "city": "ville", "spaces_used": "emplacements occupés",
     "spaces": "emplacements", "card": "carte", "occupied": "occupée", "down": "face cachée", "web": "toile",
     "ability": "Pouvoir", "offer": "Pouvoirs au choix", "animal": "animal", "legends": "cartes légendaires",
+    "players.legends": "légendes",
     # those who are no people
     "rugwort": "Rugwort", "phantomia": "Phantomia", "level": "niveau", "action": "carte Action", "action.*": "carte *",
     "arrow": "flèche", "arrow.left": "gauche", "arrow.right": "droite", "house_cards": "cartes maison",

@@ -1,6 +1,7 @@
-/** Which rules a line of the log rests on, by game and kind of the line. */
+import type { KindRules } from "./index";
 
-const THE_ISLAND: Record<string, string[]> = {
+/** The Island. */
+export const THE_ISLAND: KindRules = {
   start: ["TI-010", "AMB-35"],
   placed: ["TI-011", "TI-009"],
   launched: ["TI-013"],
@@ -33,9 +34,3 @@ const THE_ISLAND: Record<string, string[]> = {
   count: ["TI-111", "TI-112"],
   winner: ["TI-112", "TI-113", "TI-114"],
 };
-
-export const LOG_RULES: Record<string, Record<string, string[]>> = { "the-island": THE_ISLAND };
-
-export function rulesOfLine(game: string, line: { kind: string }): string[] {
-  return LOG_RULES[game]?.[line.kind] ?? [];
-}

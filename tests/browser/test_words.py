@@ -1,0 +1,132 @@
+"""Games that are played on the table in words: in the player's language, with rules behind the lines of the log."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import DESKTOP, PHONE, People, Person
+from tidewood.games import kind_of
+
+pytestmark = pytest.mark.slow
+SPIRITS = {
+    "spirits": ["oceans-hungry-grasp", "bringer-of-dreams-and-nightmares"],
+    "boards": ["A", "B"],
+    "adversary": "sweden",
+}
+SETUPS: dict[str, dict[str, object]] = {"spirit-island": SPIRITS, "everdell": {"modules": ["legends", "abilities"]}}
+SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random", "name": "Bo"}]
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+def begin(ada: Person, game: str, answers: int = 25) -> None:
+    made = ada.post("/api/tables", {"game": game, "seats": SEATS, "setup": SETUPS[game] | {"players": 2}})
+    ada.open(f"/t/{made['table']}")
+    rng = random.Random(game)
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        state = ada.state()
+        if state["answers"] >= answers:
+            return
+        options = (state["decision"] or {}).get("options", [])
+        if options:
+            body = {"player": state["you"], "version": state["version"], "answer": rng.choice(options)["notation"]}
+            ada.context.request.post(f"{ada.address}/api/tables/{ada.table}/answers", data=body)  # the bot may be first
+    raise AssertionError("the game does not get on")
+
+
+def unnamed(game: str, lang: str, said: str) -> list[str]:
+    """Ids that somebody reads although the language has a word for them."""
+    words = kind_of(game).languages[lang].vocabulary()
+    ids = [key for key in words if re.fullmatch(r"[a-z0-9]+(?:[-_][a-z0-9]+)+", key)]
+    proper = "\n".join(words.values()).lower()
+    forms = {form for id in ids for form in (id, id.replace("_", " ")) if form not in proper}
+    return [form for form in forms if re.search(rf"\b{re.escape(form)}\b", said)]
+
+
+@SIZES
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("spirit-island", {"en": ("Lands", "Invaders", "Ocean’s Hungry Grasp", "Terror Level", "Sweden"),
+                           "de": ("Gebiete", "Invasoren", "Hunger des Ozeans", "Furchtstufe", "Königreich Schweden"),
+                           "fr": ("Régions", "Envahisseurs", "Niveau de Terreur", "Suède")}),
+        ("everdell", {"en": ("Meadow", "Basic locations", "2 twigs and 1 card"),
+                      "de": ("Wiese", "Einfache Orte", "2 Zweige und 1 Karte", "Expedition des Kartografen"),
+                      "fr": ("Prairie", "Lieux de base", "Havre de Paix")}),
+    ],
+)  # fmt: skip
+def test_the_table_is_told_in_the_players_language(
+    people: People, screenshots: Path, game: str, words: dict[str, tuple[str, ...]], size: tuple[int, int]
+) -> None:
+    for lang, expected in words.items():
+        ada = people(size, lang=lang)
+        begin(ada, game)
+        plain = ada.page.get_by_test_id("plain")
+        for word in expected:
+            expect(plain).to_contain_text(word)
+        said = plain.inner_text()
+        assert not unnamed(game, lang, said)
+        assert "undefined" not in said and "[object" not in said
+        ada.page.screenshot(path=screenshots / f"{game}-{lang}-{'phone' if size == PHONE else 'desktop'}.png")
+
+
+def test_another_language_brings_its_words_at_once(people: People) -> None:
+    ada = people()
+    begin(ada, "everdell", 1)
+    plain = ada.page.get_by_test_id("plain")
+    expect(plain).to_contain_text("Meadow")
+    ada.page.get_by_test_id("open-settings").click()
+    ada.page.get_by_test_id("settings-lang").get_by_label("Deutsch").check()
+    expect(plain).to_contain_text("Wiese")
+    expect(plain).not_to_contain_text("Meadow")
+
+
+def test_how_many_is_told_from_who(people: People) -> None:
+    ada = people()
+    begin(ada, "spirit-island", 1)
+    lands = ada.page.get_by_test_id("plain").get_by_role("group", name="Lands")
+    presence = lands.locator("td", has_text=re.compile("Ada|Bo"))
+    expect(presence).not_to_have_count(0)
+    for cell in presence.all_inner_texts():
+        assert re.fullmatch(r"\d × (Ada|Bo)", " ".join(cell.split())), cell
+
+
+def test_lands_fit_a_phone(people: People) -> None:
+    ada = people(PHONE)
+    begin(ada, "spirit-island", 1)
+    lands = ada.page.get_by_test_id("plain").get_by_role("list", name="Lands")
+    expect(lands).to_contain_text(re.compile(r"A2\s*wetland · coastal ·.* 1\s×\sCity"))
+    assert lands.evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
+@pytest.mark.parametrize(("game", "rule"), [("spirit-island", "SI-"), ("everdell", "ED-")])
+def test_lines_of_the_log_lead_to_their_rules(people: People, game: str, rule: str) -> None:
+    ada = people()
+    begin(ada, game, 4)
+    ada.log.get_by_role("button", name=re.compile(rule)).first.click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text(rule)
+
+
+def test_choices_of_the_set_up_have_names(people: People) -> None:
+    ada = people(lang="de")
+    ada.open("/new/spirit-island")
+    page = ada.page
+    page.get_by_text("Varianten").first.click()
+    expect(page.get_by_test_id("option-adversary").get_by_role("option")).to_contain_text(
+        ["Brandenburg-Preußen", "England", "Königreich Schweden"]
+    )
+    expect(page.get_by_test_id("option-layout")).to_contain_text("Thematische Karte")
+    spirits = page.get_by_test_id("option-spirits")
+    more = spirits.get_by_role("button", name="Hinzufügen")
+    while more.is_enabled():  # one for each seat, and no more
+        more.click()
+    seats = page.get_by_test_id("add-seat").locator("xpath=ancestor::section").get_by_role("listitem").count()
+    expect(spirits.get_by_role("combobox")).to_have_count(seats)
+    expect(spirits.get_by_role("combobox").first).to_contain_text("Hunger des Ozeans")
+    expect(spirits).to_contain_text("Platz 1")

@@ -26,7 +26,10 @@ class Rule(NamedTuple):
 def rules(game: str) -> tuple[Rule, ...]:
     """All statements of a game, in order; none if it has no register."""
     kind_of(game)  # says which games there are
-    source = files(PACKAGES[game]).joinpath("rules.toml")
+    try:
+        source = files(PACKAGES[game]).joinpath("rules.toml")
+    except TypeError:  # a game of somebody else's, in a single module
+        return ()
     if not source.is_file():
         return ()
     data = tomllib.loads(source.read_text(encoding="utf-8"))

@@ -107,13 +107,14 @@ def test_too_many_messages_are_refused_and_then_the_stream_is_closed(strict):
 def test_too_many_requests_and_tables_are_refused(strict):
     ada = strict.browser()
     table = ada.opens("me", "me")["table"]
-    codes = [ada.post(f"/api/tables/{table}/undo", player="p1", to=0).status_code for _ in range(80)]
-    assert codes.count(409) >= 30 and codes[-1] == 429
-    assert ada.post(f"/api/tables/{table}/undo", player="p1", to=0).headers["retry-after"] == "1"
+    answers = [ada.post(f"/api/tables/{table}/undo", player="p1", to=0) for _ in range(80)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert len([answer for answer in answers if answer.status_code == 409]) >= 30
+    assert {answer.headers["retry-after"] for answer in refused} == {"1"}
     other = strict.browser()
     seats = [{"kind": "me"}, {"kind": "me"}]
     opened = [other.post("/api/tables", game="the-island", seats=seats).status_code for _ in range(25)]
-    assert 201 in opened and opened[-1] == 429
+    assert {201, 429} <= set(opened)
 
 
 def test_a_client_that_does_not_read_slows_nobody_down(server):

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { numbersOf } from "./numbers";
+import { byPlayer, numbersOf } from "./numbers";
 
 const view = {
   players: {
@@ -16,4 +16,10 @@ it("counts what a player has, hidden or not, once", () => {
 it("says nothing of who is not there", () => {
   expect(numbersOf(view, "p3")).toEqual([]);
   expect(numbersOf({}, "p1")).toEqual([]);
+});
+
+it("finds what is a player's under whatever name", () => {
+  expect(byPlayer(view)["p1"]).toBe(view.players.p1);
+  expect(byPlayer({ lands: { A1: { p1: 2 } }, rules: {}, spirits: { p1: { energy: 3 } } })).toEqual({ p1: { energy: 3 } });
+  expect(byPlayer({ lands: { A1: {} } })).toEqual({});
 });

@@ -14,6 +14,17 @@ function parts(view: View): Record<string, Part> {
   return Object.fromEntries(Object.entries(players).filter((entry): entry is [string, Part] => isPart(entry[1])));
 }
 
+function isByPlayer(part: Json | undefined): part is Record<string, Part> {
+  const entries = isPart(part) ? Object.entries(part) : [];
+  return entries.length > 0 && entries.every(([key, own]) => /^p\d+$/.test(key) && isPart(own));
+}
+
+/** What each player has, whatever the game calls them there. */
+export function byPlayer(view: View): Record<string, Part> {
+  const known = parts(view);
+  return Object.keys(known).length ? known : (Object.values(view).find(isByPlayer) ?? {});
+}
+
 /** A number, or how many plain things; null for anything else. */
 function count(value: Json | undefined): number | null {
   if (typeof value === "number") return value;

@@ -12,7 +12,7 @@ from tests.rules import rule
 from tidewood import Game
 from tidewood.cards import cards
 from tidewood.games.spirit_island import content, rules
-from tidewood.games.spirit_island.hooks import BLIGHT_LIMIT
+from tidewood.games.spirit_island.hooks import BLIGHT_LIMIT, HEALTH, PIECE_DAMAGE, RAVAGE_DAMAGE
 from tidewood.games.spirit_island.powers import Power
 from tidewood.games.spirit_island.registry import ORDER, RULES
 from tidewood.games.spirit_island.spirit import LOW, Spirit, Start
@@ -20,12 +20,14 @@ from tidewood.games.spirit_island.spirits_do import MoveSacredSite, PresenceToTr
 from tidewood.games.spirit_island.twists import BlightCard
 from tidewood.games.spirit_island.words import (
     BLIGHT,
+    BUILDINGS,
     DAHAN,
     FAST,
     INVADERS,
     NUMBER,
     Effect,
     add_presence,
+    damage,
     downgrade,
     each_player,
     energy,
@@ -230,3 +232,28 @@ def test_a_card_shows_its_cost_speed_and_elements():
     texts = {card.id: card.text for card in cards("spirit-island")}
     assert "Fast" in texts["flash-floods"] and "cost 2" in texts["flash-floods"].lower()
     assert "Slow" in texts["wash-away"] and "water, earth" in texts["wash-away"]
+
+
+@rule("SI-DAHAN-07")
+def test_damage_to_dahan_from_a_power_may_be_spread(house):
+    game = fast(house([damage(2, DAHAN), push(1, DAHAN)]), {"A5": {"dahan": 2}})
+    game.play("use house-power", "A5", "damage dahan A5")  # the first point is no choice
+    assert pieces(game, "A5") == {"dahan-1": 2}
+
+
+@pytest.mark.parametrize(("each", "blight"), [(0, 1), (-1, 0)], ids=["added", "nothing-to-add-to"])
+@rule("SI-RAVAGE-05")
+def test_damage_for_the_whole_land_needs_some_to_add_to(house, each, blight):
+    single, whole = make_rule("house-each", NUMBER, PIECE_DAMAGE), make_rule("house-whole", NUMBER, RAVAGE_DAMAGE)
+    power = house([this_turn(single, here=True, value=each), this_turn(whole, here=True, value=3)])
+    game = fast(power, {"A2": {"explorer": 1}}, invaders={"ravage": ["wetland"], "deck": ["jungle"]})
+    game.play("use house-power", "A2")
+    assert game.table()["lands"]["A2"]["blight"] == blight
+
+
+@rule("SI-DAMAGE-12")
+def test_health_is_never_less_than_one(house):
+    weak = make_rule("house-weak", NUMBER, HEALTH)
+    power = house([this_turn(weak, here=True, value=-9), damage(1, BUILDINGS), push(1, DAHAN)])
+    game = fast(power, {"A5": {"town": 2, "dahan": 1}}).play("use house-power", "A5")
+    assert pieces(game, "A5") == {"town": 1, "dahan": 1}

@@ -31,7 +31,7 @@ def tidewood_command(*args: object, typed: str = "", home: Path, **env: str) -> 
     folders = {"HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "LOCALAPPDATA": str(home / "data")}
     whole |= {"PYTHONPATH": path, "PYTHONIOENCODING": "utf-8", **folders, **env}
     done = subprocess.run(
-        [sys.executable, "-m", "tidewood.cli", *map(str, args)],
+        [sys.executable, "-m", "tidewood", *map(str, args)],
         input=typed,
         capture_output=True,
         encoding="utf-8",

@@ -1,5 +1,6 @@
 """Many games between bots, and how fast."""
 
+from tidewood.api import games
 from tidewood.cli.simulate import one_game
 
 KEYS = {"games", "finished", "dead_ends", "seconds", "games_per_s", "decisions", "decisions_per_s", "seats"}
@@ -60,3 +61,10 @@ def test_bench_as_json(run):
     assert set(ran.json["the-island"]) >= BENCH_KEYS
     assert all(ran.json["the-island"][key] > 0 for key in BENCH_KEYS)
     assert ran.json["the-island"]["growth"] < 3
+
+
+def test_the_table_of_bench_fits_a_terminal(run):
+    ran = run("bench", "--seconds", 0.1, COLUMNS="80")
+    assert ran.code == 0
+    assert all(game in ran.out for game in games())
+    assert all(len(line) <= 80 for line in ran.out.splitlines()) and "…" not in ran.out

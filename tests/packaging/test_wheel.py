@@ -44,13 +44,13 @@ def test_the_wheel_plays_a_game_over_http_without_node(wheel, tmp_path):
     subprocess.run([python, "-m", "pip", "install", "-qq", str(wheel)], check=True, capture_output=True)
     env = {"PATH": str(python.parent), "HOME": str(tmp_path)}
     said = subprocess.run(
-        [python, "-m", "tidewood.cli", "simulate", "the-island", "--games", "2", "--players", "2", "--json"],
+        [python, "-m", "tidewood", "simulate", "the-island", "--games", "2", "--players", "2", "--json"],
         env=env, cwd=tmp_path, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert said.returncode == 0, said.stdout + said.stderr
     assert json.loads(said.stdout)["finished"] == 2
     server = subprocess.Popen(
-        [python, "-m", "tidewood.cli", "serve", "--port", "0"],
+        [python, "-m", "tidewood", "serve", "--port", "0"],
         env=env, cwd=tmp_path, stdout=subprocess.PIPE, text=True,
     )  # fmt: skip
     try:

@@ -190,13 +190,13 @@ def tell(report: dict[str, Any]) -> None:
     from rich.table import Table
 
     out = console()
-    title = f"{PLAYERS} players at random, one core, medians"
+    title = f"{PLAYERS} players at random, one core, medians; times in µs"
     table = Table(title=title, title_justify="left", box=None, pad_edge=False)
-    for column in ("game", "decision µs", "copy µs", "save µs", "load µs", "verified µs", "games/s", "growth"):
+    for column in ("game", "decision", "copy", "save", "load", "verified", "games/s", "growth"):
         table.add_column(column, justify="left" if column == "game" else "right")
     keys = ("decision_us", "copy_us", "save_us", "load_us", "load_verified_us", "games_per_s", "growth")
     for name, row in report.items():
-        table.add_row(name, *[f"{row[key]:,.2f}" for key in keys])
+        table.add_row(name, *[f"{row[key]:,.{0 if row[key] >= 1000 else 2}f}" for key in keys])
     out.print(table)
     for name, row in report.items():
         if "catanatron" in row:

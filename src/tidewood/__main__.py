@@ -1,4 +1,4 @@
-"""`python -m tidewood.cli`"""
+"""`python -m tidewood`"""
 
 from tidewood.cli import main
 

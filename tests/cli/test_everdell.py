@@ -7,30 +7,43 @@ import random
 import pytest
 
 import tidewood
-from tidewood.cards import cards
-from tidewood.cli.boards import LARGE, SMALL, drawer_for
-from tidewood.cli.words import words_of
+from tests.cli.command import lines
+from tests.cli.drawing import ids_in
+from tidewood.api import vocabulary
+from tidewood.cli.boards import SMALL, drawer_for
+from tidewood.cli.words import LANGUAGES, words_of
+
+SETUPS = [
+    {"players": 1},
+    {"players": 2, "modules": ["corrin", "farms", "legends", "abilities"]},
+    {"players": 4},
+    {"players": 1, "phantomia": True, "phantomia_character": "the-parasite", "phantomia_plan": "skilful-weaving"},
+    {"players": 1, "phantomia": True, "phantomia_lists": True, "chance": "table"},
+]
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
-@pytest.mark.parametrize("plain", [False, True])
-def test_every_position_can_be_drawn(players, plain):
-    rng = random.Random(f"draw {players}")
-    drawer = drawer_for("everdell", plain)
-    words = words_of("en")
-    names = {card.id: card.name for card in cards("everdell", "en")}
-    game = tidewood.new("everdell", 3, players=players)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_position_is_drawn_in_the_game_s_words(setup, lang):
+    rng = random.Random(f"draw {setup}")
+    words = words_of(lang)
+    said = vocabulary("everdell", lang)
+    game = tidewood.new("everdell", 3, **setup)
     while not game.is_over:
         if rng.random() < 0.2:
             view = game.view("p1")
-            for size in (SMALL, LARGE):
-                lit = [ref for option in game.decision for ref in option.refs]
-                lines = drawer.board(view, words, lit, size)
-                assert all(line.cell_len <= drawer.width(size) for line in lines)
-                shown = "\n".join(str(line) for line in lines)
-                assert all(card in shown for card in view["meadow"] if card)
-                for player in view["players"]:
-                    assert drawer.player(view, player, words, names, size)
+            lit = [ref for option in game.decision for ref in option.refs]
+            drawer, width = drawer_for("everdell", lang, rng.random() < 0.5), rng.choice([80, 100, 140])
+            drawn = [*drawer.board(view, words, lit, SMALL, width), *drawer.status(view, words)]
+            for player in view["players"]:
+                drawn += drawer.player(view, player, words, SMALL, width - 2)
+            assert max(line.cell_len for line in drawn) <= width
+            shown = " ".join(" ".join(str(line) for line in drawn).split())
+            assert not ids_in(shown, "everdell")
+            mine = view["players"]["p1"]
+            on_table = [*view["meadow"], *view["places"], *view["forest"], *view["events"], *mine["hand"]]
+            on_table += [row["card"] for own in view["players"].values() for row in own["city"]]
+            assert [id for id in on_table if id and said.get(id, id) not in shown] == []
         game.pick(rng.randrange(game.count))
 
 
@@ -38,3 +51,13 @@ def test_bots_alone_play_everdell_to_the_end(run):
     ran = run("play", "everdell", "--terminal", "--players", 2, "--bots", "random,random", "--seed", 4)
     assert ran.code == 0
     assert "The game is over" in ran.out
+    assert "Journey" in ran.out.split("The game is over")[1]  # the count says what the points are for
+
+
+def test_a_person_plays_in_german_and_looks_a_card_up(run):
+    typed = lines("1", "cards Uhrenturm", "cards nothing", "2", "1", "quit")
+    ran = run("play", "everdell", "--terminal", "--lang", "de", "--seed", 3, "--players", 2, typed=typed, COLUMNS="100")
+    assert ran.code == 0
+    assert "Uhrenturm  clock-tower" in ran.out and "Es gibt keine Karte namens „nothing“." in ran.out
+    assert "Arbeiter: 1 einzusetzen" in ran.out and "Winter · Zweige 3 · Harz 0" in ran.out
+    assert all(len(line) <= 100 for line in ran.out.splitlines() if not line.startswith("  tidewood "))

@@ -6,8 +6,7 @@ from string import Formatter
 import pytest
 
 import tidewood
-from tidewood.cards import cards
-from tidewood.cli.boards import Plain, drawer_for
+from tidewood.cli.boards import SMALL, Plain, Said, drawer_for
 from tidewood.cli.play.choosing import Entry, answers_in, meant
 from tidewood.cli.play.frame import Asked, Look, picture
 from tidewood.cli.play.listing import listed
@@ -16,9 +15,8 @@ from tidewood.cli.words import LANGUAGES, words_of
 
 def drawn(game, lang, width, height, plain_signs=False):
     words = words_of(lang)
-    drawer = drawer_for(game.kind, plain_signs)
-    names = {card.id: card.name for card in cards(game.kind, lang)}
-    look = Look("The Island", words, drawer, names, width, height)
+    drawer = drawer_for(game.kind, lang, plain_signs)
+    look = Look("The Island", words, drawer, width, height)
     decision = game.decision
     entries = [Entry(n, o.notation, o.text(lang)) for n, o in enumerate(decision, 1)]
     lit = frozenset(ref for option in decision for ref in option.refs)
@@ -129,5 +127,6 @@ def test_all_languages_fill_in_the_same():
 
 
 def test_a_game_without_a_drawing_is_listed():
-    lines = Plain().board({"game": "x", "players": {}, "lands": {"A1": {"town": 1, "city": 0}}}, words_of("en"), (), 0)
+    view = {"game": "x", "players": {}, "lands": {"A1": {"town": 1, "city": 0}}}
+    lines = Plain(Said({})).board(view, words_of("en"), (), SMALL, 80)
     assert [line.plain for line in lines] == ["game: x", "lands:", "  A1:", "    town: 1"]

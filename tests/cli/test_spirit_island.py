@@ -7,8 +7,9 @@ import random
 import pytest
 
 import tidewood
-from tidewood.cards import cards
-from tidewood.cli.boards import LARGE, SMALL, drawer_for
+from tests.cli.drawing import ids_in
+from tidewood.api import vocabulary
+from tidewood.cli.boards import SMALL, drawer_for
 from tidewood.cli.words import LANGUAGES, words_of
 from tidewood.games.spirit_island import content
 
@@ -20,30 +21,33 @@ SETUPS = [
         "adversary_level": 6,
     },
     {"spirits": list(content.SPIRITS)[2:6], "scenario": "guard-the-isles-heart"},
-    {"spirits": ["thunderspeaker", "a-spread-of-rampant-green"], "layout": "thematic"},
+    {"spirits": ["thunderspeaker", "a-spread-of-rampant-green"], "layout": "thematic", "chance": "table"},
 ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{len(setup['spirits'])} spirits")
-def test_every_position_can_be_drawn(setup, lang):
-    rng = random.Random(f"draw {setup} {lang}")
+def test_every_position_is_drawn_in_the_game_s_words(setup, lang):
+    rng = random.Random(f"draw {setup}")
     words = words_of(lang)
-    names = {card.id: card.name for card in cards("spirit-island", lang)}
+    said = vocabulary("spirit-island", lang)
     game = tidewood.new("spirit-island", 3, **setup)
     while not game.is_over:
         if rng.random() < 0.1:
             view = game.view("p1")
             lit = [ref for option in game.decision for ref in option.refs]
-            for plain in (False, True):
-                drawer = drawer_for("spirit-island", plain)
-                for size in (SMALL, LARGE):
-                    shown = "\n".join(str(line) for line in drawer.board(view, words, lit, size))
-                    assert all(land in shown for land in view["lands"])
-                    assert drawer.status(view, words)
-                    for player, own in view["spirits"].items():
-                        panel = "\n".join(str(line) for line in drawer.player(view, player, words, names, size))
-                        assert all(names[card] in panel for card in (own["spirit"], *own["hand"], *own["play"]))
+            drawer, width = drawer_for("spirit-island", lang, rng.random() < 0.5), rng.choice([80, 100, 140])
+            drawn = [*drawer.board(view, words, lit, SMALL, width), *drawer.status(view, words)]
+            for player in view["spirits"]:
+                drawn += drawer.player(view, player, words, SMALL, width - 2)
+            assert max(line.cell_len for line in drawn) <= width
+            shown = " ".join(" ".join(str(line) for line in drawn).split())
+            assert not ids_in(shown, "spirit-island")
+            on_table = [view["blight"]["card"], view["scenario"], (view["adversary"] or {}).get("id")]
+            for own in view["spirits"].values():
+                on_table += [own["spirit"], *own["hand"], *own["play"], *own["discard"], *own["innates"]]
+            assert [id for id in on_table if id and said[id] not in shown] == []
+            assert all(land in shown for land in view["lands"])
         game.pick(rng.randrange(game.count))
 
 
@@ -56,9 +60,23 @@ def test_a_land_is_shown_with_all_that_is_in_it():
     game = tidewood.new(
         "spirit-island", 1, position=position, spirits=["river-surges-in-sunlight"], boards=["A"], blight_card=False
     )
-    lines = drawer_for("spirit-island", True).board(game.view("p1"), words_of("en"), [], SMALL)
-    (line,) = [str(line) for line in lines if str(line).startswith("A5")]
-    assert line == "A5  wetland     1T-1 2C 3D 1B 12! Defend 4"
+    drawer = drawer_for("spirit-island", "en", True)
+    for width, said in (
+        (80, "Town (1 Damage) 1, City 2, Dahan 3, Blight 1, W2!, Defend 4"),
+        (60, "1T-1 2C 3D 1B W2! Defend 4"),
+    ):
+        lines = drawer.board(game.view("p1"), words_of("en"), [], SMALL, width)
+        (line,) = [str(line) for line in lines if str(line).startswith("A5")]
+        assert line.split(maxsplit=2)[2] == said
+
+
+def test_the_end_says_why_and_what_counts(run):
+    ran = run(
+        "play", "spirit-island", "--terminal", "--players", 2, "--bots", "random,random", "--lang", "de", "--seed", 4
+    )
+    assert ran.code == 0
+    end = ran.out.split("Das Spiel ist zu Ende")[1]
+    assert "Niederlage: keine Ödnis mehr übrig" in end and "Dahan" in end
 
 
 def test_bots_alone_play_spirit_island_to_the_end(run):

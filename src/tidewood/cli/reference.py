@@ -30,9 +30,12 @@ def rules_lines(query: str, game: str | None, words: Words, width: int) -> list[
     return lines
 
 
-def cards_lines(game: str, lang: str, width: int) -> list[Text]:
+def cards_lines(game: str, lang: str, width: int, query: str = "") -> list[Text]:
+    """All cards, or those with this in their names; empty when there are none."""
     lines: list[Text] = []
     for card in cards(game, lang):
+        if query.casefold() not in card.name.casefold() and query != card.id:
+            continue
         lines.append(Text.assemble((card.name, "bold"), ("  " + card.id, "dim")))
         lines += [Text(line) for line in folded(card.text, width, 2)]
     return lines

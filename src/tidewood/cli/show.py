@@ -8,7 +8,6 @@ from pathlib import Path
 
 import tidewood
 from tidewood.api import title
-from tidewood.cards import cards
 from tidewood.cli.boards import drawer_for
 from tidewood.cli.common import Wrong, console, decision_data, read_game, shows_signs, spoken, write_json
 from tidewood.cli.play.choosing import Entry
@@ -42,11 +41,10 @@ def go_to(game: tidewood.Game, at: int | None) -> None:
 def draw(game: tidewood.Game, eyes: str | None, lang: str) -> None:
     words = words_of(lang)
     said = spoken(game.languages, lang)
-    drawer = drawer_for(game.kind, plain_signs=not shows_signs())
-    names = {card.id: card.name for card in cards(game.kind, said)}
+    drawer = drawer_for(game.kind, said, plain_signs=not shows_signs())
     columns = max(shutil.get_terminal_size((80, 24)).columns, 40)
     # It may scroll, so the height counts only for choosing how large the board is drawn.
-    look = Look(title(game.kind, said), words, drawer, names, columns, 0)
+    look = Look(title(game.kind, said), words, drawer, columns, 0)
     if sys.stdout.isatty():
         look = look._replace(height=shutil.get_terminal_size((80, 24)).lines)
     out = console()
@@ -62,5 +60,5 @@ def draw(game: tidewood.Game, eyes: str | None, lang: str) -> None:
     for line in picture(look, view, roles, eyes, [], asked):
         out.print(line, soft_wrap=True)
     if decision is None:
-        for line in scores(game, words, drawer, roles):
+        for line in scores(game, words, drawer, roles, columns):
             out.print(line, soft_wrap=True)

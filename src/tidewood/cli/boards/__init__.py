@@ -7,27 +7,47 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
+from tidewood.api import vocabulary
 from tidewood.cli.words import Words
 
 SMALL, LARGE = 0, 1
 
 
+class Said:
+    """The game's own words for what lies on the table; what stands under a key may have another word there."""
+
+    def __init__(self, words: Mapping[str, str]) -> None:
+        self.words = words
+
+    def __call__(self, token: object, under: str = "") -> str:
+        if under:
+            special = self.words.get(f"{under}.{token}") or self.words.get(f"{under}.*", "").replace("*", str(token))
+            if special:
+                return special
+        return self.words.get(str(token), str(token))
+
+    def first(self, token: str) -> str:
+        """As the first word of a line."""
+        word = self(token)
+        return word[:1].upper() + word[1:]
+
+
 class Drawer(Protocol):
     """What the frame needs to know about a game to draw it. Everything is made from a view."""
 
-    def width(self, size: int) -> int:
-        """Columns of the board; 0 when it has no fixed shape."""
+    said: Said
 
-    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int) -> list[Text]:
+    def width(self, size: int) -> int:
+        """Columns of the board; 0 when it takes all there are and the players come below it."""
+
+    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Text]:
         """The board line by line; `lit` are the refs of the open options."""
 
     def status(self, view: Mapping[str, Any], words: Words) -> list[Text]:
         """Short facts for the line above the board, the most important first."""
 
-    def player(
-        self, view: Mapping[str, Any], player: str, words: Words, names: Mapping[str, str], size: int
-    ) -> list[Text]:
-        """What a player has, below the name; `names` are those of the cards."""
+    def player(self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int) -> list[Text]:
+        """What a player has, below the name."""
 
     def mark(self, player: str) -> Text:
         """The player's shape in the player's colour."""
@@ -39,18 +59,19 @@ class Drawer(Protocol):
 class Plain:
     """For games without a drawing."""
 
+    def __init__(self, said: Said) -> None:
+        self.said = said
+
     def width(self, size: int) -> int:
         return 0
 
-    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int) -> list[Text]:
+    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Text]:
         return [Text(line) for line in indented({key: part for key, part in view.items() if key != "players"})]
 
     def status(self, view: Mapping[str, Any], words: Words) -> list[Text]:
         return []
 
-    def player(
-        self, view: Mapping[str, Any], player: str, words: Words, names: Mapping[str, str], size: int
-    ) -> list[Text]:
+    def player(self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int) -> list[Text]:
         return [Text(line) for line in indented(view.get("players", {}).get(player, {}))]
 
     def mark(self, player: str) -> Text:
@@ -72,18 +93,19 @@ def indented(data: Mapping[str, Any], before: str = "") -> list[str]:
     return lines
 
 
-def drawer_for(game: str, plain_signs: bool = False) -> Drawer:
-    """The drawer of a game; with plain signs where the terminal cannot show others."""
+def drawer_for(game: str, lang: str, plain_signs: bool = False) -> Drawer:
+    """The drawer of a game, in its words; with plain signs where the terminal cannot show others."""
+    said = Said(vocabulary(game, lang))
     if game == "the-island":
         from tidewood.cli.boards.the_island import Island
 
-        return Island(plain_signs)
+        return Island(said, plain_signs)
     if game == "everdell":
         from tidewood.cli.boards.everdell import Everdell
 
-        return Everdell(plain_signs)
+        return Everdell(said, plain_signs)
     if game == "spirit-island":
         from tidewood.cli.boards.spirit_island import SpiritIsland
 
-        return SpiritIsland(plain_signs)
-    return Plain()
+        return SpiritIsland(said, plain_signs)
+    return Plain(said)

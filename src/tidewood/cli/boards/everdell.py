@@ -1,4 +1,6 @@
-"""Everdell in a terminal: the Meadow in two rows of four, places with whoever stands there, the city as a list."""
+"""Everdell in a terminal: the Meadow in two rows, places and events with whoever stands there, then every city. All of
+it in the game's own words.
+"""
 
 from __future__ import annotations
 
@@ -8,143 +10,168 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from tidewood.cli.boards import Said
+from tidewood.cli.lines import in_columns, in_lines
 from tidewood.cli.words import Words
 
-COLOURS: Final = ("red", "blue", "green", "yellow")
+COLOURS: Final = ("color(214)", "color(117)", "color(175)", "color(43)")
 SHAPES: Final = ("●", "▲", "■", "◆")
-LETTERS: Final = ("1", "2", "3", "4")
+LETTERS: Final = ("W", "X", "Y", "Z")
 RESOURCES: Final = ("twig", "resin", "pebble", "berry")
-CELL: Final = 19  # columns of a Meadow card
+WORKERS: Final = ("home", "waiting", "placed", "aside", "lost", "seized", "on_meadow")
+ROW: Final = 4  # cards of the Meadow
+ALWAYS: Final = ("home",)  # said even if there are none
 
 
 class Everdell:
-    def __init__(self, plain_signs: bool) -> None:
-        self.signs: Final = LETTERS if plain_signs else SHAPES
+    def __init__(self, said: Said, plain_signs: bool) -> None:
+        self.said = said
         self.plain: Final = plain_signs
 
     def width(self, size: int) -> int:
-        return 4 * CELL
+        return 0
 
     def mark(self, player: str) -> Text:
-        number = int(player[1:]) - 1 if player[1:].isdecimal() else -1
-        if number < 0:
-            return Text("R" if self.plain else "☻", style="magenta")
-        return Text(self.signs[number], style=COLOURS[number])
+        if not player[1:].isdecimal():
+            return Text("*" if self.plain else "☻", style="magenta")
+        number = int(player[1:]) - 1
+        return Text((LETTERS if self.plain else SHAPES)[number], style=COLOURS[number])
 
-    def marks(self, players: Iterable[str]) -> Text:
-        text = Text()
-        for player in players:
-            text.append_text(self.mark(player))
-        return text
+    # -- what lies in the middle ---------------------------------------------------------------------------------------
 
-    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int) -> list[Text]:
+    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Text]:
         lights = set(lit)
-        lines = self.meadow(view, lights)
-        lines.append(Text())
-        lines += self.places(view["places"], "place", lights)
-        lines += self.places(view["forest"], "place", lights)
-        events = {
-            name: event["workers"] if event["owner"] is None else [event["owner"]]
-            for name, event in view["events"].items()
-        }
-        lines += self.places(events, "event", lights)
-        if view.get("shown"):
-            lines.append(Text("→ " + ", ".join(view["shown"]), style="bold"))
-        if "phantomia" in view:
-            lines += self.phantomia(view)
+        said = self.said
+        lines = [self.head("meadow"), *self.meadow(view, lights, width)]
+        for part in ("places", "forest"):
+            entries = [self.place(id, workers, "place", lights) for id, workers in view[part].items()]
+            lines += [self.head(part), *in_columns(entries, width)]
+        events = [self.event(id, event, lights) for id, event in view["events"].items()]
+        lines += [self.head("events"), *in_columns(events, width)]
+        beside = [said.first(key) + words.colon + self.cards(view[key]) for key in ("shown", "playing") if view[key]]
+        if "farm_stack" in view:
+            farms = view["farm_stack"]
+            beside.append(f"{said.first('farm_stack')}{words.colon}{said(farms['top'] or '–')} (+{farms['below']})")
+        if "figure" in view:
+            beside.append(said.first("figure") + words.colon + said(view["figure"]))
+        for line in beside:
+            lines += in_lines("", [Text(line, "bold")], width)
+        for other in view["players"]:
+            if not other[1:].isdecimal():
+                lines += self.other(view, other, words, width)
         return lines
 
-    def phantomia(self, view: Mapping[str, Any]) -> list[Text]:
-        """What lies on her lair boards, and her city. [PH-GAME-09, PH-GAME-10]"""
-        hers, seat = view["phantomia"], view["players"]["phantomia"]
-        arrow = {"right": ">" if self.plain else "→", "left": "<" if self.plain else "←"}.get(hers["arrow"], "")
-        house = " (house cards)" if hers["house_cards"] else ""
-        workers = seat["workers"]
-        lines = [
-            Text("Phantomia", style="magenta").append(
-                f"  {hers['level']}{house}  {seat['season']}  ★ {seat['points']}  card {hers['action'] or '–'} {arrow}"
-            ),
-            Text(
-                f"  workers {workers['home']} + {workers['waiting']}   city {seat['spaces_used']}"
-                f"   deck {hers['deck']['cards']}   lair {hers['lair']['cards']}   stack {hers['stack']}"
-            ),
-        ]
-        cards = [hers[kind] for kind in ("character", "plan", "list") if kind in hers]
-        if cards:
-            lines.append(Text("  " + ", ".join(cards)))
-        if hers.get("webs"):
-            lines += [Text("  # " + part) for part in in_rows(list(hers["webs"]))]
-        return lines + [Text("  " + part, style="dim") for part in in_rows([row["card"] for row in seat["city"]])]
+    def head(self, key: str) -> Text:
+        return Text(self.said.first(key), style="bold")
 
-    def meadow(self, view: Mapping[str, Any], lights: set[str]) -> list[Text]:
-        lines: list[Text] = []
+    def meadow(self, view: Mapping[str, Any], lights: set[str], width: int) -> list[Text]:
         warded = view.get("warded", [])
-        for row in (0, 4):
-            line = Text()
-            for i in range(row, row + 4):
-                figure = view.get("phantomia", {}).get("figure") == i + 1
-                card = ("Phantomia" if figure else view["meadow"][i]) or "–"
-                name = f"{i + 1} {'×' if i + 1 in warded else ''}{card}"
-                line.append(f"{name:<{CELL}}", style="bold reverse" if f"meadow:{i + 1}" in lights else "")
-            lines.append(line)
-        return lines
+        her_figure = view.get("phantomia", {}).get("figure")
+        cells: list[Text] = []
+        for i, card in enumerate(view["meadow"], 1):
+            name = self.said("phantomia") if her_figure == i else "–" if card is None else self.said(card)
+            style = "bold reverse" if f"meadow:{i}" in lights else ""
+            cells.append(Text(f" {i} {'× ' if i in warded else ''}{name} ", style))
+        wide = max([cell.cell_len for cell in cells]) + 1
+        for cell in cells:
+            cell.pad_right(wide - 1 - cell.cell_len)
+        return in_columns(cells, min(width, ROW * (wide + 1)))
 
-    def places(self, places: Mapping[str, list[str]], kind: str, lights: set[str]) -> list[Text]:
-        """Two to a line, each with whoever stands there."""
-        lines: list[Text] = []
-        line = Text()
-        for i, (name, workers) in enumerate(places.items()):
-            style = "bold" if f"{kind}:{name}" in lights else "dim"
-            entry = Text(name, style=style).append(" ").append_text(self.marks(workers))
-            entry.pad_right(max(2 * CELL - entry.cell_len, 1))
-            line.append_text(entry)
-            if i % 2:
-                lines.append(line)
-                line = Text()
-        return [*lines, line] if line else lines
+    def place(self, id: str, workers: list[str], kind: str, lights: set[str]) -> Text:
+        entry = Text(" ").append(self.said(id), "bold" if f"{kind}:{id}" in lights else "")
+        for i, player in enumerate(workers):
+            entry.append("" if i else " ").append_text(self.mark(player))
+        return entry
+
+    def event(self, id: str, event: Mapping[str, Any], lights: set[str]) -> Text:
+        """Who is there or has achieved it, and what lies on it."""
+        entry = self.place(id, event["workers"], "event", lights)
+        if event["owner"] is not None:
+            entry.append(" " + ("+" if self.plain else "✓")).append_text(self.mark(event["owner"]))
+        on = [f"{self.said(kind)} {event[kind]}" for kind in RESOURCES if kind in event]
+        on += [self.cards(event["under"])] if "under" in event else []
+        return entry.append(f" ({', '.join(on)})" if on else "")
+
+    def cards(self, ids: Iterable[str]) -> str:
+        return ", ".join(self.counted([self.said(id) for id in ids]))
+
+    def counted(self, names: Iterable[str]) -> list[str]:
+        return [f"{n}× {name}" if n > 1 else name for name, n in Counter(names).items()]
 
     def status(self, view: Mapping[str, Any], words: Words) -> list[Text]:
-        return [Text(f"{view['turn']}"), Text(f"▤ {view['deck']}" if not self.plain else f"deck {view['deck']}")]
+        discards = view["discards"] if isinstance(view["discards"], int) else len(view["discards"])
+        parts = [f"{self.said('deck')} {view['deck']}", f"{self.said('discards')} {discards}"]
+        if view.get("die"):
+            parts.append(f"{self.said('die')} {view['die']}")
+        if "legend_box" in view:
+            parts.append(f"{self.said('legend_box')} {view['legend_box']}")
+        return [Text(part) for part in parts]
 
-    def player(
-        self, view: Mapping[str, Any], player: str, words: Words, names: Mapping[str, str], size: int
-    ) -> list[Text]:
-        own = view["players"][player]
-        goods = "  ".join(f"{kind} {own[kind]}" for kind in RESOURCES)
-        workers = own["workers"]
-        lines = [
-            Text(f"{own['season']}  {goods}  ★ {own['points']}"),
-            Text(f"workers {workers['home']} + {workers['waiting']}   city {own['spaces_used']}"),
-        ]
-        city = Counter(self.card(row, names) for row in own["city"])
-        lines += [Text("  " + part) for part in in_rows([f"{n}× {c}" if n > 1 else c for c, n in city.items()])]
-        if isinstance(own["hand"], list):
-            hand = Counter(names.get(card, card) for card in own["hand"])
-            lines += [Text("hand: " + part) for part in in_rows([f"{n}× {c}" if n > 1 else c for c, n in hand.items()])]
-        else:
-            lines.append(Text(f"hand: {own['hand']}"))
+    # -- those who play ------------------------------------------------------------------------------------------------
+
+    def player(self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int) -> list[Text]:
+        own, said, colon = view["players"][player], self.said, words.colon
+        facts = [said(own["season"]), *[f"{said(kind)} {own[kind]}" for kind in RESOURCES]]
+        facts += [f"{said('tokens')} {own['points']}", *([said("passed")] if own["passed"] else [])]
+        facts += [said(own[key]) for key in ("animal", "ability") if own.get(key)]
+        lines = in_lines("", facts, width, " · ")
+        workers = [f"{own['workers'][k]} {said(k)}" for k in WORKERS if own["workers"].get(k) or k in ALWAYS]
+        lines += in_lines(said.first("workers") + colon, workers, width)
+        used = f"{own['spaces_used']}/{own.get('spaces', 15)}"
+        city = self.counted([self.card(row, player) for row in own["city"]]) or ["–"]
+        lines += in_lines(f"{said.first('city')} ({used}){colon}", city, width)
+        for key in ("hand", "hand_known", "offer", "legends", "events"):
+            held = own.get(key, [])
+            shown = [str(held)] if isinstance(held, int) else self.counted([said(id) for id in held])
+            lines += in_lines(said.first(key) + colon, shown, width)
         return lines
 
-    def card(self, row: Mapping[str, Any], names: Mapping[str, str]) -> str:
+    def card(self, row: Mapping[str, Any], owner: str) -> str:
         """A card of a city with what lies on it."""
-        marks = [f"{row[kind]} {kind}" for kind in RESOURCES if kind in row]
-        marks += [f"★{row['points']}"] if "points" in row else []
-        marks += ["occupied"] if row.get("occupied") else []
-        marks += [", ".join(row["workers"])] if "workers" in row else []
-        marks += [f"+{len(row['under'])}"] if "under" in row else []
-        name = names.get(row["card"], row["card"])
-        return f"{name} ({', '.join(marks)})" if marks else name
+        said = self.said
+        marks = [f"{said(kind)} {row[kind]}" for kind in RESOURCES if kind in row]
+        marks += [f"{said('tokens')} {row['points']}"] if "points" in row else []
+        marks += [said(key) for key in ("occupied", "down", "web") if row.get(key)]
+        marks += [", ".join([said(worker) for worker in row["workers"]])] if "workers" in row else []
+        marks += [f"{said('under')}: {self.cards(row['under'])}"] if "under" in row else []
+        return f"{said(row['card'])} ({'; '.join(marks)})" if marks else said(row["card"])
+
+    def other(self, view: Mapping[str, Any], who: str, words: Words, width: int) -> list[Text]:
+        """Rugwort, or Phantomia with what lies on her lair boards. [PH-GAME-09, PH-GAME-10]"""
+        lines = [Text().append_text(self.mark(who)).append(f" {self.said(who)}", "bold")]
+        own = view["players"][who]
+        said, colon = self.said, words.colon
+        facts = [said(own["season"])]
+        hers = view.get(who, {})
+        if hers:
+            facts.append(f"{said('level')} {hers['level']}")
+        if own["points"]:
+            facts.append(f"{said('tokens')} {own['points']}")
+        facts += [f"{said('workers')} {own['workers']['home']}", *([said("passed")] if own["passed"] else [])]
+        lists: dict[str, list[str]] = {}
+        if hers:
+            arrow = f" ({said('arrow')}: {said(hers['arrow'], 'arrow')})" if hers["arrow"] else ""
+            facts += [f"{said(key)} {hers[key]['cards']}" for key in ("deck", "lair", "caught") if key in hers]
+            facts.append(f"{said('stack')} {hers['stack']}")
+            facts += [said("special_event")] if hers["special_event"] else []
+            lists["action"] = [said(hers["action"], "action") + arrow] if hers["action"] else []
+            lists["played"] = [said(id, "played") for id in hers["played"]]
+            lists["known"] = [said(id) for key in ("deck", "lair") for id in hers[key]["known"]]
+            lists |= {key: [said(hers[key])] for key in ("character", "plan", "list") if key in hers}
+            webs = hers.get("webs", {})
+            lists["webs"] = [f"{said(place)} ({n})" if n > 1 else said(place) for place, n in webs.items()]
+            lists["adjacent"] = [str(place) for place in hers.get("adjacent", [])]
+            lists["house_cards"] = [said(kind, "house_cards") for kind in hers["house_cards"]]
+        lists["city"] = self.counted([self.card(row, who) for row in own["city"]])
+        lists["events"] = [said(id) for id in own["events"]]
+        details = in_lines("", facts, width - 2, " · ")
+        for key, parts in lists.items():
+            details += in_lines(said.first(key) + colon, parts, width - 2)
+        return [*lines, *[Text("  ").append_text(line) for line in details]]
 
     def legend(self, words: Words) -> list[Text]:
-        return [Text("×  Rugwort’s worker"), Text("★  point tokens")]
-
-
-def in_rows(parts: list[str], width: int = 70) -> list[str]:
-    """Parts joined into lines that are not too long."""
-    lines: list[str] = []
-    for part in parts:
-        if lines and len(lines[-1]) + len(part) + 2 <= width:
-            lines[-1] += f", {part}"
-        else:
-            lines.append(part)
-    return lines
+        line = Text("  ")
+        for i in range(4):
+            line.append_text(self.mark(f"p{i + 1}")).append(f" p{i + 1}  ")
+        achieved = "+" if self.plain else "✓"
+        return [line, Text(f"  × {self.said('warded')}, {achieved} {self.said('owner')} …")]

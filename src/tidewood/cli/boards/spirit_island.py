@@ -1,5 +1,5 @@
-"""Spirit Island in a terminal: two boards beside each other, a line for each land; below them what the Invaders will
-do, then a panel for each Spirit.
+"""Spirit Island in a terminal: a line for each land, in words where there is room, else two boards beside each other
+with letters for the pieces; below them what the Invaders will do, then a panel for each Spirit.
 """
 
 from __future__ import annotations
@@ -9,10 +9,12 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from tidewood.cli.boards import Said
+from tidewood.cli.lines import in_lines
 from tidewood.cli.words import Words
 
 SHAPES: Final = ("●", "▲", "■", "◆", "★", "✚")
-LETTERS: Final = ("1", "2", "3", "4", "5", "6")
+LETTERS: Final = ("W", "X", "Y", "Z", "V", "U")
 COLOURS: Final = ("color(214)", "color(117)", "color(175)", "color(43)", "color(227)", "color(141)")
 GROUND: Final = {
     "jungle": "color(34)",
@@ -24,13 +26,13 @@ GROUND: Final = {
 INVADERS: Final = ("explorer", "town", "city")
 PIECES: Final = (*INVADERS, "dahan", "blight", "beasts", "wilds", "disease", "badlands", "vitality")
 STYLES: Final = {"dahan": "color(180)", "blight": "color(245)"}
-CELL: Final = 39  # columns of a board; two stand beside each other
 SPACES: Final = ("immigration", "ravage", "build", "explore")
-LINE: Final = 78  # columns of a list in a panel
+GAP: Final = 3  # columns between two boards
 
 
 class SpiritIsland:
-    def __init__(self, plain_signs: bool) -> None:
+    def __init__(self, said: Said, plain_signs: bool) -> None:
+        self.said = said
         self.signs: Final = LETTERS if plain_signs else SHAPES
         self.met, self.unmet = ("+", "-") if plain_signs else ("✓", "·")
 
@@ -44,50 +46,50 @@ class SpiritIsland:
 
     # -- the island ----------------------------------------------------------------------------------------------------
 
-    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int) -> list[Text]:
+    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Text]:
         lights = set(lit)
-        say = words.spirit_island
-        blocks = [self.lands(view, board, say, lights) for board in view["boards"]]
-        lines: list[Text] = []
-        for i in range(0, len(blocks), 2):
-            left, right = blocks[i], blocks[i + 1] if i + 1 < len(blocks) else []
-            for row in range(max(len(left), len(right))):
-                line = left[row].copy() if row < len(left) else Text()
-                if row < len(right):
-                    line.pad_right(max(CELL + 1 - line.cell_len, 1))
-                    line.append_text(right[row])
-                lines.append(line)
-        return [*lines, *self.track(view, words), *self.in_force(view, say)]
+        boards = view["boards"]
+        blocks = [self.lands(view, board, words, lights, letters=False) for board in boards]
+        lines = blocks[0] if len(blocks) == 1 else in_pairs(blocks, width)
+        if lines is None or max([line.cell_len for line in lines]) > width:
+            blocks = [self.lands(view, board, words, lights, letters=True) for board in boards]
+            below = [line for block in blocks for line in block]
+            lines = [*(in_pairs(blocks, width) or below), *self.pieces_legend(words, width)]
+        return [*lines, Text(), *self.track(view, words, width), *self.in_force(view, words, width)]
 
-    def lands(self, view: Mapping[str, Any], board: str, say: Mapping[str, str], lights: set[str]) -> list[Text]:
+    def lands(self, view: Mapping[str, Any], board: str, words: Words, lights: set[str], letters: bool) -> list[Text]:
         """One board: its name, then its lands in order."""
-        lines = [Text(f"{say['board']} {board}", style="bold")]
+        lines = [Text(f"{words.spirit_island['board']} {board}", style="bold")]
+        terrains = {space["terrain"] for space in view["lands"].values()}
+        wide = max([len(self.said(terrain)) for terrain in terrains]) + 1
+        say = words.spirit_island if letters else {}
         for name, space in view["lands"].items():
             if name.rstrip("0123456789") == board:
-                lines.append(self.land(view, name, space, say, f"land:{name}" in lights))
+                lines.append(self.land(view, name, space, say, wide, f"land:{name}" in lights))
         return lines
 
     def land(
-        self, view: Mapping[str, Any], name: str, space: Mapping[str, Any], say: Mapping[str, str], is_lit: bool
+        self, view: Mapping[str, Any], name: str, space: Mapping[str, Any], say: Mapping[str, str], wide: int, lit: bool
     ) -> Text:
         terrain = space["terrain"]
-        line = Text().append(f"{name:<4}", "bold reverse" if is_lit else "bold")
-        line.append(f"{say[terrain]:<10}", GROUND[terrain])
-        line.append("~" if space["coastal"] else " ", "color(33)").append("+ " if space.get("inner") else " ")
+        line = Text().append(name, "bold reverse" if lit else "bold").append(" " * (4 - len(name)))
+        line.append(f"{self.said(terrain):<{wide}}", GROUND[terrain])
+        line.append("~" if space["coastal"] else " ", "color(33)").append("+ " if space.get("inner") else "  ")
         parts = [self.pieces(kind, space, say) for kind in PIECES]
         parts.append(self.presence(view, name, space))
         if space["defend"]:
-            parts.append(Text(f"{say['defend']} {space['defend']}", "color(117)"))
-        shown = Text(" ").join([part for part in parts if part])
-        return line.append_text(shown)
+            parts.append(Text(f"{self.said('defend')} {space['defend']}", "color(117)"))
+        return line.append_text(Text(" " if say else ", ").join([part for part in parts if part]))
 
     def pieces(self, kind: str, space: Mapping[str, Any], say: Mapping[str, str]) -> Text:
-        """Pieces of a kind; damaged ones and those with strife by themselves, as T-1."""
+        """Pieces of a kind, damaged ones by themselves: Town 2, or as letters 2T and 1T-1."""
         style = "color(203)" if kind in INVADERS else STYLES.get(kind, "")
         odd = {key: n for key, n in space.items() if key.startswith((f"{kind}-", f"{kind}+", f"{kind}~"))}
-        counts = {kind: space.get(kind, 0), **odd}
-        names = {key: key.replace(kind, say[kind], 1).replace("strife", say["strife"]) for key in counts}
-        return Text(" ".join([f"{n}{names[key]}" for key, n in counts.items() if n]), style=style)
+        counts = {key: n for key, n in {kind: space.get(kind, 0), **odd}.items() if n}
+        if say:
+            name = say.get(kind) or self.said(kind)
+            return Text(" ".join([f"{n}{key.replace(kind, name, 1)}" for key, n in counts.items()]), style=style)
+        return Text(", ".join([f"{self.said(key)} {n}" for key, n in counts.items()]), style=style)
 
     def presence(self, view: Mapping[str, Any], name: str, space: Mapping[str, Any]) -> Text:
         """Whose Presence is there, and how much; ! where it is a Sacred Site."""
@@ -100,97 +102,100 @@ class SpiritIsland:
 
     # -- Invaders and Fear ---------------------------------------------------------------------------------------------
 
-    def track(self, view: Mapping[str, Any], words: Words) -> list[Text]:
-        say = words.spirit_island
-        cards = view["invaders"]
-        line = Text()
-        for space in SPACES:
-            if space in cards:
-                shown = ", ".join([card_name(card, say) for card in cards[space]]) or "–"
-                line.append(say[space] + say["colon"], "bold").append(f"{shown}   ")
-        deck = cards["deck"]
-        line.append(say["deck"] + say["colon"], "bold").append(f"{len(deck)} ({stages(deck, say)})" if deck else "0")
-        fear = view["fear"]
-        second = Text().append(say["fear"] + say["colon"], "bold").append(f"{fear['generated']}/{fear['pool']}")
-        second.append(f"   {say['earned']}{say['colon']}", "bold").append(str(fear["earned"]))
-        second.append(f"   {say['left']}{say['colon']}", "bold").append("/".join([str(n) for n in fear["left"]]))
-        return [Text(), line, second]
+    def track(self, view: Mapping[str, Any], words: Words, width: int) -> list[Text]:
+        said, colon, cards = self.said, words.colon, view["invaders"]
+        parts = [f"{said(key)}{colon}{self.invader_cards(cards, key) or '–'}" for key in SPACES if key in cards]
+        deck = " ".join([card if set(card) == {"I"} else said(card, "deck") for card in cards["deck"]])
+        parts.append(f"{said('deck')}{colon}{len(cards['deck'])}" + (f" ({deck})" if deck else ""))
+        if cards["discard"]:
+            parts.append(f"{said('discard')}{colon}{self.invader_cards(cards, 'discard')}")
+        fear, blight = view["fear"], view["blight"]
+        second = [f"{said('fear')}{colon}{fear['generated']}/{fear['pool']}"]
+        second.append(f"{said('earned')}{colon}{fear['earned']}")
+        second.append(f"{said('left')}{colon}{'/'.join([str(n) for n in fear['left']])}")
+        second.append(f"{said('blight')}{colon}{blight['pool']}")
+        second += [said(blight["card"])] if blight["card"] else []
+        game: list[str] = []
+        if view["adversary"] is not None:
+            adversary = view["adversary"]
+            game.append(f"{said('adversary')}{colon}{said(adversary['id'])}, {said('level')} {adversary['level']}")
+        if view["scenario"] is not None:
+            game.append(f"{said('scenario')}{colon}{said(view['scenario'])}")
+        if view["difficulty"]:
+            game.append(f"{said('difficulty')}{colon}{view['difficulty']}")
+        return [line for row in (parts, second, game) for line in in_lines("", row, width, "   ", indent=0)]
 
-    def in_force(self, view: Mapping[str, Any], say: Mapping[str, str]) -> list[Text]:
+    def invader_cards(self, cards: Mapping[str, list[str]], pile: str) -> str:
+        return ", ".join([self.said(card, pile) for card in cards[pile]])
+
+    def in_force(self, view: Mapping[str, Any], words: Words, width: int) -> list[Text]:
         """Rules that hold for this turn."""
         found: list[str] = []
         for rule in view["rules"]:
             where = [rule[key] for key in ("land", "player") if key in rule]
-            name = spelled(rule["rule"])
+            name = self.said(rule["rule"])
             found.append(f"{name} ({', '.join(where)})" if where else name)
-        return in_lines(say, "rules", found)
+        return in_lines(self.said.first("rules") + words.colon, found, width)
 
     def status(self, view: Mapping[str, Any], words: Words) -> list[Text]:
-        say = words.spirit_island
-        phase = view["phase"].partition(".")[0]
-        parts = [Text(say[phase], "bold")] if phase in say else []
+        parts = [Text(self.said(view["phase"], "phase"), "bold")]
         terror = min(view["fear"]["terror"], 3)
-        parts.append(Text(f"{say['terror']} {'I' * terror}"))
-        blight = view["blight"]
-        parts.append(Text(f"{say['pool']} {blight['pool']}, {say['healthy' if blight['healthy'] else 'blighted']}"))
-        if view["adversary"] is not None:
-            adversary = view["adversary"]
-            parts.append(Text(f"{say['adversary']} {spelled(adversary['id'])} {adversary['level']}"))
+        parts.append(Text(f"{self.said('terror')} {'I' * terror}"))
+        healthy = view["blight"]["healthy"]
+        parts.append(Text(self.said("healthy") if healthy else words.spirit_island["blighted"]))
         return parts
 
     # -- Spirits -------------------------------------------------------------------------------------------------------
 
-    def player(
-        self, view: Mapping[str, Any], player: str, words: Words, names: Mapping[str, str], size: int
-    ) -> list[Text]:
-        say = words.spirit_island
-        own = view["spirits"][player]
-        head = Text(names.get(own["spirit"], own["spirit"]), style="bold")
-        head.append(f"  {say['energy']} {own['energy']} (+{own['income']})  {say['plays']} {own['plays_left']}")
-        head.append(f"/{own['plays']}").append(f"  {say['ready']}" if own["ready"] else "", "dim")
+    def player(self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int) -> list[Text]:
+        said, colon, own = self.said, words.colon, view["spirits"][player]
         presence = own["presence"]
-        lost = f", {presence['destroyed']} {say['destroyed']}" if presence["destroyed"] else ""
-        drowned = f"  {say['drowned']} {own['drowned']}" if own["drowned"] else ""
-        elements = [f"{n} {say[element]}" for element, n in own["elements"].items()]
-        if own["elements_of_choice"]:
-            elements.append(f"{own['elements_of_choice']} {say['elements_of_choice']}")
-        used = [f"{names.get(card, card)} ({say['used']})" if card in own["used"] else names.get(card, card)
-                for card in own["play"]]  # fmt: skip
-        return [
-            head,
-            Text(f"{say['presence']} {presence['island']}{lost}{drowned}"),
-            *self.tracks(own["tracks"], say),
-            *in_lines(say, "elements", elements),
-            *in_lines(say, "hand", [names.get(card, card) for card in own["hand"]]),
-            *in_lines(say, "play", used),
-            *in_lines(say, "discard", [names.get(card, card) for card in own["discard"]]),
-            *self.innates(own["innates"], say, names),
+        facts: list[str | Text] = [
+            Text(said(own["spirit"]), style="bold"),
+            f"{said('energy')} {own['energy']} (+{own['income']})",
+            f"{said('plays_left')} {own['plays_left']}/{own['plays']}",
+            f"{said('presence')} {presence['island']}",
+            *[f"{said(key)} {presence[key]}" for key in ("destroyed", "removed") if presence[key]],
+            *([f"{said('drowned')} {own['drowned']}"] if own["drowned"] else []),
+            *([said("ready")] if own["ready"] else []),
         ]
+        elements = [f"{said(element)} {n}" for element, n in own["elements"].items()]
+        if own["elements_of_choice"]:
+            elements.append(f"{said('elements_of_choice')} {own['elements_of_choice']}")
+        lines = [*in_lines("", facts, width, " · "), *self.tracks(own["tracks"], words, width)]
+        lines += in_lines(said.first("elements") + colon, elements, width)
+        for pile in ("hand", "play", "discard", "forgotten"):
+            cards = [f"{said(c)} ({said('used')})" if c in own["used"] else said(c) for c in own[pile]]
+            lines += in_lines(said.first(pile) + colon, cards, width)
+        return [*lines, *self.innates(own, words, width)]
 
-    def tracks(self, tracks: Mapping[str, list[Mapping[str, Any]]], say: Mapping[str, str]) -> list[Text]:
-        """Both presence tracks; what is uncovered is bright and in brackets."""
+    def tracks(self, tracks: Mapping[str, list[Mapping[str, Any]]], words: Words, width: int) -> list[Text]:
+        """The presence tracks; what is uncovered is bright and in brackets."""
         lines: list[Text] = []
         for name, spaces in tracks.items():
-            line = Text((say[f"{name}_track"] + say["colon"]).rstrip())
+            row: list[str | Text] = []
             for space in spaces:
-                gives = "+".join([say.get(part, part) for part in space["gives"].split("+")])
-                line.append(f" [{gives}]" if space["uncovered"] else f" {gives}", "" if space["uncovered"] else "dim")
-            lines += [line] if spaces else []
+                gives = self.said(space["gives"], "gives")
+                row.append(Text(f"[{gives}]") if space["uncovered"] else Text(gives, "dim"))
+            head = words.spirit_island.get(f"{name}_track") or self.said.first(name)
+            lines += in_lines(head + words.colon, row, width)
         return lines
 
-    def innates(
-        self, innates: Mapping[str, list[Mapping[str, Any]]], say: Mapping[str, str], names: Mapping[str, str]
-    ) -> list[Text]:
+    def innates(self, own: Mapping[str, Any], words: Words, width: int) -> list[Text]:
         """Innate Powers with their thresholds, and which are met."""
+        said = self.said
         lines: list[Text] = []
-        for power, levels in innates.items():
-            line = Text(say["innates"] + say["colon"] + names.get(power, power))
+        for power, levels in own["innates"].items():
+            used = f" ({said('used')})" if power in own["used"] else ""
+            needs: list[str | Text] = []
             for level in levels:
-                needs = " ".join([say.get(word, word) for word in level["needs"].split()])
                 sign = self.met if level["met"] else self.unmet
-                line.append(f"  {sign} {needs}", "bold" if level["met"] else "dim")
-            lines.append(line)
+                needs.append(Text(f"{sign} {said(level['needs'])}", "bold" if level["met"] else "dim"))
+            lines += in_lines(f"{said(power)}{used}{words.colon}", needs, width, "  ")
         return lines
+
+    def pieces_legend(self, words: Words, width: int) -> list[Text]:
+        return in_lines("", [Text(words.spirit_island["legend"], "dim")], width)
 
     def legend(self, words: Words) -> list[Text]:
         say = words.spirit_island
@@ -198,33 +203,21 @@ class SpiritIsland:
         for i in range(4):
             line.append_text(self.mark(f"p{i + 1}")).append(" ")
         line.append(say["presence_legend"])
-        return [Text(f"  {say['legend']}"), line, Text(f"  ~ {say['coast']}, + {say['inner']}")]
+        return [Text(f"  {say['legend']}"), line, Text(f"  ~ {self.said('coastal')}, + {self.said('inner')}")]
 
 
-def card_name(card: str, say: Mapping[str, str]) -> str:
-    """An Invader card: its terrains, and its stage from the second on."""
-    *terrains, last = card.split("-")
-    if last == "2":
-        return f"{say[terrains[0]]} II"
-    return "+".join([say[terrain] for terrain in (*terrains, last)])
-
-
-def stages(deck: list[str], say: Mapping[str, str]) -> str:
-    """What is known of the deck: stages in a row, and cards that everybody has seen."""
-    return " ".join([card if set(card) == {"I"} else card_name(card, say) for card in deck])
-
-
-def spelled(id: str) -> str:
-    """The id of a rule or adversary as words."""
-    return id.replace("-", " ").capitalize()
-
-
-def in_lines(say: Mapping[str, str], head: str, parts: list[str]) -> list[Text]:
-    """A list with a name, in as many lines as it needs; none where it is empty."""
-    lines: list[str] = []
-    for part in parts:
-        if lines and len(lines[-1]) + len(part) + 2 <= LINE:
-            lines[-1] += f", {part}"
-        else:
-            lines.append(f"  {part}" if lines else say[head] + say["colon"] + part)
-    return [Text(line) for line in lines]
+def in_pairs(blocks: list[list[Text]], width: int) -> list[Text] | None:
+    """Two blocks beside each other, then the next two; None where there is no room for that."""
+    at = max([line.cell_len for block in blocks[::2] for line in block]) + GAP
+    if at + max([line.cell_len for block in blocks[1::2] for line in block], default=0) > width:
+        return None
+    lines: list[Text] = []
+    for i in range(0, len(blocks), 2):
+        left, right = blocks[i], blocks[i + 1] if i + 1 < len(blocks) else []
+        for row in range(max(len(left), len(right))):
+            line = left[row].copy() if row < len(left) else Text()
+            if row < len(right):
+                line.pad_right(at - line.cell_len)
+                line.append_text(right[row])
+            lines.append(line)
+    return lines

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from tidewood.cli.boards import LARGE
+from tidewood.cli.boards import LARGE, Said
 from tidewood.cli.words import Words
 
 ROWS: Final = "ABCDEFGHIJKLM"
@@ -40,7 +40,8 @@ LIT: Final = {"beach": "color(16)"}  # the number of a hex that can be chosen; w
 
 
 class Island:
-    def __init__(self, plain_signs: bool = False) -> None:
+    def __init__(self, said: Said, plain_signs: bool = False) -> None:
+        self.said = said
         self.shapes = PLAIN_SHAPES if plain_signs else SHAPES
         self.serpent = "S" if plain_signs else CREATURES["serpents"]
         self.saved_sign, self.lost_sign = ("+", "x") if plain_signs else ("✓", "✗")
@@ -50,7 +51,7 @@ class Island:
 
     # -- the board -----------------------------------------------------------------------------------------------------
 
-    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int) -> list[Text]:
+    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Text]:
         lit = set(lit)
         lines: list[Text] = []
         crowded: list[str] = []
@@ -156,9 +157,7 @@ class Island:
             left.insert(0, Text("{now}/{limit} …".format(**view["quiet_rounds"]), style="bold"))
         return left
 
-    def player(
-        self, view: Mapping[str, Any], player: str, words: Words, names: Mapping[str, str], size: int
-    ) -> list[Text]:
+    def player(self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int) -> list[Text]:
         has = view["players"][player]
         held = has["held"]
         n = held if isinstance(held, int) else len(held)
@@ -177,7 +176,7 @@ class Island:
             # Beside the small board there is no room for the word.
             lines += [Text(said)] if size == LARGE else [Text(digits[i : i + 14]) for i in range(0, len(digits), 14)]
         if isinstance(held, list):
-            shown = Counter(names.get(tile, words.face_down if tile == "face-down" else tile) for tile in held)
+            shown = Counter(words.face_down if tile == "face-down" else self.said(tile) for tile in held)
             for name, count in shown.items():
                 lines.append(Text(f"{count} {name}" if count > 1 else name))
         return lines

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from tidewood.cli.boards import LARGE, SMALL, Drawer
-from tidewood.cli.lines import folded
+from tidewood.cli.lines import broken, folded
 from tidewood.cli.play.choosing import Entry
 from tidewood.cli.play.listing import flowing, listed
 from tidewood.cli.words import Words
@@ -26,7 +26,6 @@ class Look(NamedTuple):
     title: str
     words: Words
     drawer: Drawer
-    names: Mapping[str, str]  # of the cards
     width: int
     height: int
 
@@ -48,7 +47,9 @@ class Asked(NamedTuple):
 def header(look: Look, view: Mapping[str, Any]) -> Text:
     parts = [Text(look.title, style="bold")]
     if view.get("turn"):
-        parts.append(Text(look.words.turn.format(n=view["turn"])))
+        own = look.drawer.said.words.get("turn", "")
+        said = f"{own[:1].upper()}{own[1:]} {view['turn']}" if own else look.words.turn.format(n=view["turn"])
+        parts.append(Text(said))
     line = Text()
     for part in [*parts, *look.drawer.status(view, look.words)]:
         if line.cell_len + 3 + part.cell_len <= look.width or not line:
@@ -63,7 +64,7 @@ def panel(look: Look, view: Mapping[str, Any], roles: Mapping[str, str], viewer:
         head = Text.assemble(look.drawer.mark(player), f" {player} ", (role, "bold" if player == viewer else ""))
         if player == view.get("active"):
             head.append(" ◂" if look.drawer.mark("p1").plain == "●" else " <", "bold")
-        details = look.drawer.player(view, player, look.words, look.names, look.size)
+        details = look.drawer.player(view, player, look.words, look.size, look.width - 2)
         blocks[player] = [head, *[Text("  ").append_text(line) for line in details]]
     while sum(map(len, blocks.values())) > room:
         longest = max(blocks, key=lambda player: (player != viewer, len(blocks[player])))
@@ -98,10 +99,10 @@ def news_lines(look: Look, news: Sequence[tuple[str, bool]], room: int) -> list[
         return []
     fresh = [line for line, is_new in news if is_new]
     if len(fresh) <= room:
-        lines = [Text(line, style="" if is_new else "dim") for line, is_new in news[-room:]]
-        for line in lines:
-            line.truncate(look.width, overflow="ellipsis")
-        return lines
+        lines: list[Text] = []
+        for line, is_new in news[-room:]:
+            lines += broken(Text(line, style="" if is_new else "dim"), look.width, look.width)
+        return lines[-room:]
     shown = len(fresh)
     while shown > 1:
         hidden = len(fresh) - shown
@@ -122,7 +123,7 @@ def picture(
     asked: Asked | None,
 ) -> list[Text]:
     """Everything, line by line. `roles` say who each player is; `news` are sentences and whether they are new."""
-    board = look.drawer.board(view, look.words, asked.lit if asked else (), look.size)
+    board = look.drawer.board(view, look.words, asked.lit if asked else (), look.size, look.width)
     at = look.drawer.width(look.size) + 1
     lines = [header(look, view)]
     if at > 1 and look.width - at >= LEAST_SIDE:

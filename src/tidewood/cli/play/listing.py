@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
+from tidewood.cli.lines import broken, folded
 from tidewood.cli.play.choosing import Entry
 from tidewood.cli.words import Words
 
@@ -45,11 +46,11 @@ def one_a_line(entries: Sequence[Entry], width: int) -> list[Text]:
     longest = max((cell_len(e.text) for e in entries), default=0)
     lines: list[Text] = []
     for e in entries:
-        line = Text.assemble((f"{e.number:>4} ", NUMBER), e.text)
+        first, *others = folded(e.text, width, 5)
+        line = Text.assemble((f"{e.number:>4} ", NUMBER), first[5:])
         if e.notation.casefold() != e.text.casefold() and 5 + longest + 3 + cell_len(e.notation) <= width:
             line.append(" " * (longest - cell_len(e.text) + 3)).append(e.notation, SAID)
-        line.truncate(width, overflow="ellipsis")
-        lines.append(line)
+        lines += [line, *[Text(other) for other in others]]
     return lines
 
 
@@ -131,6 +132,6 @@ def flowing(pieces: Sequence[Text], width: int, indent: int = 1) -> list[Text]:
             lines[-1].append("  ").append_text(piece)
         else:
             line = Text(" " * (indent if lines else min(indent, 1)))
-            lines.append(line.append_text(piece))
-            lines[-1].truncate(width, overflow="ellipsis")
+            first, *others = broken(piece, width - line.cell_len, width - indent)
+            lines += [line.append_text(first), *[Text(" " * indent).append_text(other) for other in others]]
     return lines

@@ -10,8 +10,7 @@ from rich.text import Text
 
 from tidewood import Decision, Game
 from tidewood.api import title
-from tidewood.cards import cards
-from tidewood.cli.boards import drawer_for
+from tidewood.cli.boards import Said, drawer_for
 from tidewood.cli.common import console, shows_signs, spoken
 from tidewood.cli.play.choosing import Entry
 from tidewood.cli.play.frame import Asked, Look, picture
@@ -42,8 +41,7 @@ class Screen:
         self.console = console()
         self.on_screen = sys.stdout.isatty()
         self.at_a_table = (game.origin or {}).get("chance") == "table"
-        self.drawer = drawer_for(game.kind, plain_signs=not shows_signs())
-        self.names = {card.id: card.name for card in cards(game.kind, self.lang)}
+        self.drawer = drawer_for(game.kind, self.lang, plain_signs=not shows_signs())
         self.seen: dict[str | None, int] = {}  # lines of the log each viewer has had on the screen
         self.viewer: str | None = None  # whose picture is on the screen
         self.waiting: list[str] = []  # answers typed ahead
@@ -62,7 +60,7 @@ class Screen:
         """Into what the picture goes; so many lines below it are wanted for something else."""
         height = max(shutil.get_terminal_size((80, 24)).lines - reserve, 1) if self.on_screen else 0
         name = title(self.game.kind, self.lang)
-        return Look(name, self.words, self.drawer, self.names, self.width, height)
+        return Look(name, self.words, self.drawer, self.width, height)
 
     def roles(self, viewer: str | None) -> Mapping[str, str]:
         """Who each player is, for the panel."""
@@ -81,7 +79,9 @@ class Screen:
         if decision is not None:
             own = [o for o in decision.options if o.player == player or decision.is_chance]
             lit = frozenset(ref for option in own for ref in option.refs)
-            asked = Asked(self.name_of(player), prompt_with_place(decision, lit, self.lang), entries, lit)
+            shared = set.intersection(*[set(option.refs) for option in own])
+            prompt = prompt_with_place(decision.prompt(self.lang), shared, self.drawer.said)
+            asked = Asked(self.name_of(player), prompt, entries, lit)
         lines = picture(
             self.look(reserve), self.game.view(viewer), self.roles(viewer), viewer, list(self.news(viewer)), asked
         )
@@ -170,11 +170,10 @@ def line_editing(remember: bool) -> None:
     readline.set_auto_history(remember)
 
 
-def prompt_with_place(decision: Decision, lit: frozenset[str], lang: str) -> str:
-    """The prompt; with the place it is about when all options are about one and it does not say so itself."""
-    prompt = decision.prompt(lang)
-    places = [ref.partition(":")[2] for ref in lit]
-    return f"{prompt} ({places[0]})" if len(places) == 1 and places[0] not in prompt else prompt
+def prompt_with_place(prompt: str, shared: set[str], said: Said) -> str:
+    """The prompt; with the one thing that all options are about, where it does not say so itself."""
+    things = [said(ref.partition(":")[2]) for ref in shared]
+    return f"{prompt} ({things[0]})" if len(things) == 1 and things[0] not in prompt else prompt
 
 
 def _without_nothing(data: object) -> object:

@@ -124,7 +124,7 @@ class Table(Screen):
         name = self.words.aliases.get(typed.lower(), typed.lower())
         if name in ("", "board") and not rest:
             self.draw(decision, player, viewer, entries)
-        elif name in ("quit", "undo", "redo", "all", "help", "hint", "cards") and not rest:
+        elif name in ("quit", "undo", "redo", "all", "help", "hint") and not rest:
             if name == "quit":
                 raise Leave
             if name == "undo":
@@ -135,17 +135,18 @@ class Table(Screen):
                 self.show(one_a_line(entries, self.width))
             elif name == "help":
                 self.help()
-            elif name == "hint":
-                self.hint(player, entries)
             else:
-                self.show(cards_lines(self.game.kind, self.lang, self.width))
+                self.hint(player, entries)
         elif name == "log" and (not rest or rest.isdecimal()):
-            lines = [self.game.tell(event, self.lang) for event in self.game.log_of(viewer)]
-            self.show([Text(line) for line in lines[-int(rest or LOG_LINES) :]] or [Text(self.words.no_log)])
+            told = [self.game.tell(event, self.lang) for event in self.game.log_of(viewer)]
+            self.show([Text(line) for line in told[-int(rest or LOG_LINES) :]] or [Text(self.words.no_log)])
         elif name == "save":
             self.save(rest)
         elif name == "rules":
             self.rules(rest)
+        elif name == "cards":
+            lines = cards_lines(self.game.kind, self.lang, self.width, rest)
+            self.show(lines or [Text(self.words.no_card.format(query=rest))])
         else:
             return False
         return True
@@ -221,7 +222,7 @@ class Table(Screen):
         self.waiting = []
         version = self.game.answers
         viewer = self.seats.humans[0] if len(self.seats.humans) == 1 and not self.at_a_table else None
-        count = scores(self.game, self.words, self.drawer, self.roles(viewer))
+        count = scores(self.game, self.words, self.drawer, self.roles(viewer), self.width)
         if self.seats.humans:
             count.append(Text(self.words.after_end, style="dim"))
         self.draw(None, "", viewer, [], reserve=len(count))

@@ -10,7 +10,8 @@ from importlib import import_module
 class Words:
     """One language. Every field is needed, so a language that lacks one does not pass the type check."""
 
-    turn: str  # of the header
+    colon: str  # between a name and what it is about
+    turn: str  # of the header, where the game has no word of its own
     you: str
     human: str
     saved: str
@@ -47,6 +48,7 @@ class Words:
     no_hint: str
     rules_need_query: str
     no_rule: str
+    no_card: str
     english_only: str
 
     game_over: str
@@ -70,7 +72,7 @@ class Words:
     supply: str
     face_down: str
 
-    spirit_island: dict[str, str]  # what lies on the table of Spirit Island, by its name in the table's data
+    spirit_island: dict[str, str]  # the letters of Spirit Island's pieces, and what its own words do not say
 
     aliases: dict[str, str] = field(default_factory=dict)  # other names of the commands
 

@@ -126,9 +126,9 @@ class Spirit:
         return self._highest([space.plays for space in self.spaces], uncovered) + sum([b.plays for b in self.bonus])
 
     def _highest(self, numbers: list[int], uncovered: int) -> int:
-        """The highest number among the uncovered spaces of the tracks."""
+        """The highest number among the uncovered spaces of the tracks; none is before the Spirit has been set up."""
         of_tracks = len(numbers) - len(self.bonus)
-        return max([numbers[i] for i in range(of_tracks) if uncovered >> i & 1])
+        return max([numbers[i] for i in range(of_tracks) if uncovered >> i & 1], default=0)
 
     def elements(self, uncovered: int) -> list[int]:
         """Elements of uncovered spaces, and how many of choice at the end. [SI-ELEMENT-07]"""

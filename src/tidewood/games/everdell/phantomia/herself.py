@@ -82,7 +82,7 @@ def her_table(s: Valley, eyes: int) -> dict[str, Any]:
         "house_cards": [
             name for name, house in (("action", deck.house_actions), ("points", deck.house_points)) if house
         ],
-        "stack": stack_size(s),
+        "stack": max(stack_size(s), 0),
         "unseen": [deck.actions[i].id for i, pile in enumerate(s.actions) if pile == STACK],
         "played": [deck.actions[i].id for i, pile in enumerate(s.actions) if pile == PLAYED],
         "figure": s.figure or None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.pieces import RESOURCES, SEASONS
-from tidewood.games.everdell.text.fr.language import FRENCH, PLURAL, SEASON
+from tidewood.games.everdell.text.fr.language import FRENCH, PLURAL
 
 WORDS = {
     # the table
@@ -55,5 +55,5 @@ WORDS = {
     "face_down.next_prepare": "jusqu’à la prochaine préparation",
 }  # fmt: skip
 FRENCH.words.update(dict(zip(RESOURCES, PLURAL, strict=True)))
-FRENCH.words.update(dict(zip(SEASONS, SEASON, strict=True)))
+FRENCH.words.update(dict(zip(SEASONS, ("hiver", "printemps", "été", "automne"), strict=True)))
 FRENCH.words.update(WORDS)

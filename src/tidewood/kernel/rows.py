@@ -152,19 +152,22 @@ def row_of(s: S, serial: int) -> Row | None:
 
 
 def fitting(s: S, f: Frame, hook: int, kind: int) -> list[Row]:
-    """The rows that bend this change here and now. A row never bends what it has itself caused."""
+    """The rows that bend this change here and now. A row never bends what it has itself caused. An Action may touch
+    many places: a row of one place that waits for its end looks from there.
+    """
     found: list[Row] = []
     for row in s.rows:
         rule = row.rule
         if rule.hook != hook or rule.kind != kind or row.serial in f.scope.cause:
             continue
+        scope = f.scope.chosen_by(row.owner)
         if row.place >= 0 and row.place != f.scope.place:
-            continue
+            if hook != ACTION_CLOSES:
+                continue
+            scope = scope.at(row.place)
         if rule.once_per_action and s.ledgers and row.serial in s.ledgers[-1].used:
             continue
-        if rule.condition is None or rule.condition.holds(
-            s, Frame(f.node, f.scope.chosen_by(row.owner), f.cursor, f.held, f.got)
-        ):
+        if rule.condition is None or rule.condition.holds(s, Frame(f.node, scope, f.cursor, f.held, f.got)):
             found.append(row)
     return found
 
@@ -271,7 +274,8 @@ class Reactions(Node[S]):
         use(s, row)
         effect = row.rule.effect
         assert effect is not None
-        s.push(Frame(effect, f.scope.caused_by(row.serial, row.owner)))
+        scope = f.scope.caused_by(row.serial, row.owner)
+        s.push(Frame(effect, scope if row.place < 0 else scope.at(row.place)))
 
     def notation(self, s: S, f: Frame, option: int) -> str:
         row = row_of(s, option)

@@ -217,6 +217,17 @@ class Noted(Condition[Island]):
         return any([thing[0] & 15 in self.kinds for thing in noted(s, self.key).things])
 
 
+class FellHere(Condition[Island]):
+    """The running Action has destroyed pieces of these kinds in the land."""
+
+    def __init__(self, kinds: Kinds) -> None:
+        self.kinds: Final = kinds
+
+    def holds(self, s: Island, f: Frame) -> bool:
+        fallen = noted(s, "destroyed").things
+        return any([shape & 15 in self.kinds and place == f.scope.place for shape, place, _ in fallen])
+
+
 class ThatKind(Condition[Island]):
     """What happens, or is about to, concerns a piece of these kinds. For rules."""
 
@@ -330,6 +341,14 @@ class PerThat(Amount[Island]):
             if thing[0] & 15 in self.kinds:
                 n += 1
         return n
+
+
+class PerFallen(PerDestroyed):
+    """How many pieces of these kinds the Action that has just ended destroyed in the land."""
+
+    def of(self, s: Island, f: Frame) -> int:
+        fallen = f.scope.named("destroyed").things
+        return sum([shape & 15 in self.kinds and place == f.scope.place for shape, place, _ in fallen])
 
 
 class CardsPlayed(Amount[Island]):

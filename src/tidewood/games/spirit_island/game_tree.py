@@ -7,7 +7,6 @@ from typing import Any, Final
 from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.invaders import IN_LAND, RAVAGE_LAND
 from tidewood.games.spirit_island.land import ADD_BLIGHT
-from tidewood.games.spirit_island.moving import CLOSE_EFFECT
 from tidewood.games.spirit_island.powers import ON_ADJACENT
 from tidewood.games.spirit_island.prepare import SETUP_STEPS
 from tidewood.games.spirit_island.registry import RULES
@@ -58,7 +57,7 @@ def names_of(rules: Rules, whole: Node[Any]) -> Names:
             roots[f"step:{twist.id}:{key}"] = node
     for action, node in IN_LAND.items():
         roots[f"in-land:{action}"] = node
-    singles = (RAVAGE_LAND, ADD_BLIGHT, CLOSE_EFFECT, ON_ADJACENT, CLEAR_DREAMS, KEEPING, ASKS)
+    singles = (RAVAGE_LAND, ADD_BLIGHT, ON_ADJACENT, CLEAR_DREAMS, KEEPING, ASKS)
     roots |= {f"step:{type(node).__name__}": node for node in singles}
     return Names(roots, RULES)
 

@@ -8,7 +8,7 @@ from tidewood.games.spirit_island.asking import STOP, Verb, together
 from tidewood.games.spirit_island.fear import add_fear, make_fear
 from tidewood.games.spirit_island.filters import names_of
 from tidewood.games.spirit_island.hooks import CAUSES, DAMAGE, DESTROYED, DREAM, HARMLESS, POWER
-from tidewood.games.spirit_island.moving import MOVE_PIECE, open_effect
+from tidewood.games.spirit_island.moving import MOVE_PIECE
 from tidewood.games.spirit_island.pieces import (
     BLIGHT,
     CITY,
@@ -212,7 +212,6 @@ class Damage(Verb):
             if left > 0:
                 left = bent(s, f, DAMAGE, left)
             got = NOTHING
-            open_effect(s, f)
         else:
             left = f.cursor
             got = together(f.got, s.result)
@@ -307,7 +306,6 @@ class DamageEach(Verb):
 
     def run(self, s: Island, f: Frame) -> None:
         n = self.amount.of(s, f)
-        open_effect(s, f)
         s.result = NOTHING
         if n > 0:
             for shape in reversed(s.every_piece(f.scope.place, self.kinds)):
@@ -337,7 +335,6 @@ class Destroy(Verb):
     def run(self, s: Island, f: Frame) -> None:
         if f.cursor < 0:
             left, got = self.amount.of(s, f), NOTHING
-            open_effect(s, f)
         else:
             left, got = f.cursor, together(f.got, s.result)
         s.result = got
@@ -481,7 +478,6 @@ class Replace(Verb):
     def run(self, s: Island, f: Frame) -> None:
         if f.cursor < 0:
             left, got = self.amount.of(s, f), NOTHING
-            open_effect(s, f)
         else:
             left, got = f.cursor, together(f.got, s.result)
         s.result = got

@@ -33,8 +33,6 @@ from typing import Final
     REMOVED,
     MOVED,  # cannot, instead: a piece (held) moves
     ARRIVED,  # after: one piece has moved
-    EFFECT_MOVED,  # after: a verb has moved pieces
-    EFFECT_DESTROYED,  # after: a verb has destroyed pieces
     DAHAN_HURT,  # cannot: Dahan take damage from ravaging Invaders
     RAVAGE_ORDER,  # counts: Dahan strike at the same time
     DREAM,  # counts: the owner's Powers only dream of damage
@@ -64,7 +62,7 @@ from typing import Final
     LAND_HURT,  # after: ravaging Invaders have damaged a land; that: how much
     EXPLORE_BEGINS,  # after: an Explore card is about to be carried out; that: its lands
     PLAYED,  # after: a Power Card was played
-) = range(1, 59)
+) = range(1, 57)
 
 # The cause of a change, as the mode of its scope
 POWER: Final = 1

@@ -32,7 +32,6 @@ from tidewood.games.spirit_island.hooks import (
     REVEALED,
 )
 from tidewood.games.spirit_island.land import ADD_BLIGHT
-from tidewood.games.spirit_island.moving import open_effect
 from tidewood.games.spirit_island.pieces import (
     CITY,
     DAHAN,
@@ -217,7 +216,6 @@ class HurtDahan(Node[Island]):
             return
         if s.hooks >> DAHAN_HURT & 1 and fitting(s, f, DAHAN_HURT, CANNOT):
             return
-        open_effect(s, f)
         weakest = sorted(s.every_piece(place, DAHANS), key=lambda shape: s.left(place, shape))
         gone: list[int] = []
         for shape in weakest:

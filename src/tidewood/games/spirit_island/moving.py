@@ -6,14 +6,14 @@ from typing import Final
 
 from tidewood.games.spirit_island.asking import STOP, Verb, together
 from tidewood.games.spirit_island.filters import LandFilter, names_of
-from tidewood.games.spirit_island.hooks import ARRIVED, DROWNED, EFFECT_DESTROYED, EFFECT_MOVED, MOVED
+from tidewood.games.spirit_island.hooks import ARRIVED, DROWNED, MOVED
 from tidewood.games.spirit_island.pieces import OCEAN, PIECES, Kinds, damage_of, shape_name
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.combine import RECALL
 from tidewood.kernel.core import NOTHING, Frame, Node, Result
-from tidewood.kernel.ledger import note, noted
-from tidewood.kernel.rows import Change, react
+from tidewood.kernel.ledger import note
+from tidewood.kernel.rows import Change
 
 PLACE_BITS: Final = 8
 PLACES: Final = (1 << PLACE_BITS) - 1
@@ -67,37 +67,6 @@ DROWN_PIECE: Final = DrownPiece()
 MOVE_PIECE: Final = MovePiece()
 
 
-class CloseEffect(Node[Island]):
-    """One effect is over: what waits for whole effects now reacts, land by land. cursor and held: what had been noted
-    before it.
-    """
-
-    def run(self, s: Island, f: Frame) -> None:
-        result = s.result
-        gone = noted(s, "destroyed").things[f.cursor :]
-        moved = noted(s, "moved").things[f.held :]
-        if gone and s.hooks >> EFFECT_DESTROYED & 1:
-            for place in sorted({thing[1] for thing in gone}):
-                lost = tuple([thing for thing in gone if thing[1] == place])
-                scope = f.scope.at(place).naming("that", Result(lost, len(lost)))
-                react(s, Frame(self, scope), EFFECT_DESTROYED, result)
-        if moved and s.hooks >> EFFECT_MOVED & 1:
-            went = Result(moved, len(moved))
-            react(s, Frame(self, f.scope.naming("that", went)), EFFECT_MOVED, result)
-        s.result = result
-
-
-CLOSE_EFFECT: Final = CloseEffect()
-EFFECT_HOOKS: Final = 1 << EFFECT_DESTROYED | 1 << EFFECT_MOVED
-
-
-def open_effect(s: Island, f: Frame) -> None:
-    """To be called as a verb begins, before it pushes anything: its effect will be closed after it."""
-    if s.hooks & EFFECT_HOOKS:
-        before = Frame(CLOSE_EFFECT, f.scope, len(noted(s, "destroyed").things), len(noted(s, "moved").things))
-        s.push(before)
-
-
 class Push(Verb):
     """Move pieces out of the land into lands next to it. [SI-PUSHGATHER-01, SI-PUSHGATHER-02, SI-PUSHGATHER-03,
     SI-PUSHGATHER-07, SI-PUSHGATHER-08]
@@ -140,7 +109,6 @@ class Push(Verb):
     def run(self, s: Island, f: Frame) -> None:
         if f.cursor < 0:
             got, left = NOTHING, self.amount.of(s, f)
-            open_effect(s, f)
         else:
             got, left = together(f.got, s.result), f.cursor
         s.result = got

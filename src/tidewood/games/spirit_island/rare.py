@@ -8,11 +8,11 @@ from tidewood.games.spirit_island.asking import STOP, Verb
 from tidewood.games.spirit_island.growing import cost_of, play
 from tidewood.games.spirit_island.harm import Destroy, hurt_piece
 from tidewood.games.spirit_island.hooks import BUILDS, EXPLORES, ORIGINS, POWER, RAVAGES, REPEAT
-from tidewood.games.spirit_island.moving import DROWN_PIECE, MOVE_PIECE, PLACE_BITS, PLACES, open_effect
+from tidewood.games.spirit_island.moving import DROWN_PIECE, MOVE_PIECE, PLACE_BITS, PLACES
 from tidewood.games.spirit_island.pieces import DAHAN, DREAMT, INVADERS, PIECES, Kinds, shape_name
 from tidewood.games.spirit_island.powers import MAJOR
 from tidewood.games.spirit_island.spirits_do import FORGET, gain, may_be
-from tidewood.games.spirit_island.state import FEAR_POOL, Island
+from tidewood.games.spirit_island.state import FEAR_POOL, PLAIN, SHAPES, Island
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, settle
@@ -60,8 +60,6 @@ class DamageNear(Verb):
 
     def run(self, s: Island, f: Frame) -> None:
         left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
-        if f.cursor < 0:
-            open_effect(s, f)
         options = self.options(s, f) if left > 0 else []
         if options:
             self.ask(s, f.at(left), options)
@@ -259,6 +257,13 @@ class GoAlong(Verb):
 
 
 # -- Bringer of Dreams and Nightmares -------------------------------------------------------------------------------
+
+
+class Dreamt(Condition[Island]):
+    """Something on the island was dreamt of in this Action."""
+
+    def holds(self, s: Island, f: Frame) -> bool:
+        return any([entry & SHAPES > PLAIN for entry in s.odd])
 
 
 class TurnUpFearCard(Verb):

@@ -6,7 +6,7 @@ from typing import Final
 
 from tidewood.games.spirit_island.filters import CauseIs
 from tidewood.games.spirit_island.hooks import DREAM, FEAR, POWER
-from tidewood.games.spirit_island.rare import ForgotThis, PlayGained, TurnUpFearCard
+from tidewood.games.spirit_island.rare import Dreamt, ForgotThis, PlayGained, TurnUpFearCard
 from tidewood.games.spirit_island.rounds import CLEAR_DREAMS
 from tidewood.games.spirit_island.spirit import HIGH, Spirit, Start
 from tidewood.games.spirit_island.words import (
@@ -94,6 +94,6 @@ SPIRIT: Final[Spirit] = Spirit(
     ],
     rules=[
         rule("to-dream-a-thousand-deaths", COUNTS, DREAM),
-        rule("to-dream-a-thousand-deaths-ends", AFTER, ACTION_CLOSES, CLEAR_DREAMS, part=True),
+        rule("to-dream-a-thousand-deaths-ends", AFTER, ACTION_CLOSES, CLEAR_DREAMS, condition=Dreamt(), part=True),
     ],
 )  # fmt: skip

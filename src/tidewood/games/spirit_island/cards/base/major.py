@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.filters import ThatKind
-from tidewood.games.spirit_island.hooks import BLIGHT_ADDED, EFFECT_DESTROYED, HARMLESS, HEALTH, REPEAT
+from tidewood.games.spirit_island.filters import FellHere, PerFallen, ThatKind
+from tidewood.games.spirit_island.hooks import BLIGHT_ADDED, HARMLESS, HEALTH, REPEAT
 from tidewood.games.spirit_island.powers import Power
 from tidewood.games.spirit_island.rare import ByPower, DamageNear, Entwine, GiveCard, TakeLeftover
 from tidewood.games.spirit_island.words import (
+    ACTION_CLOSES,
     AFTER,
     ALL,
     ANOTHER_SPIRIT,
@@ -54,7 +55,6 @@ from tidewood.games.spirit_island.words import (
     per,
     per_adjacent,
     per_destroyed,
-    per_that,
     plus,
     presence_here,
     push,
@@ -76,13 +76,13 @@ HARDY: Final = rule("infinite-vitality", NUMBER, HEALTH, condition=ThatKind(DAHA
 UNBLIGHTED: Final = rule("infinite-vitality-blight", CANNOT, BLIGHT_ADDED)
 UNHARMED: Final = rule("infinite-vitality-harmless", CANNOT, HARMLESS, condition=ThatKind(DAHAN))
 STORM: Final = rule("powerstorm", MAY, REPEAT)
+FALLEN: Final = PerFallen(BUILDINGS | DAHAN)
 DEAD: Final = rule(
-    "vengeance-of-the-dead", AFTER, EFFECT_DESTROYED, ByPower(damage(per_that("that", BUILDINGS | DAHAN))),
-    condition=ThatKind(BUILDINGS | DAHAN),
-)  # fmt: skip
+    "vengeance-of-the-dead", AFTER, ACTION_CLOSES, ByPower(damage(FALLEN)), condition=FellHere(BUILDINGS | DAHAN)
+)
 DEAD_NEAR: Final = rule(
-    "vengeance-of-the-dead-near", AFTER, EFFECT_DESTROYED, ByPower(DamageNear(per_that("that", BUILDINGS | DAHAN))),
-    condition=ThatKind(BUILDINGS | DAHAN),
+    "vengeance-of-the-dead-near", AFTER, ACTION_CLOSES, ByPower(DamageNear(FALLEN)),
+    condition=FellHere(BUILDINGS | DAHAN),
 )  # fmt: skip
 PAYING: Final = -1  # a repeat that costs as much again
 

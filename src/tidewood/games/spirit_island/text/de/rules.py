@@ -25,10 +25,10 @@ RULES = {
         "ohne zu zahlen."
     ),
     "vengeance-of-the-dead": (
-        "Nach jedem Effekt, der im Gebiet Dörfer, Städte oder Dahan zerstört: 1 Schaden dort für jede zerstörte Figur."
+        "Nach jeder Aktion, die im Gebiet Dörfer, Städte oder Dahan zerstört: 1 Schaden dort für jede zerstörte Figur."
     ),
     "vengeance-of-the-dead-near": (
-        "Nach jedem Effekt, der im Gebiet Dörfer, Städte oder Dahan zerstört: "
+        "Nach jeder Aktion, die im Gebiet Dörfer, Städte oder Dahan zerstört: "
         "1 Schaden dort oder in benachbarten Gebieten für jede zerstörte Figur."
     ),
     "encompassing-ward": "Verteidigung {value} in jedem Gebiet, in dem der gewählte Geist Präsenz hat.",

@@ -20,10 +20,10 @@ RULES = {
     "powerstorm": "That Spirit may {times} repeat a Power Card, paying its cost again.",
     "gift-of-strength": "That Spirit may once repeat a Power Card that costs at most {value}, without paying.",
     "vengeance-of-the-dead": (
-        "After each effect that destroys Towns, Cities or Dahan in the land: 1 Damage there for each piece destroyed."
+        "After each Action that destroys Towns, Cities or Dahan in the land: 1 Damage there for each piece destroyed."
     ),
     "vengeance-of-the-dead-near": (
-        "After each effect that destroys Towns, Cities or Dahan in the land: "
+        "After each Action that destroys Towns, Cities or Dahan in the land: "
         "1 Damage there or in adjacent lands for each piece destroyed."
     ),
     "encompassing-ward": "Defend {value} in every land where that Spirit has Presence.",

@@ -25,11 +25,11 @@ RULES = {
         "L’Esprit ciblé peut répéter une fois, sans payer, une carte Pouvoir d’un coût de {value} au plus."
     ),
     "vengeance-of-the-dead": (
-        "Après chaque effet qui détruit des Villages, des Cités ou des Dahans dans la région : "
+        "Après chaque Action qui détruit des Villages, des Cités ou des Dahans dans la région : "
         "1 Dégât dans la région pour chaque figurine détruite."
     ),
     "vengeance-of-the-dead-near": (
-        "Après chaque effet qui détruit des Villages, des Cités ou des Dahans dans la région : "
+        "Après chaque Action qui détruit des Villages, des Cités ou des Dahans dans la région : "
         "1 Dégât dans la région ou dans les régions adjacentes pour chaque figurine détruite."
     ),
     "encompassing-ward": "Défense {value} dans chaque région où l’Esprit ciblé a une Présence.",

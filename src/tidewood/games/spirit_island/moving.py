@@ -73,12 +73,19 @@ class Push(Verb):
     """
 
     def __init__(
-        self, amount: Amount[Island], kinds: Kinds, to: LandFilter | None = None, apart: bool = False, let: str = ""
+        self,
+        amount: Amount[Island],
+        kinds: Kinds,
+        to: LandFilter | None = None,
+        apart: bool = False,
+        let: str = "",
+        evenly: bool = False,
     ) -> None:
         self.amount: Final = amount
         self.kinds: Final = kinds
         self.to: Final = to
         self.apart: Final = apart  # to as many different lands as possible
+        self.evenly: Final = evenly  # and not more to one of them than to another
         self.let = let
 
     def lands(self, s: Island, f: Frame) -> list[int]:
@@ -91,7 +98,8 @@ class Push(Verb):
             for _, _, to in f.got.things:
                 sent[to] += 1
             fewest = min([sent[land] for land in near])
-            near = [land for land in near if sent[land] == fewest]
+            if self.evenly or not fewest:
+                near = [land for land in near if sent[land] == fewest]
         return near
 
     def options(self, s: Island, f: Frame) -> list[int]:

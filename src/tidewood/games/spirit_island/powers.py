@@ -108,13 +108,13 @@ class LandTarget:
 
 
 class SpiritTarget:
-    """A Spirit: any, another, or oneself."""
+    """A Spirit: any, another, or oneself. Who plays alone is the other Spirit too."""
 
     def __init__(self, who: int) -> None:
         self.who: Final = who
 
     def targets(self, s: Island, who: int) -> list[int]:
-        if self.who == ONESELF:
+        if self.who == ONESELF or s.players == 1:
             return [who]
         return [other for other in range(s.players) if self.who == ANY_SPIRIT or other != who]
 

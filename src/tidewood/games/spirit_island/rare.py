@@ -7,7 +7,7 @@ from typing import Final
 from tidewood.games.spirit_island.asking import STOP, Verb
 from tidewood.games.spirit_island.growing import cost_of, play
 from tidewood.games.spirit_island.harm import Destroy, hurt_piece
-from tidewood.games.spirit_island.hooks import BUILDS, EXPLORES, ORIGINS, POWER, RAVAGES, REPEAT
+from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, BUILDS, EXPLORES, ORIGINS, POWER, RAVAGES, REPEAT
 from tidewood.games.spirit_island.moving import DROWN_PIECE, MOVE_PIECE, PLACE_BITS, PLACES
 from tidewood.games.spirit_island.pieces import DAHAN, DREAMT, INVADERS, PIECES, Kinds, shape_name
 from tidewood.games.spirit_island.powers import MAJOR
@@ -115,12 +115,19 @@ class HasDrowned(Condition[Island]):
 
 
 class CanPayAgain(Condition[Island]):
-    """In the Power phases Energy is worth something only to one who may pay for a repeat."""
+    """In the Power phases Energy is worth something only to one who may pay for a repeat, or where all may pay together
+    for something.
+    """
 
     def holds(self, s: Island, f: Frame) -> bool:
+        who = f.scope.chooser
+        if s.drowned[who] < s.players:
+            return False
         for row in s.rows:
-            if row.rule.hook == REPEAT and row.owner == f.scope.chooser and row.value < 0:
-                return s.drowned[row.owner] >= s.players
+            if row.rule.hook == REPEAT and row.owner == who and row.value < 0:
+                return True
+            if row.rule.hook in (ACT_FAST, ACT_SLOW) and row.owner < 0:
+                return True
         return False
 
 
@@ -394,7 +401,7 @@ class GiveCard(Verb):
 
     def run(self, s: Island, f: Frame) -> None:
         i = max(f.cursor, 0)
-        if i > 1:
+        if i > 1 or f.scope.owner == f.scope.eyes:  # alone there is nobody to give to
             return
         giver = (f.scope.owner, f.scope.eyes)[i]
         if s.hand[giver]:

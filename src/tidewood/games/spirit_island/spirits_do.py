@@ -387,12 +387,14 @@ class AddPresence(Verb):
             places = [f.scope.place]
         else:
             places = list(range(s.map.size))
-        found = [p for p in places if self.anywhere or may_be(s, who, p)]
+        found = [p for p in places if self.anywhere or may_be(s, who, p, f.scope.mode)]
         if self.land is not None:
             scope = Scope(who, place=f.scope.place, mode=f.scope.mode)
             found = [p for p in found if self.land.fits(s, p, scope)]
         if self.within >= 0:
-            steps = s.map.distances((1 << len(s.map.boards)) - 1) if s.rules.spirits[who].ocean else s.steps(SPIRIT)
+            steps = s.steps(f.scope.mode)
+            if s.rules.spirits[who].ocean:
+                steps = s.map.distances((1 << len(s.map.boards)) - 1)
             own = s.places_of(who)
             found = [p for p in found if any([steps[o][p] <= self.within for o in own])]
         return found
@@ -456,11 +458,13 @@ class AddPresence(Verb):
         return ["add", "presence"]
 
 
-def may_be(s: Island, who: int, place: int) -> bool:
-    """Whether this Spirit's Presence may be there at all: in lands, and some Spirits elsewhere."""
+def may_be(s: Island, who: int, place: int, mode: int = SPIRIT) -> bool:
+    """Whether this Spirit's Presence may go there: to lands, by a Power to an Ocean that counts as one, and some
+    Spirits elsewhere.
+    """
     if s.rules.spirits[who].ocean:
         return s.map.terrain[place] == OCEAN or s.map.is_coastal[place]
-    return s.map.terrain[place] != OCEAN
+    return s.map.terrain[place] != OCEAN or bool(s.oceans(mode) >> s.map.board[place] & 1)
 
 
 def take_presence(s: Island, who: int, source: int) -> None:
@@ -492,7 +496,7 @@ class ReturnPresence(Verb):
 
     def can(self, s: Island, f: Frame) -> bool:
         who = f.scope.chooser
-        return s.destroyed[who] > 0 and f.scope.place >= 0 and may_be(s, who, f.scope.place)
+        return s.destroyed[who] > 0 and f.scope.place >= 0 and may_be(s, who, f.scope.place, f.scope.mode)
 
     def run(self, s: Island, f: Frame) -> None:
         who = f.scope.chooser

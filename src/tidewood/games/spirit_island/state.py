@@ -353,14 +353,19 @@ class Island(State):
         return self.presence[who * self.map.size + place]
 
     def places_of(self, who: int) -> list[int]:
-        """Where a Spirit has Presence: its lands, and Oceans too. [SI-PRESENCE-02]"""
+        """Where a Spirit has Presence: its lands, and Oceans too. Presence in an Ocean that was a land and is none any
+        more is out of play until it is one again. [SI-PRESENCE-02]
+        """
         start = who * self.map.size
         presence = self.presence
-        return [place for place in range(self.map.size) if presence[start + place]]
+        found = [place for place in range(self.map.size) if presence[start + place]]
+        if self.hooks >> OCEAN_IN_PLAY & 1 and not self.rules.spirits[who].ocean:
+            terrain, oceans = self.map.terrain, self.oceans(POWER)
+            found = [place for place in found if terrain[place] != OCEAN or oceans >> self.map.board[place] & 1]
+        return found
 
     def on_island(self, who: int) -> int:
-        start = who * self.map.size
-        return sum(self.presence[start : start + self.map.size])
+        return sum([self.present(who, place) for place in self.places_of(who)])
 
     def is_sacred(self, who: int, place: int) -> bool:
         """Two Presence make a Sacred Site, and what a rule makes one. [SI-PRESENCE-04, SI-PRESENCE-05]"""

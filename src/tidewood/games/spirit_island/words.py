@@ -269,8 +269,11 @@ def having(needs: str) -> Condition[Island]:
 # -- verbs ----------------------------------------------------------------------------------------------------------
 
 
-def push(n: Number, kinds: Kinds, to: Land | None = None, apart: bool = False, let: str = "") -> Effect:
-    return m.Push(amount(n), kinds, None if to is None else land(to), apart, let)
+def push(
+    n: Number, kinds: Kinds, to: Land | None = None, apart: bool = False, evenly: bool = False, let: str = ""
+) -> Effect:
+    """`apart`: to as many different lands as possible; `evenly`: and to none of them more than to another."""
+    return m.Push(amount(n), kinds, None if to is None else land(to), apart or evenly, let, evenly)
 
 
 def gather(n: Number, kinds: Kinds, out_of: Land | None = None, let: str = "") -> Effect:

@@ -113,7 +113,7 @@ def ritual(id: str, phase: int) -> Rule[Island]:
         PayTogether(RITUAL_COST),
         SacrificeTogether(RITUAL_COST),
         NextTerrorLevel(),
-        push(ALL, DAHAN, apart=True),
+        push(ALL, DAHAN, evenly=True),
     )
     return rule(id, MAY, phase, Action(DoneBy(BY_SCENARIO, effect)), condition=RitualPossible())
 

@@ -7,7 +7,7 @@ from tidewood.games.everdell.card import Ability, Card, Filter
 from tidewood.games.everdell.paying import FREE, LESS_BY
 from tidewood.games.everdell.pieces import CRITTER, DRAWN, POINT, PREPARING, TYPES
 from tidewood.games.everdell.places import EventCard, Location
-from tidewood.games.everdell.text.de.language import GERMAN, TYPE, TYPE_CARD, cards, kinds, listed, tokens
+from tidewood.games.everdell.text.de.language import GERMAN, TYPE, TYPE_CARD, cards, header, kinds, listed, tokens
 from tidewood.games.everdell.verbs import acting, city, drawing, gaining, joining, playing, working
 from tidewood.games.everdell.words import EVERY
 from tidewood.kernel.amounts import Amount, Both, Condition, Flat, Sum, ThatMany, Times, UpTo
@@ -167,7 +167,7 @@ def rule_text(rule: Rule) -> str:  # type: ignore[type-arg]
 
 @GERMAN.says(Card)
 def _(n: Card) -> str:
-    parts: list[str] = []
+    parts = [header(n)]
     if n.into_others:
         parts.append("Spiele diese Karte auf einen freien Platz einer anderen Stadt, in der noch keine liegt.")
     if n.pays_others:

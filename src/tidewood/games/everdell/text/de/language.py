@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.card import CARDS, Card
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.state import OPPONENT
 from tidewood.games.everdell.text.de.names import NAMES
@@ -54,3 +54,11 @@ def kinds(mask: int, n: int) -> str:
     if mask == 15:
         return "beliebige Ressource" if n == 1 else "beliebige Ressourcen"
     return listed([RESOURCE[k] if n == 1 else PLURAL[k] for k in range(4) if mask >> k & 1], "oder")
+
+
+def header(n: Card) -> str:
+    """What is printed around the text of a card."""
+    cost = listed([goods(amount, kind) for kind, amount in enumerate(n.cost) if amount] or ["nichts"])
+    what = f"{('gewöhnliches', 'einzigartiges', 'legendäres')[n.rarity]} {('Wesen', 'Bauwerk')[n.folk]}"
+    points = "1 Punkt" if n.points == 1 else f"{n.points} Punkte"
+    return f"{TYPE_CARD[n.type]}, {what}: kostet {cost}, {points}."

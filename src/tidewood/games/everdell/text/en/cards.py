@@ -7,7 +7,7 @@ from tidewood.games.everdell.card import Ability, Card, Filter
 from tidewood.games.everdell.paying import FREE, LESS_BY
 from tidewood.games.everdell.pieces import CRITTER, DRAWN, POINT, PREPARING, TYPES
 from tidewood.games.everdell.places import EventCard, Location
-from tidewood.games.everdell.text.en.language import ENGLISH, TYPE, cards, kinds, listed, tokens
+from tidewood.games.everdell.text.en.language import ENGLISH, TYPE, cards, header, kinds, listed, tokens
 from tidewood.games.everdell.verbs import acting, city, drawing, gaining, joining, playing, working
 from tidewood.games.everdell.words import EVERY
 from tidewood.kernel.amounts import Amount, Both, Condition, Flat, Sum, ThatMany, Times, UpTo
@@ -150,7 +150,7 @@ def lower(sentence: str) -> str:
 
 @ENGLISH.says(Card)
 def _(n: Card) -> str:
-    parts: list[str] = []
+    parts = [header(n)]
     if n.into_others:
         parts.append("Play this card into a free space of another city that has none of it.")
     if n.pays_others:

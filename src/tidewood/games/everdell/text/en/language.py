@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.card import CARDS, Card
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.state import OPPONENT
 from tidewood.games.everdell.text.en.names import NAMES
@@ -53,3 +53,11 @@ def kinds(mask: int, n: int) -> str:
     if mask == 15:
         return "of any resource"
     return listed([RESOURCE[k] if n == 1 else PLURAL[k] for k in range(4) if mask >> k & 1], "or")
+
+
+def header(n: Card) -> str:
+    """What is printed around the text of a card."""
+    cost = listed([goods(amount, kind) for kind, amount in enumerate(n.cost) if amount] or ["nothing"])
+    what = f"{('common', 'unique', 'legendary')[n.rarity]} {('critter', 'construction')[n.folk]}"
+    points = "1 point" if n.points == 1 else f"{n.points} points"
+    return f"{TYPE[n.type].capitalize()} card, {what}: cost {cost}, {points}."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.card import CARDS, Card
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.state import OPPONENT
 from tidewood.games.everdell.text.fr.names import NAMES
@@ -53,3 +53,11 @@ def kinds(mask: int, n: int) -> str:
     if mask == 15:
         return "ressource au choix" if n == 1 else "ressources au choix"
     return listed([RESOURCE[k] if n == 1 else PLURAL[k] for k in range(4) if mask >> k & 1], "ou")
+
+
+def header(n: Card) -> str:
+    """What is printed around the text of a card."""
+    cost = listed([goods(amount, kind) for kind, amount in enumerate(n.cost) if amount] or ["rien"])
+    what = f"{('créature', 'construction')[n.folk]} {('commune', 'unique', 'légendaire')[n.rarity]}"
+    points = f"{n.points} point" if n.points < 2 else f"{n.points} points"
+    return f"Carte {TYPE[n.type]}, {what} : coûte {cost}, {points}."

@@ -75,6 +75,34 @@ def test_the_table_is_told_in_the_players_language(
         ada.page.screenshot(path=screenshots / f"{game}-{lang}-{'phone' if size == PHONE else 'desktop'}.png")
 
 
+@SIZES
+def test_a_card_can_be_read_wherever_its_name_stands(people: People, size: tuple[int, int]) -> None:
+    ada = people(size, lang="de")
+    made = ada.post("/api/tables", {"game": "everdell", "seats": SEATS, "setup": {"players": 2}})
+    ada.open(f"/t/{made['table']}")
+    row = ada.page.get_by_test_id("plain").locator("dl").first
+    expect(row.get_by_role("button")).to_have_count(8)  # the Meadow, each place with its number
+    for at, card in enumerate(row.get_by_role("button").all_inner_texts()[:2]):
+        row.get_by_role("button").nth(at).click()
+        shown = ada.page.get_by_test_id("card-dialog")
+        expect(shown.get_by_role("heading")).to_have_text(card)
+        expect(shown).to_contain_text(re.compile(r"karte, (gewöhnliches|einzigartiges) (Wesen|Bauwerk): kostet"))
+        ada.page.keyboard.press("Escape")
+        expect(shown).to_be_hidden()
+
+
+def test_an_option_about_a_card_says_what_the_card_does(people: People) -> None:
+    ada = people()
+    setup = {"players": 1, "spirits": ["river-surges-in-sunlight"], "boards": ["A"]}
+    made = ada.post("/api/tables", {"game": "spirit-island", "seats": SEATS[:1], "setup": setup})
+    ada.open(f"/t/{made['table']}")
+    ada.take("growth 1")
+    ada.take("gain minor")
+    expect(ada.options).to_have_count(4)
+    for option in ada.options.all():
+        expect(option).to_contain_text("Minor Power: ")
+
+
 def test_another_language_brings_its_words_at_once(people: People) -> None:
     ada = people()
     begin(ada, "everdell", 1)

@@ -136,6 +136,17 @@ def test_the_words_of_a_game_in_one_language(server):
     assert httpx.get(f"{server.url}/api/games/chess/words").status_code == 404
 
 
+def test_the_cards_of_a_game_in_one_language(server):
+    spirits = httpx.get(f"{server.url}/api/games/spirit-island/cards", params={"lang": "de"})
+    texts = {card["id"]: card["text"] for card in spirits.json()["cards"]}
+    assert spirits.json()["lang"] == "de" and "max-age" in spirits.headers["cache-control"]
+    assert "Kosten" in texts["wash-away"] and "thunderspeaker" in texts
+    everdell = httpx.get(f"{server.url}/api/games/everdell/cards?lang=fr").json()["cards"]
+    farm = next(card for card in everdell if card["id"] == "farm")
+    assert farm["name"] == "Ferme" and "coûte 2 brindilles et 1 résine" in farm["text"]
+    assert httpx.get(f"{server.url}/api/games/chess/cards").status_code == 404
+
+
 def test_a_list_says_how_long_it_may_be(server):
     games = {game["id"]: game for game in httpx.get(f"{server.url}/api/games").json()}
     options = {option["name"]: option for option in games["spirit-island"]["options"]}

@@ -270,6 +270,19 @@ class Vocabulary(Struct):
     words: dict[str, str]
 
 
+class CardText(Struct):
+    id: str
+    name: str
+    text: str
+
+
+class CardTexts(Struct):
+    """What the cards and tiles of a game say, and whatever else has a page, in one language."""
+
+    lang: str
+    cards: list[CardText]
+
+
 class LinkView(Struct):
     """What a link opens. Looking at it does not use it up."""
 

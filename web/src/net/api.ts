@@ -2,7 +2,7 @@
 
 import { settings } from "../lib/settings.svelte";
 import type {
-  Created, ErrorBody, GameInfo, Joined, Json, Lang, LinkView, LogLine, Player, Rule, TableInfo, TableState, Timeline, Vocabulary,
+  CardTexts, Created, ErrorBody, GameInfo, Joined, Json, Lang, LinkView, LogLine, Player, Rule, TableInfo, TableState, Timeline, Vocabulary,
 } from "./types";
 import type { NewTable, SeatBody, SeatDone } from "./wire";
 import type { Changes } from "./patch";
@@ -62,6 +62,7 @@ export const api = {
   games: (): Promise<GameInfo[]> => call("GET", "/games"),
   rules: (game: string): Promise<Rule[]> => call("GET", `/games/${encodeURIComponent(game)}/rules`),
   words: (game: string, lang: Lang): Promise<Vocabulary> => call("GET", `/games/${encodeURIComponent(game)}/words?lang=${lang}`),
+  cards: (game: string, lang: Lang): Promise<CardTexts> => call("GET", `/games/${encodeURIComponent(game)}/cards?lang=${lang}`),
   tables: async (scope: "open" | "mine"): Promise<TableInfo[]> =>
     (await call<{ tables: TableInfo[] }>("GET", `/tables?scope=${scope}`)).tables,
   create: (plan: NewTable): Promise<Created> => call("POST", "/tables", plan),

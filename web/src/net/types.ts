@@ -3,7 +3,7 @@
 import type * as wire from "./wire";
 
 export type {
-  Decision, ErrorBody, Joined, Json, Lang, LinkView, LogLine, Option, Path, Request, Rule, Text, Timeline, Vocabulary, Waiting,
+  CardTexts, Decision, ErrorBody, Joined, Json, Lang, LinkView, LogLine, Option, Path, Request, Rule, Text, Timeline, Vocabulary, Waiting,
 } from "./wire";
 export type {
   Field as SetupOption, GameEntry as GameInfo, Opened as Created, Patch as PatchMessage, SeatView as Seat,

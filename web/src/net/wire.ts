@@ -244,6 +244,17 @@ export interface Vocabulary {
   words: { [key: string]: string };
 }
 
+export interface CardText {
+  id: string;
+  name: string;
+  text: string;
+}
+
+export interface CardTexts {
+  lang: string;
+  cards: CardText[];
+}
+
 export interface LinkView {
   kind: "invitation" | "personal" | "spectator";
   game: string;

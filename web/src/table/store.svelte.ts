@@ -5,7 +5,7 @@ import { why } from "../lib/failures";
 import { settings, stillness } from "../lib/settings.svelte";
 import { isFresh } from "../lib/start";
 import { toast } from "../lib/toasts.svelte";
-import { vocabulary } from "../lib/vocabulary.svelte";
+import { cardTexts, vocabulary } from "../lib/vocabulary.svelte";
 import { api, ApiError } from "../net/api";
 import { patched } from "../net/patch";
 import { type Connection, Stream } from "../net/stream";
@@ -112,6 +112,7 @@ export class Table {
       const first = wanted && this.mine.includes(wanted) ? wanted : (state.you ?? toAnswer ?? this.mine[0] ?? null);
       this.trouble = null;
       void vocabulary.load(state.game, settings.lang); // there before the stream says what they are for
+      void cardTexts.load(state.game, settings.lang);
       this.sit(toAnswer && !wanted ? toAnswer : first, this.mine.length < 2 || isFresh(this.id));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import logging
+from asyncio import to_thread
+from functools import cache
 from typing import Annotated, Final
 
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
 from tidewood.api import describe, games, vocabulary
+from tidewood.cards import cards
 from tidewood.rulebook import rules
 from tidewood.server.refusals import Refusal
 from tidewood.server.routes.common import ERRORS, Http, lang_of
-from tidewood.server.wire import Field, GameEntry, Players, Rule, Vocabulary
+from tidewood.server.wire import CardText, CardTexts, Field, GameEntry, Players, Rule, Vocabulary
 from tidewood.server.words import LANGUAGES
 
 log = logging.getLogger("tidewood.server")
@@ -65,4 +68,20 @@ async def list_words(request: Http, game: FromPath[str], lang: WordsLang = None)
     return Response(Vocabulary(spoken, vocabulary(game, spoken)), headers=headers, status_code=200)
 
 
-HANDLERS: Final = [list_games, list_rules, list_words]
+@get("/api/games/{game:str}/cards", responses=ERRORS, tags=["games"])
+async def list_cards(request: Http, game: FromPath[str], lang: WordsLang = None) -> Response[CardTexts]:
+    """What the cards and tiles of a game say, and whatever else has a page."""
+    if game not in games():
+        raise Refusal("not-found")
+    wanted = lang if lang in LANGUAGES else lang_of(request)
+    spoken = wanted if wanted in describe(game).languages else "en"
+    headers = {"cache-control": KEPT, "vary": "accept-language"}
+    return Response(await to_thread(card_texts, game, spoken), headers=headers, status_code=200)
+
+
+@cache
+def card_texts(game: str, lang: str) -> CardTexts:
+    return CardTexts(lang, [CardText(card.id, card.name, card.text) for card in cards(game, lang)])
+
+
+HANDLERS: Final = [list_games, list_rules, list_words, list_cards]

@@ -127,10 +127,15 @@ class PairedNear(PairBonus):
 
 
 class InHand(Amount["Valley"]):
-    """Cards in the hand."""
+    """Cards in the hand; those that a list card has turned over are still there. [MW-LEGEND-29, PH-LIST-18]"""
 
     def of(self, s: Valley, f: Frame) -> int:
-        return len(s.hands[f.scope.owner])
+        n = len(s.hands[f.scope.owner])
+        if s.rules.uses_lists:
+            from tidewood.games.everdell.phantomia.hands import caught
+
+            n += len(caught(s))
+        return n
 
 
 class Elsewhere(Amount["Valley"]):
@@ -187,11 +192,10 @@ def is_paired(s: Valley, serial: int) -> bool:
     if who < 0:
         return False
     side = CARDS[s.city[who][i]].side
-    before = len([card for card in s.city[who][:i] if CARDS[card].side == side])
+    alike = [j for j, card in enumerate(s.city[who]) if CARDS[card].side == side and not s.on[who][j] & DOWN]
     if s.rules.legends and side:
-        mine = rank(s, who, i)
-        before = len([j for j, card in enumerate(s.city[who]) if CARDS[card].side == side and rank(s, who, j) < mine])
-    return side > 0 and before < s.pairs(who)
+        alike.sort(key=lambda j: rank(s, who, j))
+    return side > 0 and i in alike[: s.pairs(who)]
 
 
 def rank(s: Valley, who: int, i: int) -> tuple[int, int]:

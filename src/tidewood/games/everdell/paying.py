@@ -258,7 +258,7 @@ def foreign_cities(s: Valley, who: int, card: int) -> list[int]:
     cities = s.others(who) if who < s.players else list(range(s.players))
     if s.rules.opponent == "phantomia" and who < s.players:
         cities.append(s.players)  # she is a player, so her city takes a Fool too [PH-GAME-02]
-    return [other for other in cities if not s.has[other] >> card & 1 and s.fits(other, card)]
+    return [other for other in cities if card not in s.city[other] and s.fits(other, card)]
 
 
 def ways(s: Valley, who: int, play: int) -> list[int]:
@@ -374,7 +374,7 @@ def plays(s: Valley, who: int, how: int = PAYING, hand: bool = True, meadow: boo
     # The same question as `playable`, with what is alike for all cards looked at once: it is asked every turn.
     first = who * KINDS
     twig, resin, pebble, berry = s.stock[first : first + KINDS]
-    has = s.has[who]
+    has, city = s.has[who], s.city[who]
     room = s.spaces_used(who) < s.spaces(who) and not s.rules.legends
     helped = bool(has & ABILITY_MASK[0])
     certain = room and not s.hooks & PRICED_WAYS  # what is found below is all there is to know
@@ -382,7 +382,7 @@ def plays(s: Valley, who: int, how: int = PAYING, hand: bool = True, meadow: boo
     for i, card in enumerate(cards):
         definition = CARDS[card]
         cost = definition.cost
-        simple = definition.easy and not has >> card & 1
+        simple = definition.easy and card not in city
         if twig >= cost[0] and resin >= cost[1] and pebble >= cost[2] and berry >= cost[3]:
             if room and simple:
                 found.append(card | sources[i] << SOURCE)

@@ -108,7 +108,7 @@ class RollDie(Node[Valley]):
     def fool(self, s: Valley, place: int) -> None:
         """The Fool goes into the player's city; if that is full he plays nothing. [ED-SOLO-14]"""
         card = s.meadow[place - 1]
-        if s.fits(0, card) and not s.has[0] >> card & 1:
+        if s.fits(0, card) and card not in s.city[0]:
             s.meadow[place - 1] = NO_CARD
             s.enter(0, card)
             s.tell("enters", (0, card))

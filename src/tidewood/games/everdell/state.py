@@ -249,12 +249,12 @@ class Valley(State):
                     wives += 1
         return n - min(husbands, wives)
 
-    def mates(self, who: int, without: int = -1) -> tuple[int, int]:
-        """How many Husbands and how many Wives live in a city."""
+    def mates(self, who: int, without: int = -1, hidden: int = 0) -> tuple[int, int]:
+        """How many Husbands and how many Wives live in a city; `hidden` is the mark of those that do not count."""
         husbands = wives = 0
         for i, card in enumerate(self.city[who]):
             side = CARDS[card].side
-            if side and self.serials[who][i] != without:
+            if side and self.serials[who][i] != without and not self.on[who][i] & hidden:
                 if side == HUSBAND:
                     husbands += 1
                 else:
@@ -283,7 +283,7 @@ class Valley(State):
             id = CARDS[card].id
             if any([CARDS[other].banner == id for other in self.city[who]]):
                 return True
-        if not self.has[who] >> card & 1 or self.rules.rarity(CARDS[card]) != UNIQUE:
+        if card not in self.city[who] or self.rules.rarity(CARDS[card]) != UNIQUE:  # face down it is there too
             return False
         if without < 0:
             return True
@@ -291,8 +291,8 @@ class Valley(State):
         return i < 0 or self.city[who][i] != card or self.city[who].count(card) > 1
 
     def pairs(self, who: int) -> int:
-        """Husbands and Wives who share a space. [ED-CITY-03]"""
-        return min(self.mates(who))
+        """Husbands and Wives who share a space and bring something: face down nobody does. [ED-CITY-03, PH-LIST-40]"""
+        return min(self.mates(who, hidden=DOWN))
 
     def find(self, serial: int) -> tuple[int, int]:
         """In whose city a card lies, and the how many-eth it is; -1 when it has left."""

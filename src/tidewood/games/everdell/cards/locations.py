@@ -47,7 +47,7 @@ FOREST = (
         "forest-discard-draw-double",
         only_if(discard(any_number, let="gone", at_least=1), draw(that_many("gone", 2))),  # ED-WORKER-11
     ),
-    forest("forest-copy-basic-1-card", [copy_place(forest=False), draw(1)]),
+    forest("forest-copy-basic-1-card", [draw(1), copy_place(forest=False)]),  # ED-TURN-05
     forest("forest-1-pebble-3-cards", [draw(3), gain(1, PEBBLE)]),
     forest("forest-twig-resin-berry", [gain(1, TWIG), gain(1, RESIN), gain(1, BERRY)]),
     forest("forest-3-berries", gain(3, BERRY)),

@@ -137,7 +137,7 @@ AbilityCard(
 )
 AbilityCard(
     "spiders",
-    Rule("spiders", AFTER, ARRIVED, Seq(GainLacking(), DRAW_ONE, PUT_FIGURE), AtFigure(), part_of_action=True),
+    Rule("spiders", AFTER, ARRIVED, Seq(DRAW_ONE, GainLacking(), PUT_FIGURE), AtFigure(), part_of_action=True),
     SPIDERS, start=PUT_FIGURE,
 )  # fmt: skip
 AbilityCard(

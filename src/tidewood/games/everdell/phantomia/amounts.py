@@ -56,3 +56,12 @@ class Fewer(Amount["Valley"]):
 
     def of(self, s: Valley, f: Frame) -> int:
         return max(self.n - f.scope.named(self.name).size, 0)
+
+
+class FewerOfHand(Fewer):
+    """The same of the cards in the human's hand: each thing given saves one, also when there are not so many.
+    [PH-LIST-39]
+    """
+
+    def of(self, s: Valley, f: Frame) -> int:
+        return max(min(self.n, len(s.hands[f.scope.owner])) - f.scope.named(self.name).size, 0)

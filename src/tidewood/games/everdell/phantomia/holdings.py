@@ -164,7 +164,7 @@ def enter_hers(s: Valley, card: int) -> None:
         s.push(Frame(ASK_FOOL, Scope(s.players), 0))
     elif CARDS[card].id == FOOL:
         for who in people(s):
-            if not s.has[who] >> card & 1 and s.fits(who, card):
+            if card not in s.city[who] and s.fits(who, card):
                 s.enter(who, card)
                 s.tell("she-sends-fool", (who, card))
                 return

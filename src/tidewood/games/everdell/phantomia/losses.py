@@ -9,7 +9,18 @@ from tidewood.games.everdell.filters import CARDS as ALL_CARDS
 from tidewood.games.everdell.filters import PROSPERITIES
 from tidewood.games.everdell.phantomia import modules
 from tidewood.games.everdell.phantomia.holdings import DECK_POOL, difficulty, into_lair, is_full
-from tidewood.games.everdell.pieces import ASIDE, AUTUMN, CITY, DOWN, EVENTS, PREPARING, SEIZED, WORKER_ON, WORKERS
+from tidewood.games.everdell.pieces import (
+    ASIDE,
+    AUTUMN,
+    CITY,
+    DOWN,
+    EVENTS,
+    HOME,
+    PREPARING,
+    SEIZED,
+    WORKER_ON,
+    WORKERS,
+)
 from tidewood.games.everdell.places import EVENT_CARDS
 from tidewood.games.everdell.scoring import HER_JOURNEY
 from tidewood.games.everdell.state import HOST
@@ -243,12 +254,20 @@ class Poison(LosePlaced):
 
 
 class SeizeHere(Verb):
-    """The worker just placed goes into her lair, once the place has acted. [PH-LIST-34]"""
+    """The worker just placed goes into her lair, once the place has acted, also if that sent it home. [PH-LIST-34]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        if s.workers_at(f.scope.owner, f.scope.place):
-            s.put_worker(f.scope.owner, SEIZED, f.scope.place)
+        at = f.scope.place if s.workers_at(f.scope.owner, f.scope.place) else HOME
+        if s.workers_at(f.scope.owner, at):
+            s.put_worker(f.scope.owner, SEIZED, at)
             s.tell("she-takes-worker", (f.scope.owner,))
+
+
+class Leaves(Own):
+    """The owner's worker stands where it does not stay for good. [PH-LIST-34]"""
+
+    def holds(self, s: Valley, f: Frame) -> bool:
+        return super().holds(s, f) and not s.is_for_good(f.scope.place)
 
 
 # -- events ------------------------------------------------------------------------------------------------------------
@@ -275,7 +294,7 @@ class TakeEvent(Verb):
 
 
 UP_AGAIN: Final[Rule[Valley]] = Rule("turned-up-again", AFTER, PREPARING, TurnUpAgain(), Own(), part_of_action=True)
-NEXT_WORKER: Final[Rule[Valley]] = Rule("next-worker", AFTER, WORKER_ON, SeizeHere(), Own(), part_of_action=True)
+NEXT_WORKER: Final[Rule[Valley]] = Rule("next-worker", AFTER, WORKER_ON, SeizeHere(), Leaves(), part_of_action=True)
 # It does nothing but mark a worker of the human that stands on the Journey for her, until the human prepares.
 ON_JOURNEY: Final[Rule[Valley]] = Rule(HER_JOURNEY, AFTER, PREPARING, Nothing(), Own(), part_of_action=True)
 for standing in (UP_AGAIN, NEXT_WORKER, ON_JOURNEY):

@@ -17,6 +17,7 @@ from tidewood.games.everdell.phantomia.holdings import (
     react_to_her,
     receive,
     show_top,
+    takes_space,
     top_outcomes,
 )
 from tidewood.games.everdell.phantomia.looking import look_and_take, turn_up
@@ -93,7 +94,7 @@ class PutFigure(FromMeadow):
         s.figure = place  # PH-FIGURE-03
         s.tell("figure", (place,))
         react_to_her(s, FIGURE_PLACED, place, card)
-        if is_full(s):  # PH-FIGURE-02
+        if is_full(s) and takes_space(s, card):  # PH-FIGURE-02
             s.discard_shown(card)
             s.tell("she-discards", (card,))
         else:

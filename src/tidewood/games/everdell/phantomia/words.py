@@ -9,7 +9,14 @@ from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.filters import CARDS
 from tidewood.games.everdell.paying import OCCUPY
 from tidewood.games.everdell.phantomia import modules
-from tidewood.games.everdell.phantomia.amounts import CardsInHand, Difficulty, Fewer, PointsOfIt, ResourcesBeyond
+from tidewood.games.everdell.phantomia.amounts import (
+    CardsInHand,
+    Difficulty,
+    Fewer,
+    FewerOfHand,
+    PointsOfIt,
+    ResourcesBeyond,
+)
 from tidewood.games.everdell.phantomia.arrow import BESIDE, NEIGHBOURS
 from tidewood.games.everdell.phantomia.effects import (
     HAND_CARD,
@@ -219,6 +226,10 @@ def fewer(n: int) -> Fewer:
     return Fewer(n, GIVEN)
 
 
+def fewer_of_hand(n: int) -> FewerOfHand:
+    return FewerOfHand(n, GIVEN)
+
+
 def beyond(n: int) -> ResourcesBeyond:
     return ResourcesBeyond(n)
 
@@ -274,7 +285,8 @@ def instant(id: str, e: Effect) -> Module:
 __all__ = [
     "BESIDE", "CARDS_IN_HAND", "DIFFICULTY", "FIGURE", "GIVEN", "HAND_CARD", "HER", "HUMAN", "OCCUPIED_PLACE",
     "OCCUPY", "POINTS_OF_IT", "PREPARING", "TO_CITY", "TO_DECK", "TO_FULL_CITY", "TO_LAIR", "after", "bar", "beyond",
-    "character", "fewer", "give_point", "give_up", "her_draw", "her_points", "instant", "lasting", "no_taking",
+    "character", "fewer", "fewer_of_hand", "give_point",
+    "give_up", "her_draw", "her_points", "instant", "lasting", "no_taking",
     "plan", "played", "random_to_her", "roll", "she_plays_adjacent", "softened", "surcharge", "taken", "taking",
     "toll", "unless", "worker_on",
 ]  # fmt: skip

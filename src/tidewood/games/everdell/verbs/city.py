@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from tidewood.games.everdell.state import Valley
 
 
+COMING: Final = "coming"  # under this name a discard finds the card that is played and needs room
+
+
 def city_choices(s: Valley, who: int, what: Filter, but: int = -1) -> list[int]:
     """Serials of the cards of a city that fit and can leave it. [ED-CITY-04, MW-LEGEND-18, MW-LEGEND-19]"""
     mask = what.mask(s.rules)
@@ -52,7 +55,11 @@ class DiscardCity(Counted):
         self.other: Final = other  # not the card that acts
 
     def options(self, s: Valley, f: Frame) -> list[int]:
-        return city_choices(s, f.scope.owner, self.what, f.scope.card if self.other else -1)
+        who = f.scope.owner
+        found = city_choices(s, who, self.what, f.scope.card if self.other else -1)
+        for card, _, _ in f.scope.named(COMING).things:
+            found = [serial for serial in found if s.fits(who, card, serial)]
+        return found
 
     def run(self, s: Valley, f: Frame) -> None:
         left = self.amount.of(s, f) if f.cursor < 0 else f.cursor

@@ -353,7 +353,8 @@ class Sort(Verb):
         base = base_of(f, self.name)
         if base >= 0 and len(s.shown) > base:
             options = [1]
-            if s.hand_room(f.scope.owner):
+            welcome = not s.hooks >> UNDRAWN & 1 or not unwelcome(s, f.scope.owner, s.shown[base], UNDRAWN)
+            if s.hand_room(f.scope.owner) and welcome:  # PH-LIST-21
                 options.append(0)
             s.ask(f.holding(s.shown[base]), f.scope.chooser, options)
 

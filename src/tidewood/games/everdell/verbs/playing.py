@@ -50,7 +50,7 @@ from tidewood.games.everdell.pieces import (
     TAKEN,
 )
 from tidewood.games.everdell.tolls import due, way_tolls
-from tidewood.games.everdell.verbs.city import tuck_from_city
+from tidewood.games.everdell.verbs.city import COMING, tuck_from_city
 from tidewood.games.everdell.verbs.common import STOP, Verb, player_name, serial_name, serial_ref
 from tidewood.games.everdell.verbs.drawing import REFILL, base_of
 from tidewood.games.everdell.verbs.farms import TURN_UP_FARM, leave_stack
@@ -304,8 +304,8 @@ class Clear(Node["Valley"]):
                 s.tell("spends-tokens", (who, s.city[who][s.serials[who].index(ability)], f.got.size))
         s.push(Frame(ENTER, f.scope, token, f.held))
         first = CARDS[card_in(f.held)].first
-        if first is not None:
-            s.push(Frame(first, f.scope))
+        if first is not None:  # what leaves must make room for the card, where there is none [ED-PLAY-07]
+            s.push(Frame(first, f.scope.naming(COMING, Result(((card_in(f.held), 0, 0),), 1))))
         s.result = NOTHING
 
 

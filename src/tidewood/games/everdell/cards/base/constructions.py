@@ -51,6 +51,7 @@ from tidewood.games.everdell.words import (
     play_cheaper,
     play_shown,
     reveal,
+    together,
     tokens_on,
     when,
 )
@@ -71,7 +72,7 @@ CHAPEL = construction(
 CLOCK_TOWER = construction(
     "clock-tower", GOVERNANCE, UNIQUE, copies=3, cost="3 twig 1 pebble", points=0, frees="historian",
     on_play=lay(3, POINT),  # ED-CARD-08
-    rule=before_preparing(may(only_if(TAKE_TOKEN, copy_place(forest=True, mine=True)))),  # ED-CARD-08
+    rule=before_preparing(may(together(TAKE_TOKEN, copy_place(forest=True, mine=True)))),  # ED-CARD-08
 )
 COURTHOUSE = construction(
     "courthouse", GOVERNANCE, UNIQUE, copies=2, cost="1 twig 1 resin 2 pebble", points=2, frees="judge",

@@ -1,4 +1,4 @@
-"""The 23 critters of the base game. [ED-GAME-05]"""
+"""The 24 critters of the base game. [ED-GAME-05]"""
 
 from __future__ import annotations
 

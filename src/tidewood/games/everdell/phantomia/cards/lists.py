@@ -7,7 +7,7 @@ from tidewood.games.everdell.phantomia.words import (
     GIVEN,
     HER,
     bar,
-    fewer,
+    fewer_of_hand,
     her_points,
     instant,
     lasting,
@@ -32,4 +32,6 @@ RIPPED_OFF = instant(  # PH-LIST-27
     "ripped-off",
     unless(discard(2), roll({2: pay(3, TWIG), 3: pay(3, RESIN), 5: pay(3, BERRY), 8: pay(3, PEBBLE)})),
 )
-ONLY_BORROWED = instant("only-borrowed", softened(pay(up_to(3), ANY, let=GIVEN), random_to_her(fewer(3))))  # PH-LIST-39
+ONLY_BORROWED = instant(  # PH-LIST-39
+    "only-borrowed", softened(pay(up_to(3), ANY, let=GIVEN), random_to_her(fewer_of_hand(3)))
+)

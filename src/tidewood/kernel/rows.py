@@ -172,6 +172,14 @@ def fitting(s: S, f: Frame, hook: int, kind: int) -> list[Row]:
     return found
 
 
+def distinct(rows: list[Row]) -> list[int]:
+    """The serials of these rows; of several that are alike in everything one is enough to choose from."""
+    found: dict[tuple[str, int, int, int], int] = {}
+    for row in rows:
+        found.setdefault((row.rule.id, row.owner, row.place, row.value), row.serial)
+    return list(found.values())
+
+
 def use(s: S, row: Row) -> None:
     """Count one use of a row."""
     if row.rule.once_per_action and s.ledgers:
@@ -221,10 +229,11 @@ class Change(Node[S]):
             n = bent(s, f, self.hook, n)
             instead = fitting(s, f, self.hook, INSTEAD)
             if instead:
-                options = [row.serial for row in instead]
+                options = distinct(instead)
                 if all([row.rule.optional for row in instead]):
                     options.append(LET_IT_HAPPEN)
-                s.ask(f.at(n), f.scope.chooser if len(instead) > 1 else instead[0].owner, options)
+                owners = {row.owner for row in instead}
+                s.ask(f.at(n), f.scope.chooser if len(owners) > 1 else instead[0].owner, options)
                 return
         self.finish(s, f, n)
 
@@ -261,9 +270,9 @@ class Reactions(Node[S]):
     """Reactions due together: the chooser of the running effect says which comes next."""
 
     def run(self, s: S, f: Frame) -> None:
-        due = [thing[0] for thing in f.got.things if row_of(s, thing[0]) is not None]
+        due = [row for row in [row_of(s, thing[0]) for thing in f.got.things] if row is not None]
         if due:
-            s.ask(f, f.scope.chooser, due)
+            s.ask(f, f.scope.chooser, distinct(due))
 
     def answer(self, s: S, f: Frame, option: int) -> None:
         rest = tuple([thing for thing in f.got.things if thing[0] != option])

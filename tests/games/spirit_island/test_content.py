@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tests.rules import rule
 from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.pieces import ELEMENTS
 from tidewood.games.spirit_island.powers import (
@@ -225,6 +226,7 @@ def spirit_line(spirit: Spirit) -> str:
     return " | ".join([name, *tracks, f"{growth} + {len(spirit.always)}"])
 
 
+@rule("SI-POWER-01")
 def test_the_box_is_full():
     kinds = Counter(POWER_KINDS[power.kind] for power in content.POWERS)
     assert kinds == {"minor": 36, "major": 22, "unique": 32, "innate": 12}
@@ -232,6 +234,7 @@ def test_the_box_is_full():
 
 
 @pytest.mark.parametrize(("kind", "table"), [("minor", MINOR), ("major", MAJOR), ("unique", UNIQUE)])
+@rule("SI-ELEMENT-01", "SI-POWER-01")
 def test_every_card_is_as_printed(kind, table):
     found = [card_line(power) for power in content.POWERS if POWER_KINDS[power.kind] == kind]
     assert sorted(found) == sorted(lines(table))

@@ -157,9 +157,9 @@ def test_an_immediate_effect_of_a_blight_card_happens_once(monkeypatch):
     }  # fmt: skip
     game = tidewood.new("spirit-island", 1, position=position, spirits=[RIVER], boards=["A"], adjacency="border")
     assert game.table()["spirits"]["p1"]["energy"] == 7
-    game.play("done")
-    grown = game.table()["spirits"]["p1"]["energy"]
-    assert grown == 7  # nothing until the next Invader phase
+    later = {**position, "blight": {"card": "house-blight"}, "phase": "invaders.blight"}
+    game = tidewood.new("spirit-island", 1, position=later, spirits=[RIVER], boards=["A"], adjacency="border")
+    assert game.table()["spirits"]["p1"]["energy"] == 1  # what it does every turn, and not the immediate effect again
 
 
 @rule("SI-BLIGHT-24")

@@ -12,7 +12,15 @@ from tests.rules import rule
 from tidewood import Game
 from tidewood.cards import cards
 from tidewood.games.spirit_island import content, rules
-from tidewood.games.spirit_island.hooks import BLIGHT_LIMIT, HEALTH, PIECE_DAMAGE, RAVAGE_DAMAGE
+from tidewood.games.spirit_island.filters import ThatKind
+from tidewood.games.spirit_island.hooks import (
+    BLIGHT_LIMIT,
+    HEALTH,
+    PIECE_DAMAGE,
+    RAVAGE_DAMAGE,
+    RAVAGE_ORDER,
+    TAKES_PART,
+)
 from tidewood.games.spirit_island.powers import Power
 from tidewood.games.spirit_island.registry import ORDER, RULES
 from tidewood.games.spirit_island.spirit import LOW, Spirit, Start
@@ -21,16 +29,23 @@ from tidewood.games.spirit_island.twists import BlightCard
 from tidewood.games.spirit_island.words import (
     BLIGHT,
     BUILDINGS,
+    CANNOT,
+    CITIES,
+    COUNTS,
     DAHAN,
+    EXPLORERS,
     FAST,
     INVADERS,
     NUMBER,
+    TOWNS,
     Effect,
     add_presence,
     damage,
     downgrade,
     each_player,
     energy,
+    has,
+    no,
     push,
     reclaim_all,
     replace,
@@ -257,3 +272,61 @@ def test_health_is_never_less_than_one(house):
     power = house([this_turn(weak, here=True, value=-9), damage(1, BUILDINGS), push(1, DAHAN)])
     game = fast(power, {"A5": {"town": 2, "dahan": 1}}).play("use house-power", "A5")
     assert pieces(game, "A5") == {"town": 1, "dahan": 1}
+
+
+@pytest.mark.parametrize(
+    ("idle", "before", "after"),
+    [
+        pytest.param(TOWNS, {"town": 1, "dahan": 2}, {"town": 1, "dahan": 2}, id="deals-nothing-and-is-no-reason"),
+        pytest.param(
+            CITIES, {"city": 1, "town": 1, "dahan": 2}, {"city": 1, "dahan": 1, "blight": 1}, id="takes-nothing"
+        ),
+        pytest.param(DAHAN, {"town": 1, "dahan": 1}, {"town": 1, "dahan": 1, "blight": 1}, id="nor-do-dahan"),
+        pytest.param(EXPLORERS, {"explorer": 3, "town": 1}, {"explorer": 3, "town": 1, "blight": 1}, id="others-do"),
+    ],
+)
+@rule("SI-RAVAGE-20")
+def test_a_piece_that_takes_no_part_in_a_ravage_deals_nothing_and_takes_nothing(house, idle, before, after):
+    game = fast(
+        house(this_turn(make_rule("house-idle", CANNOT, TAKES_PART, condition=ThatKind(idle)))),
+        {"A2": before}, invaders={"ravage": ["wetland"], "deck": ["jungle"]},
+    )  # fmt: skip
+    game.play("use house-power", "A2")
+    assert pieces(game, "A2") == after
+
+
+@rule("SI-RAVAGE-20")
+def test_dahan_that_take_no_part_do_not_strike_at_the_same_time_either(house):
+    idle = make_rule("house-idle", CANNOT, TAKES_PART, condition=ThatKind(DAHAN))
+    power = house([this_turn(idle), this_turn(make_rule("house-at-once", COUNTS, RAVAGE_ORDER), here=True)])
+    game = fast(power, {"A2": {"town": 1, "dahan": 1}}, invaders={"ravage": ["wetland"], "deck": ["jungle"]})
+    game.play("use house-power", "A2")
+    assert pieces(game, "A2") == {"town": 1, "dahan": 1, "blight": 1}
+
+
+@rule("SI-RAVAGE-20")
+def test_what_bends_a_ravage_counts_only_for_pieces_that_take_part(house):
+    idle = make_rule("house-idle", CANNOT, TAKES_PART, condition=ThatKind(TOWNS))
+    power = house([this_turn(idle), this_turn(make_rule("house-each", NUMBER, PIECE_DAMAGE), here=True, value=1)])
+    lands = {"A2": {"explorer": 1, "town": 3, "dahan": 3}}
+    game = fast(power, lands, invaders={"ravage": ["wetland"], "deck": ["jungle"]})
+    game.play("use house-power", "A2")  # the Explorer deals 2, the Towns nothing; and nobody strikes them
+    assert pieces(game, "A2") == {"town": 3, "dahan": 2, "blight": 1}
+
+
+@pytest.mark.parametrize(
+    ("idle", "answers", "town"),
+    [
+        pytest.param(has(CITIES), ["ravage A2"], 0, id="both-times"),
+        pytest.param(has(BLIGHT), ["ravage A2"], 1, id="no-longer-when-its-turn-comes"),
+        pytest.param(no(BLIGHT), [], 1, id="not-yet-when-the-lands-are-determined"),
+    ],
+)
+@rule("SI-RAVAGE-21")
+def test_who_takes_part_is_looked_at_when_lands_are_determined_and_at_each_ravage(house, idle, answers, town):
+    power = house(this_turn(make_rule("house-idle", CANNOT, TAKES_PART, condition=idle), here=True))
+    lands = {"A2": {"town": 1, "blight": 1}, "A3": {"town": 1, "dahan": 1, "defend": 2}}
+    game = fast(power, lands, invaders={"ravage": ["jungle-wetland"], "deck": ["sands"]})
+    game.play("use house-power", "A3", *answers, "cascade A2→A3")  # where the Dahan strike if there is a Ravage
+    assert pieces(game, "A3") == {"dahan": 1, "blight": 1} | ({"town": 1} if town else {})
+    assert len([event for event in game.log if event.kind == "ravaged"]) == 2 - town

@@ -7,7 +7,17 @@ from typing import Final
 from tidewood.games.spirit_island.asking import STOP, Verb, together
 from tidewood.games.spirit_island.fear import add_fear, make_fear
 from tidewood.games.spirit_island.filters import names_of
-from tidewood.games.spirit_island.hooks import CAUSES, DAMAGE, DESTROYED, DREAM, HARMLESS, POWER
+from tidewood.games.spirit_island.hooks import (
+    CAUSES,
+    DAHAN_STRIKE,
+    DAMAGE,
+    DESTROYED,
+    DREAM,
+    HARMLESS,
+    POWER,
+    RAVAGE,
+    TAKES_PART,
+)
 from tidewood.games.spirit_island.moving import MOVE_PIECE
 from tidewood.games.spirit_island.pieces import (
     BLIGHT,
@@ -54,9 +64,20 @@ def is_safe(s: Island, f: Frame) -> bool:
     return bool(s.hooks >> HARMLESS & 1) and bool(fitting(s, f, HARMLESS, CANNOT))
 
 
+def taking_part(s: Island, f: Frame, kinds: tuple[int, ...]) -> list[int]:
+    """Each single piece of these kinds that is part of a Ravage in the land, as shapes; the others deal nothing, take
+    nothing, and nothing that bends the Ravage counts for them. [SI-RAVAGE-20]
+    """
+    every = s.every_piece(f.scope.place, kinds)
+    if s.hooks >> TAKES_PART & 1:
+        every = [shape for shape in every if not fitting(s, Frame(f.node, f.scope, held=shape), TAKES_PART, CANNOT)]
+    return every
+
+
 def harmable(s: Island, f: Frame, kinds: Kinds) -> list[int]:
     """Each single piece of these kinds in the land that can be harmed, as shapes."""
-    every = s.every_piece(f.scope.place, kinds)
+    is_strike = f.scope.mode == RAVAGE | DAHAN_STRIKE
+    every = taking_part(s, f, kinds) if is_strike else s.every_piece(f.scope.place, kinds)
     if s.odd:
         every = [shape for shape in every if not shape & DREAMT]
     if s.hooks >> HARMLESS & 1:

@@ -62,7 +62,8 @@ from typing import Final
     LAND_HURT,  # after: ravaging Invaders have damaged a land; that: how much
     EXPLORE_BEGINS,  # after: an Explore card is about to be carried out; that: its lands
     PLAYED,  # after: a Power Card was played
-) = range(1, 57)
+    TAKES_PART,  # cannot: a piece (held) is part of a Ravage
+) = range(1, 58)
 
 # The cause of a change, as the mode of its scope
 POWER: Final = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tidewood.games.spirit_island.asking import Verb
-from tidewood.games.spirit_island.harm import DESTROY_PIECE, HURT_PIECE, Damage, is_safe
+from tidewood.games.spirit_island.harm import DESTROY_PIECE, HURT_PIECE, Damage, is_safe, taking_part
 from tidewood.games.spirit_island.hooks import (
     ADVERSARY,
     BLIGHT_LIMIT,
@@ -30,6 +30,7 @@ from tidewood.games.spirit_island.hooks import (
     RAVAGED,
     RAVAGES,
     REVEALED,
+    TAKES_PART,
 )
 from tidewood.games.spirit_island.land import ADD_BLIGHT
 from tidewood.games.spirit_island.pieces import (
@@ -160,13 +161,20 @@ class RavageLand(Change[Island]):
         place = f.scope.place
         damage = ravage_damage(s, f)
         s.tell("ravaged", (s.site(place), damage))
-        s.push(Frame(STRIKE_BACK, f.scope, s.dahan(place)))
+        s.push(Frame(STRIKE_BACK, f.scope, in_ravage(s, f, DAHANS)))
         s.push(Frame(HURT_DAHAN, f.scope, damage))
         s.push(Frame(HURT_LAND, f.scope, damage))
         return number(1)
 
     def children(self) -> list[Node[Island]]:
         return [STRIKE_BACK, HURT_DAHAN, HURT_LAND]
+
+
+def in_ravage(s: Island, f: Frame, kinds: tuple[int, ...]) -> int:
+    """How many pieces of these kinds are part of a Ravage in the land."""
+    if s.hooks >> TAKES_PART & 1:
+        return len(taking_part(s, f, kinds))
+    return s.count(f.scope.place, kinds)
 
 
 def ravage_damage(s: Island, f: Frame) -> int:
@@ -176,7 +184,7 @@ def ravage_damage(s: Island, f: Frame) -> int:
     place = f.scope.place
     total = 0
     for kind in INVADERS:
-        n = s.count(place, (kind,))
+        n = in_ravage(s, f, (kind,))
         if n:
             each = STRENGTH[kind]
             if s.hooks >> PIECE_DAMAGE & 1:
@@ -212,11 +220,11 @@ class HurtDahan(Node[Island]):
     def run(self, s: Island, f: Frame) -> None:
         place = f.scope.place
         left = f.cursor
-        if not left or not s.dahan(place):
+        weakest = sorted(taking_part(s, f, DAHANS), key=lambda shape: s.left(place, shape))
+        if not left or not weakest:
             return
         if s.hooks >> DAHAN_HURT & 1 and fitting(s, f, DAHAN_HURT, CANNOT):
             return
-        weakest = sorted(s.every_piece(place, DAHANS), key=lambda shape: s.left(place, shape))
         gone: list[int] = []
         for shape in weakest:
             if is_safe(s, Frame(self, f.scope, held=shape)):
@@ -243,7 +251,7 @@ class StrikeBack(Node[Island]):
     """
 
     def run(self, s: Island, f: Frame) -> None:
-        n = s.dahan(f.scope.place)
+        n = in_ravage(s, f, DAHANS)
         if s.hooks >> RAVAGE_ORDER & 1 and fitting(s, f, RAVAGE_ORDER, COUNTS):
             n = f.cursor
         if n and s.invaders(f.scope.place):
@@ -281,6 +289,8 @@ class Invade(Verb):
     """One kind of Invader action for every card on its space, the one that came first going first; in each land that
     qualifies, in the order the players like. [SI-INVADER-08, SI-INVADER-09, SI-INVADER-10, SI-INVADER-19]
 
+    Whether a land qualifies is looked at when the lands are determined, and again when its turn comes.
+
     got: the lands still to come. held: how many cards are done.
     """
 
@@ -300,7 +310,7 @@ class Invade(Verb):
                     scope = f.scope.naming(THAT, Result(todo, len(todo)))
                     react(s, Frame(self, scope), EXPLORE_BEGINS, NOTHING)
             return
-        lands = [thing[0] for thing in f.got.things if self.qualifies(s, thing[0])]
+        lands = [thing[0] for thing in f.got.things if self.qualifies(s, thing[0])]  # SI-RAVAGE-21
         if not lands:
             return
         if self.action != RAVAGE and not s.hooks >> LAND_ORDER & 1:
@@ -323,12 +333,16 @@ class Invade(Verb):
         return [place for place in shown(s, card) if self.qualifies(s, place)]
 
     def qualifies(self, s: Island, place: int) -> bool:
-        """Ravage and Build need an Invader, Explore a source. [SI-RAVAGE-01, SI-RAVAGE-02, SI-BUILD-01, SI-BUILD-02]"""
+        """Ravage and Build need an Invader, Ravage one that takes part; Explore needs a source. [SI-RAVAGE-01,
+        SI-RAVAGE-02, SI-BUILD-01, SI-BUILD-02]
+        """
         if self.action == EXPLORE:
             return has_source(s, place)
+        if self.action == RAVAGE:
+            return in_ravage(s, s.asking(place, mode=RAVAGE), INVADERS) > 0
         if s.invaders(place):
             return True
-        if self.action == BUILD and s.hooks >> BUILDS_EMPTY & 1:
+        if s.hooks >> BUILDS_EMPTY & 1:
             return bool(fitting(s, s.asking(place, mode=BUILD), BUILDS_EMPTY, COUNTS))
         return False
 

@@ -161,7 +161,7 @@ def lands() -> list[Question]:
 
 def phases() -> list[Question]:
     s = table()
-    growth = growing.SpiritPhase(s.rules.growth, [])
+    growth = growing.SpiritPhase(s.rules.growth)
     kinds = growing.KIND_BITS
     grow = tuple(growing.GROW << kinds | i for i in range(3))
     play = (growing.PLAY << kinds | card("wash-away"), growing.SPACE << kinds, growing.FINISH << kinds)
@@ -199,7 +199,6 @@ def spirits() -> list[Question]:
     power = card("wash-away")
     return [
         Question(Frame(spirits_do.GainElements(3), by("elemental-boon"), 3), (0, 7)),
-        Question(Frame(spirits_do.DECIDE_ELEMENT, own), (4,)),
         Question(Frame(spirits_do.GainPower(), own), (powers.MINOR, powers.MAJOR)),
         Question(Frame(spirits_do.KEEP_ONE, own, 0, powers.MINOR), (card("drought"), card("drift-down-into-slumber"))),
         Question(Frame(spirits_do.FORGET, own), (power,)),

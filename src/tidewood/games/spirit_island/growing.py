@@ -10,7 +10,7 @@ from tidewood.games.spirit_island.spirits_do import Reclaim
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.combine import Step
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
-from tidewood.kernel.rows import MAY, Action, Rule, bent, fitting, react, row_of, use
+from tidewood.kernel.rows import MAY, Action, bent, fitting, react, row_of, use
 
 GROWING, PLAYING, READY = range(3)  # how far a Spirit is in this phase
 
@@ -77,18 +77,13 @@ class GrowthOption(Verb):
         return list(self.actions)
 
 
-class Acting(Node[Island]):
-    """An act that a rule allows, as an Action of its own. [SI-ACTION-13, SI-ACTION-14]"""
-
-
 class SpiritPhase(Step[Island]):
     """What a Spirit may do next: grow, then play cards and pay for them. [SI-PHASE-02, SI-PHASE-03, SI-GROWTH-02,
     SI-GROWTH-03]
     """
 
-    def __init__(self, growth: list[list[GrowthOption]], rights: list[Rule[Island]]) -> None:
+    def __init__(self, growth: list[list[GrowthOption]]) -> None:
         self.growth: Final = growth  # by Spirit
-        self.rights: Final = rights
 
     def options(self, s: Island, f: Frame) -> list[int]:
         who = f.scope.owner
@@ -175,7 +170,7 @@ class SpiritPhase(Step[Island]):
 
 
 def act(s: Island, serial: int, scope: Scope) -> None:
-    """Do what a rule allows."""
+    """Do what a rule allows, between two Actions. [SI-ACTION-13, SI-ACTION-14]"""
     row = row_of(s, serial)
     assert row is not None
     use(s, row)

@@ -30,7 +30,6 @@ from typing import Final
     CASCADES,  # cannot, instead
     DESTROYED,  # cannot, instead: a piece (held)
     PRESENCE_DESTROYED,  # cannot, instead
-    REMOVED,
     MOVED,  # cannot, instead: a piece (held) moves
     ARRIVED,  # after: one piece has moved
     DAHAN_HURT,  # cannot: Dahan take damage from ravaging Invaders
@@ -43,7 +42,6 @@ from typing import Final
     BLIGHT_CAME,  # after: Blight was added
     GROWTH_PRESENCE,  # may: destroyed Presence in Growth
     TARGETS,  # may: target a land out of range
-    PRESENCE_AT,  # cannot: a Spirit's Presence in a land
     REVEALED,  # after: an Invader card was turned up
     POWER_USED,  # after
     DROWNED,  # instead
@@ -54,8 +52,6 @@ from typing import Final
     LAND_ORDER,  # counts: the order of lands in Build and Explore matters
     FEAR_CARD,  # after: a Fear card was earned
     TERROR,  # after: a Terror Level was reached
-    WINS,  # counts: another victory condition
-    LOSES,  # counts: another defeat
     BLIGHT_FLIPS,  # number: Blight on a flipped card
     EXPLORER_COUNT,  # number: Explorers of an Explore
     HARMLESS,  # cannot: damage to or destruction of a piece (held)
@@ -63,7 +59,7 @@ from typing import Final
     EXPLORE_BEGINS,  # after: an Explore card is about to be carried out; that: its lands
     PLAYED,  # after: a Power Card was played
     TAKES_PART,  # cannot: a piece (held) is part of a Ravage
-) = range(1, 58)
+) = range(1, 54)
 
 # The cause of a change, as the mode of its scope
 POWER: Final = 1

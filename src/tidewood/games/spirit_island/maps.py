@@ -19,7 +19,7 @@ from tidewood.games.spirit_island.board import (
     joined,
 )
 from tidewood.games.spirit_island.layouts import LAYOUTS, OWN, own_layout
-from tidewood.games.spirit_island.pieces import OCEAN, TERRAINS
+from tidewood.games.spirit_island.pieces import OCEAN
 
 FAR: Final = 99
 SITES: Final = ("A", "B", "C", "D", "NW", "NE", "W", "E", "SE", "SW")  # boards by number, for the log
@@ -63,7 +63,6 @@ class Map:
         self.size: Final = len(self.names)
         self.sites: Final = [SITES.index(boards[self.board[p]].id) * 16 + self.number[p] for p in range(self.size)]
         self.by_name: Final = {name: place for place, name in enumerate(self.names)}
-        self.by_terrain: Final = [[p for p in self.lands if self.terrain[p] == t] for t in range(len(TERRAINS))]
         self.coast: Final = [p for p in self.lands if self.is_coastal[p]]
         self._far: Final[dict[int, list[list[int]]]] = {}
 

@@ -245,7 +245,7 @@ def round_of(growth: list[list[GrowthOption]], steps: dict[str, Node[Island]], t
     [SI-PHASE-01, SI-PHASE-06, SI-PHASE-07]
     """
     parts: list[tuple[str, Node[Island]]] = [
-        ("spirit", Seq(BeginTurn(), Together(SpiritPhase(growth, [])))),
+        ("spirit", Seq(BeginTurn(), Together(SpiritPhase(growth)))),
         ("fast", Seq(BeginPhase("fast"), Together(USE_FAST))),
         ("invaders.blight", BlightStep()),
         ("invaders.fear", FEAR_STEP),

@@ -112,29 +112,6 @@ class SameElements(Node[Island]):
             s.tell("element", (f.scope.owner, e))
 
 
-class DecideElement(Verb):
-    """An element of choice of a track is decided, and holds for the turn. [SI-ELEMENT-11, SI-ELEMENT-12]"""
-
-    def run(self, s: Island, f: Frame) -> None:
-        if s.loose[f.scope.chooser]:
-            self.ask(s, f, list(range(8)))
-
-    def answer(self, s: Island, f: Frame, option: int) -> None:
-        who = f.scope.chooser
-        s.loose[who] -= 1
-        s.elements[who * 8 + option] += 1
-        s.tell("element", (who, option))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return ELEMENTS[option]
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"element:{ELEMENTS[option]}"]
-
-
-DECIDE_ELEMENT: Final = DecideElement()
-
-
 # -- cards ----------------------------------------------------------------------------------------------------------
 
 

@@ -22,7 +22,6 @@ from tidewood.games.spirit_island.pieces import (
     DREAM_AT,
     EXPLORER,
     KINDS,
-    MORTAL,
     OCEAN,
     SHAPE_BITS,
     TOWN,
@@ -332,9 +331,6 @@ class Island(State):
     def left(self, place: int, shape: int) -> int:
         """How much more damage this piece can take."""
         return self.health(place, shape & 15) - damage_of(shape)
-
-    def is_healthy_kind(self, kind: int) -> bool:
-        return kind < MORTAL
 
     def asking(self, place: int, held: int = -1, mode: int = 0) -> Frame:
         """A frame to ask rules with: here, about this."""

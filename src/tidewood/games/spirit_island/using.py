@@ -17,10 +17,9 @@ from tidewood.games.spirit_island.powers import (
     is_fast,
     quick_rights,
 )
-from tidewood.games.spirit_island.spirits_do import DECIDE_ELEMENT
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.combine import Step
-from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.kernel.core import Frame, Scope
 from tidewood.kernel.rows import MAY, fitting, row_of, use
 
 USE, AGAIN, ACT, DECIDE, FINISH = range(5)
@@ -136,7 +135,7 @@ class UsePowers(Step[Island]):
             begin_use(s, power, who, ALL_LEVELS, POWER | REPEATED)
         elif kind == ACT:
             act(s, option & (1 << ROW_BITS) - 1, Scope(who, mode=POWER))
-        elif kind == DECIDE:
+        elif kind == DECIDE:  # SI-ELEMENT-12
             e = option & 7
             s.loose[who] -= 1
             s.elements[who * 8 + e] += 1
@@ -170,8 +169,6 @@ class UsePowers(Step[Island]):
             return [f"card:{s.rules.power(option & (1 << ROW_BITS) - 1).id}"]
         return [f"element:{ELEMENTS[option & 7]}"] if kind == DECIDE else []
 
-    def children(self) -> list[Node[Island]]:
-        return [DECIDE_ELEMENT]
 
 
 USE_FAST: Final = UsePowers(FAST)

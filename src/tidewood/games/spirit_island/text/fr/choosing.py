@@ -154,12 +154,12 @@ def _(s: Island, f: Frame, o: int) -> str:
 # -- elements and cards ---------------------------------------------------------------------------------------------
 
 
-@ask(spirits_do.GainElements, spirits_do.DecideElement)
+@ask(spirits_do.GainElements)
 def _(s: Island, f: Frame) -> str:
     return start(f, "quel Élément gagnez-vous ?")
 
 
-@say(spirits_do.GainElements, spirits_do.DecideElement)
+@say(spirits_do.GainElements)
 def _(s: Island, f: Frame, o: int) -> str:
     return ELEMENT[o]
 

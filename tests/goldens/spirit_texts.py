@@ -11,20 +11,29 @@ from typing import Any, Final, NamedTuple
 import tidewood
 from tidewood.cards import cards
 from tidewood.games.spirit_island import (
+    blight,
     content,
+    damaging,
+    gains,
     growing,
     harm,
     hooks,
+    invader_cards,
     invaders,
     land,
     moving,
+    power_cards,
     powers,
     prepare,
-    rare,
+    presence,
+    rare_in_cards,
+    rare_in_spirits,
+    ravage,
+    removing,
+    replacing,
     rounds,
-    spirits_do,
     using,
-    words,
+    words_for_things,
 )
 from tidewood.games.spirit_island.adversaries import verbs
 from tidewood.games.spirit_island.asking import STOP
@@ -107,23 +116,26 @@ def pieces() -> list[Question]:
             (DAHAN << 8, STOP),
         ),
         Question(Frame(harm.DREAM_PUSH, by("predatory-nightmares"), held=TOWN), (a4,)),
-        Question(Frame(find("flash-floods", harm.Damage), by("flash-floods"), 1), shapes),
-        Question(Frame(invaders.DAHAN_DAMAGE, Scope(-1, place=a5, mode=hooks.RAVAGE), 4), shapes[:1]),
-        Question(Frame(harm.PICK_DIFFERENT, by("veil-the-nights-hunt"), 2), shapes[:1]),
+        Question(Frame(find("flash-floods", damaging.Damage), by("flash-floods"), 1), shapes),
+        Question(Frame(ravage.DAHAN_DAMAGE, Scope(-1, place=a5, mode=hooks.RAVAGE), 4), shapes[:1]),
+        Question(Frame(damaging.PICK_DIFFERENT, by("veil-the-nights-hunt"), 2), shapes[:1]),
         Question(
-            Frame(rare.DamageNear(two), by("vengeance-of-the-dead"), 2),
+            Frame(rare_in_cards.DamageNear(two), by("vengeance-of-the-dead"), 2),
             (TOWN << PLACE_BITS | a4, CITY << PLACE_BITS | a5),
         ),
-        Question(Frame(find("drought", harm.Destroy), by("drought"), 3), (TOWN,)),
-        Question(Frame(find("darkness-swallows-the-unwary", harm.Destroy), by("night-terrors"), 2), (EXPLORER, STOP)),
+        Question(Frame(find("drought", removing.Destroy), by("drought"), 3), (TOWN,)),
         Question(
-            Frame(find("swallow-the-land-dwellers", rare.Drown), by("swallow-the-land-dwellers"), 1), (TOWN, STOP)
+            Frame(find("darkness-swallows-the-unwary", removing.Destroy), by("night-terrors"), 2), (EXPLORER, STOP)
         ),
-        Question(Frame(find("isolation", harm.Remove), Scope(0, place=a5), 1), (TOWN, STOP)),
-        Question(Frame(find("seek-safety", harm.RemoveHealth), Scope(0, place=a5), 3), (CITY, STOP)),
-        Question(Frame(find("crops-wither-and-fade", harm.Replace), by("crops-wither-and-fade"), 1), (TOWN, STOP)),
-        Question(Frame(harm.Downgrade(two, words.BUILDINGS), by("wash-away"), 2), (TOWN, STOP)),
-        Question(Frame(harm.Upgrade(two, words.TOWNS), by("wash-away"), 2), (TOWN, STOP)),
+        Question(
+            Frame(find("swallow-the-land-dwellers", rare_in_spirits.Drown), by("swallow-the-land-dwellers"), 1),
+            (TOWN, STOP),
+        ),
+        Question(Frame(find("isolation", removing.Remove), Scope(0, place=a5), 1), (TOWN, STOP)),
+        Question(Frame(find("seek-safety", removing.RemoveHealth), Scope(0, place=a5), 3), (CITY, STOP)),
+        Question(Frame(find("crops-wither-and-fade", replacing.Replace), by("crops-wither-and-fade"), 1), (TOWN, STOP)),
+        Question(Frame(replacing.Downgrade(two, words_for_things.BUILDINGS), by("wash-away"), 2), (TOWN, STOP)),
+        Question(Frame(replacing.Upgrade(two, words_for_things.TOWNS), by("wash-away"), 2), (TOWN, STOP)),
     ]
 
 
@@ -132,7 +144,7 @@ def lands() -> list[Question]:
     wash, boon = content.POWER["wash-away"], content.POWER["boon-of-vigor"]
     here = Scope(-1, place=a5)
     return [
-        Question(Frame(land.CASCADE, here), (a4,)),
+        Question(Frame(blight.CASCADE, here), (a4,)),
         Question(Frame(find("dahan-raid", land.ALand), Scope(0)), (a5,)),
         Question(Frame(find("retreat", land.ALand), Scope(0)), (a5, STOP)),
         Question(Frame(find("tidal-boon", land.ALand), by("tidal-boon")), (a5, STOP)),
@@ -150,8 +162,8 @@ def lands() -> list[Question]:
         *[
             Question(Frame(change, here, held=held), (serial("choke-the-land-with-green"), LET_IT_HAPPEN))
             for change, held in (
-                (invaders.RAVAGE_LAND, -1), (invaders.BUILD_LAND, -1), (invaders.EXPLORE_LAND, -1),
-                (land.ADD_BLIGHT, -1), (land.LOSE_PRESENCE, 1), (moving.DROWN_PIECE, DAHAN),
+                (ravage.RAVAGE_LAND, -1), (invaders.BUILD_LAND, -1), (invaders.EXPLORE_LAND, -1),
+                (blight.ADD_BLIGHT, -1), (blight.LOSE_PRESENCE, 1), (moving.DROWN_PIECE, DAHAN),
                 (moving.MOVE_PIECE, TOWN), (harm.DESTROY_PIECE, CITY),
             )
         ],
@@ -194,30 +206,30 @@ def phases() -> list[Question]:
 def spirits() -> list[Question]:
     a4, a5, a0 = place("A4"), place("A5"), place("A0")
     own = Scope(0, mode=hooks.SPIRIT)
-    grow = spirits_do.AddPresence(1, words.COASTAL)
+    grow = presence.AddPresence(1, words_for_things.COASTAL)
     that = Result(((DAHAN, a4, a0),), 1)
     power = card("wash-away")
     return [
-        Question(Frame(spirits_do.GainElements(3), by("elemental-boon"), 3), (0, 7)),
-        Question(Frame(spirits_do.GainPower(), own), (powers.MINOR, powers.MAJOR)),
-        Question(Frame(spirits_do.KEEP_ONE, own, 0, powers.MINOR), (card("drought"), card("drift-down-into-slumber"))),
-        Question(Frame(spirits_do.FORGET, own), (power,)),
-        Question(Frame(spirits_do.Reclaim(), own), (power,)),
-        Question(Frame(grow, own), (1, 8, spirits_do.FROM_DESTROYED, spirits_do.FROM_ISLAND + a5)),
-        Question(Frame(spirits_do.AddPresence(here=True), by("overgrow-in-a-night")), (1,)),
+        Question(Frame(gains.GainElements(3), by("elemental-boon"), 3), (0, 7)),
+        Question(Frame(power_cards.GainPower(), own), (powers.MINOR, powers.MAJOR)),
+        Question(Frame(power_cards.KEEP_ONE, own, 0, powers.MINOR), (card("drought"), card("drift-down-into-slumber"))),
+        Question(Frame(power_cards.FORGET, own), (power,)),
+        Question(Frame(power_cards.Reclaim(), own), (power,)),
+        Question(Frame(grow, own), (1, 8, presence.FROM_DESTROYED, presence.FROM_ISLAND + a5)),
+        Question(Frame(presence.AddPresence(here=True), by("overgrow-in-a-night")), (1,)),
         Question(Frame(grow, own, held=1), (a5, a0)),
-        Question(Frame(spirits_do.DestroyPresence(Flat(1)), own, 1), (a5,)),
-        Question(Frame(spirits_do.PresenceToTrack(), own.at(a5)), (1, 8)),
-        Question(Frame(spirits_do.MoveSacredSite(), own.at(a5)), (a4,)),
+        Question(Frame(presence.DestroyPresence(Flat(1)), own, 1), (a5,)),
+        Question(Frame(presence.PresenceToTrack(), own.at(a5)), (1, 8)),
+        Question(Frame(presence.MoveSacredSite(), own.at(a5)), (a4,)),
         Question(Frame(prepare.STARTING_PRESENCE, Scope(1), 1), (a5,)),
-        Question(Frame(rare.OceanGathers(), Scope(1), 0), (a5,)),
-        Question(Frame(rare.OceanPushes(), Scope(1), 0), (a5,)),
-        Question(Frame(rare.Rescue(), Scope(1).naming("that", that)), (a5,)),
-        Question(Frame(rare.GoAlong(), Scope(0, place=a4, origin=a5)), (1, 0)),
-        Question(Frame(rare.TurnUpFearCard(), by("spirits-may-yet-dream")), (0, 3)),
-        Question(Frame(rare.PlayGained("gained"), by("call-on-midnights-dream")), (card("tsunami"), STOP)),
-        Question(Frame(rare.TakeLeftover("drawn"), by("entwined-power")), (card("tsunami"),)),
-        Question(Frame(rare.GiveCard(), by("entwined-power"), 0), (power, STOP)),
+        Question(Frame(rare_in_spirits.OceanGathers(), Scope(1), 0), (a5,)),
+        Question(Frame(rare_in_spirits.OceanPushes(), Scope(1), 0), (a5,)),
+        Question(Frame(rare_in_spirits.Rescue(), Scope(1).naming("that", that)), (a5,)),
+        Question(Frame(rare_in_spirits.GoAlong(), Scope(0, place=a4, origin=a5)), (1, 0)),
+        Question(Frame(rare_in_spirits.TurnUpFearCard(), by("spirits-may-yet-dream")), (0, 3)),
+        Question(Frame(rare_in_spirits.PlayGained("gained"), by("call-on-midnights-dream")), (card("tsunami"), STOP)),
+        Question(Frame(rare_in_cards.TakeLeftover("drawn"), by("entwined-power")), (card("tsunami"),)),
+        Question(Frame(rare_in_cards.GiveCard(), by("entwined-power"), 0), (power, STOP)),
     ]
 
 
@@ -235,7 +247,7 @@ def twists() -> list[Question]:
         Question(Frame(dahan_insurrection.MilitaryResponse(), here, 0, -1, came), (a5,)),
         Question(Frame(guard_the_isles_heart.InnerPresence(), Scope(0)), (1,)),
         Question(Frame(guard_the_isles_heart.InnerPresence(), Scope(0), held=1), (a5,)),
-        Question(Frame(land.REPLACE_CARD, TABLE, held=0), (land.KEEP, land.REPLACE)),
+        Question(Frame(blight.REPLACE_CARD, TABLE, held=0), (blight.KEEP, blight.REPLACE)),
     ]
 
 
@@ -243,12 +255,12 @@ def chances() -> list[Question]:
     own = Scope(0, mode=hooks.SPIRIT)
     return [
         Question(Frame(prepare.DrawBoards(), TABLE), (0, 1), chance=True),
-        Question(Frame(invaders.REVEAL, TABLE), tuple(range(len(invaders.CARDS))), chance=True),
+        Question(Frame(invaders.REVEAL, TABLE), tuple(range(len(invader_cards.CARDS))), chance=True),
         Question(Frame(rounds.FEAR_STEP, TABLE), (0,), chance=True),
-        Question(Frame(land.FLIP, TABLE), (0, 1), chance=True),
-        Question(Frame(spirits_do.KEEP_ONE, own, 4, powers.MINOR), (0,), chance=True),
-        Question(Frame(spirits_do.KEEP_ONE, own, 4, powers.MAJOR), (0,), chance=True),
-        Question(Frame(rare.TurnUpFearCard(), by("spirits-may-yet-dream"), held=0), (0,), chance=True),
+        Question(Frame(blight.FLIP, TABLE), (0, 1), chance=True),
+        Question(Frame(power_cards.KEEP_ONE, own, 4, powers.MINOR), (0,), chance=True),
+        Question(Frame(power_cards.KEEP_ONE, own, 4, powers.MAJOR), (0,), chance=True),
+        Question(Frame(rare_in_spirits.TurnUpFearCard(), by("spirits-may-yet-dream"), held=0), (0,), chance=True),
         Question(Frame(verbs.Accelerate(), TABLE), (0,), chance=True),
     ]
 
@@ -291,8 +303,8 @@ def happened() -> list[Event]:
         Event("earned", (1,)), *[Event("terror", (level,)) for level in (2, 3, 4)], Event("fear-card", (0, 2)),
         Event("turned-up", (1, 0)), Event("blight", (a5,)), Event("cascade", (a5, a4)),
         *[Event("healed", (a5, n)) for n in numbers], Event("blighted", (0, 5)), Event("blight-replaced", (1,)),
-        Event("revealed", (0,)), Event("revealed", (invaders.COASTAL_CARD,)),
-        Event("revealed", (len(invaders.CARDS) - 1,)),
+        Event("revealed", (0,)), Event("revealed", (invader_cards.COASTAL_CARD,)),
+        Event("revealed", (len(invader_cards.CARDS) - 1,)),
         Event("accelerated", (1,)), Event("escalation", ()), *[Event("explored", (a5, n)) for n in numbers],
         Event("built", (a5, TOWN)), Event("built", (a5, CITY)), *[Event("ravaged", (a5, n)) for n in (0, 1, 5)],
         *[Event("stopped", (action, a5)) for action in (hooks.RAVAGE, hooks.BUILD, hooks.EXPLORE)],

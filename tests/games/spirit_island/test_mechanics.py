@@ -22,38 +22,35 @@ from tidewood.games.spirit_island.hooks import (
     TAKES_PART,
 )
 from tidewood.games.spirit_island.powers import Power
+from tidewood.games.spirit_island.presence import MoveSacredSite, PresenceToTrack
 from tidewood.games.spirit_island.registry import ORDER, RULES
 from tidewood.games.spirit_island.spirit import LOW, Spirit, Start
-from tidewood.games.spirit_island.spirits_do import MoveSacredSite, PresenceToTrack
 from tidewood.games.spirit_island.twists import BlightCard
 from tidewood.games.spirit_island.words import (
-    BLIGHT,
-    BUILDINGS,
-    CANNOT,
-    CITIES,
-    COUNTS,
-    DAHAN,
-    EXPLORERS,
-    FAST,
-    INVADERS,
-    NUMBER,
-    TOWNS,
     Effect,
     add_presence,
     damage,
     downgrade,
     each_player,
     energy,
-    has,
-    no,
     push,
     reclaim_all,
     replace,
-    this_turn,
-    unique,
     upgrade,
 )
-from tidewood.games.spirit_island.words import rule as make_rule
+from tidewood.games.spirit_island.words_for_cards import CANNOT, COUNTS, FAST, NUMBER, this_turn, unique
+from tidewood.games.spirit_island.words_for_cards import rule as make_rule
+from tidewood.games.spirit_island.words_for_things import (
+    BLIGHT,
+    BUILDINGS,
+    CITIES,
+    DAHAN,
+    EXPLORERS,
+    INVADERS,
+    TOWNS,
+    has,
+    no,
+)
 
 RIVER = "river-surges-in-sunlight"
 

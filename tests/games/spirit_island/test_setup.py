@@ -13,7 +13,7 @@ from tidewood import Game
 from tidewood.games import PACKAGES, kind_of
 from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.board import BALANCED, THEMATIC, THEMATIC_SETS, Board
-from tidewood.games.spirit_island.invaders import CARDS
+from tidewood.games.spirit_island.invader_cards import CARDS
 from tidewood.games.spirit_island.layouts import LAYOUTS
 from tidewood.games.spirit_island.maps import map_of
 from tidewood.games.spirit_island.pieces import INVADERS, OCEAN, PIECES, TERRAINS

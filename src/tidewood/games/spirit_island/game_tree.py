@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tidewood.games.spirit_island import content
-from tidewood.games.spirit_island.invaders import IN_LAND, RAVAGE_LAND
-from tidewood.games.spirit_island.land import ADD_BLIGHT
+from tidewood.games.spirit_island.blight import ADD_BLIGHT
+from tidewood.games.spirit_island.invaders import IN_LAND
+from tidewood.games.spirit_island.power_cards import KEEPING
 from tidewood.games.spirit_island.powers import ON_ADJACENT
 from tidewood.games.spirit_island.prepare import SETUP_STEPS
+from tidewood.games.spirit_island.ravage import RAVAGE_LAND
 from tidewood.games.spirit_island.registry import RULES
 from tidewood.games.spirit_island.rounds import CLEAR_DREAMS
 from tidewood.games.spirit_island.rules import Rules
-from tidewood.games.spirit_island.spirits_do import KEEPING
 from tidewood.games.spirit_island.state import ASKS
 from tidewood.kernel.combine import Forever, Seq
 from tidewood.kernel.core import Node

@@ -6,7 +6,7 @@ from typing import Final
 
 from tidewood.games.spirit_island.asking import Verb
 from tidewood.games.spirit_island.hooks import ACT_SPIRIT, COST, INCOME, PLAYED, SPIRIT
-from tidewood.games.spirit_island.spirits_do import Reclaim
+from tidewood.games.spirit_island.power_cards import Reclaim
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.combine import Step
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island.blight import Blights, HealBlight
+from tidewood.games.spirit_island.damaging import Damage, DamageEach
 from tidewood.games.spirit_island.fear import Fear
-from tidewood.games.spirit_island.harm import Damage, DamageEach, Destroy, Remove, Replace
+from tidewood.games.spirit_island.gains import Energy, GainElements, ThisTurn
 from tidewood.games.spirit_island.hooks import POWER
-from tidewood.games.spirit_island.land import ALand, Blights, Defend, EachLand, HealBlight
+from tidewood.games.spirit_island.land import ALand, Defend, EachLand
 from tidewood.games.spirit_island.moving import Gather, Push
 from tidewood.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, KINDS, TOWN
+from tidewood.games.spirit_island.power_cards import GainPower
 from tidewood.games.spirit_island.powers import OUT_OF_RANGE, LandTarget, Levels, Power, They
-from tidewood.games.spirit_island.rare import SkipInvaders
-from tidewood.games.spirit_island.spirits_do import (
-    AddPresence,
-    Energy,
-    GainElements,
-    GainPower,
-    ReturnPresence,
-    ThisTurn,
-)
+from tidewood.games.spirit_island.presence import AddPresence, ReturnPresence
+from tidewood.games.spirit_island.rare_in_cards import SkipInvaders
+from tidewood.games.spirit_island.removing import Destroy, Remove
+from tidewood.games.spirit_island.replacing import Replace
 from tidewood.games.spirit_island.state import ASKS, Island
 from tidewood.kernel.combine import Either, May, Seq, When
 from tidewood.kernel.core import Frame, Node, Scope

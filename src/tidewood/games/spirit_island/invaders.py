@@ -2,98 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from tidewood.games.spirit_island.asking import Verb
-from tidewood.games.spirit_island.harm import DESTROY_PIECE, HURT_PIECE, Damage, is_safe, taking_part
 from tidewood.games.spirit_island.hooks import (
     ADVERSARY,
-    BLIGHT_LIMIT,
     BUILD,
     BUILDS,
     BUILDS_CITY,
     BUILDS_EMPTY,
     BUILT,
-    DAHAN_HURT,
-    DAHAN_STRIKE,
     EXPLORE,
     EXPLORE_BEGINS,
     EXPLORED,
     EXPLORER_COUNT,
     EXPLORES,
-    LAND_HURT,
     LAND_ORDER,
-    PIECE_DAMAGE,
     RAVAGE,
-    RAVAGE_DAMAGE,
-    RAVAGE_ORDER,
-    RAVAGED,
-    RAVAGES,
     REVEALED,
-    TAKES_PART,
 )
-from tidewood.games.spirit_island.land import ADD_BLIGHT
-from tidewood.games.spirit_island.pieces import (
-    CITY,
-    DAHAN,
-    DAHANS,
-    EXPLORER,
-    INVADERS,
-    JUNGLE,
-    MOUNTAIN,
-    SANDS,
-    STRENGTH,
-    TERRAINS,
-    TOWN,
-    WETLAND,
-    hurt,
-)
+from tidewood.games.spirit_island.invader_cards import CARDS, shown
+from tidewood.games.spirit_island.pieces import CITY, EXPLORER, INVADERS, TOWN
+from tidewood.games.spirit_island.ravage import RAVAGE_LAND, in_ravage
 from tidewood.games.spirit_island.state import BUILD_SPACE, EXPLORE_SPACE, IMMIGRATION, RAVAGE_SPACE, TIME_OUT, Island
-from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.core import REVEALED as SHOWN
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import CANNOT, COUNTS, THAT, Action, Change, bent, fitting, react
-
-COASTAL: Final = 1 << 8  # beside the terrains in the mask of a card: all coastal lands
-BLIGHT_AT: Final = 2  # damage to the land that adds a Blight, SI-RAVAGE-09
-
-
-class InvaderCard(NamedTuple):
-    id: str
-    stage: int
-    mask: int  # terrains it shows, or COASTAL
-    escalates: bool
-
-
-def _cards() -> list[InvaderCard]:
-    """Stage I and II show one terrain, stage III two; one of stage II all coastal lands. [SI-INVADER-11,
-    SI-INVADER-13]
-    """
-    order = (JUNGLE, MOUNTAIN, SANDS, WETLAND)
-    found = [InvaderCard(TERRAINS[t], 1, 1 << t, False) for t in order]
-    found += [InvaderCard(f"{TERRAINS[t]}-2", 2, 1 << t, True) for t in order]
-    found.append(InvaderCard("coastal", 2, COASTAL, False))
-    for i, a in enumerate(order):
-        found += [InvaderCard(f"{TERRAINS[a]}-{TERRAINS[b]}", 3, 1 << a | 1 << b, False) for b in order[i + 1 :]]
-    return found
-
-
-CARDS: Final = _cards()
-CARD: Final = {card.id: i for i, card in enumerate(CARDS)}
-STAGES: Final = [[i for i, card in enumerate(CARDS) if card.stage == stage] for stage in (1, 2, 3)]
-COASTAL_CARD: Final = CARD["coastal"]
-
-
-def matches(s: Island, card: int, place: int) -> bool:
-    """Whether an Invader card shows this land. [SI-INVADER-08]"""
-    mask = CARDS[card].mask
-    return s.map.is_coastal[place] if mask == COASTAL else bool(mask >> s.map.terrain[place] & 1)
-
-
-def shown(s: Island, card: int) -> list[int]:
-    return [place for place in s.map.lands if matches(s, card, place)]
 
 
 def has_source(s: Island, place: int) -> bool:
@@ -106,7 +42,7 @@ def has_source(s: Island, place: int) -> bool:
     return False
 
 
-# -- in one land ----------------------------------------------------------------------------------------------------
+# -- in one land ------------------------------------------------------------------------------------------------------
 
 
 class ExploreLand(Change[Island]):
@@ -145,135 +81,8 @@ class BuildLand(Change[Island]):
         return came
 
 
-class RavageLand(Change[Island]):
-    """Invaders damage land and Dahan; the Dahan that are left strike back. [SI-RAVAGE-03, SI-RAVAGE-16]"""
-
-    hook = RAVAGES
-    reaction_hook = RAVAGED
-
-    def finish(self, s: Island, f: Frame, n: int) -> None:
-        """What reacts to a Ravage waits until all of it is done, so it goes on the stack first."""
-        if s.hooks >> RAVAGED & 1:
-            react(s, f, RAVAGED, NOTHING)
-        s.result = self.do(s, f, n)
-
-    def do(self, s: Island, f: Frame, n: int) -> Result:
-        place = f.scope.place
-        damage = ravage_damage(s, f)
-        s.tell("ravaged", (s.site(place), damage))
-        s.push(Frame(STRIKE_BACK, f.scope, in_ravage(s, f, DAHANS)))
-        s.push(Frame(HURT_DAHAN, f.scope, damage))
-        s.push(Frame(HURT_LAND, f.scope, damage))
-        return number(1)
-
-    def children(self) -> list[Node[Island]]:
-        return [STRIKE_BACK, HURT_DAHAN, HURT_LAND]
-
-
-def in_ravage(s: Island, f: Frame, kinds: tuple[int, ...]) -> int:
-    """How many pieces of these kinds are part of a Ravage in the land."""
-    if s.hooks >> TAKES_PART & 1:
-        return len(taking_part(s, f, kinds))
-    return s.count(f.scope.place, kinds)
-
-
-def ravage_damage(s: Island, f: Frame) -> int:
-    """What the Invaders deal: each its own, then what rules add to the land, less Defend. [SI-RAVAGE-03, SI-RAVAGE-04,
-    SI-RAVAGE-05, SI-RAVAGE-06, SI-DAMAGE-07, SI-DAMAGE-14]
-    """
-    place = f.scope.place
-    total = 0
-    for kind in INVADERS:
-        n = in_ravage(s, f, (kind,))
-        if n:
-            each = STRENGTH[kind]
-            if s.hooks >> PIECE_DAMAGE & 1:
-                each = bent(s, Frame(f.node, f.scope, held=kind), PIECE_DAMAGE, each)
-            total += n * each
-    if total > 0:
-        total = bent(s, f, RAVAGE_DAMAGE, total)
-    return max(total - s.defence(place), 0)
-
-
-class HurtLand(Node[Island]):
-    """Two or more damage add one Blight, however much it is. cursor: the damage. [SI-RAVAGE-08, SI-RAVAGE-09,
-    SI-RAVAGE-10, SI-RAVAGE-11, SI-BLIGHT-26, SI-BLIGHT-27]
-    """
-
-    def run(self, s: Island, f: Frame) -> None:
-        limit = max(bent(s, f, BLIGHT_LIMIT, BLIGHT_AT), 1)
-        note(s, "land-damage", number(f.cursor))
-        if f.cursor and s.hooks >> LAND_HURT & 1:  # these come after the Blight, so they go on the stack before it
-            react(s, Frame(self, f.scope.naming(THAT, number(f.cursor))), LAND_HURT, NOTHING)
-        if f.cursor >= limit:
-            s.push(Frame(ADD_BLIGHT, f.scope))
-
-    def children(self) -> list[Node[Island]]:
-        return [ADD_BLIGHT]
-
-
-class HurtDahan(Node[Island]):
-    """The same damage to the Dahan: as many as possible are destroyed, a rest wounds one. cursor: the damage.
-    [SI-RAVAGE-07, SI-RAVAGE-12, SI-RAVAGE-13]
-    """
-
-    def run(self, s: Island, f: Frame) -> None:
-        place = f.scope.place
-        left = f.cursor
-        weakest = sorted(taking_part(s, f, DAHANS), key=lambda shape: s.left(place, shape))
-        if not left or not weakest:
-            return
-        if s.hooks >> DAHAN_HURT & 1 and fitting(s, f, DAHAN_HURT, CANNOT):
-            return
-        gone: list[int] = []
-        for shape in weakest:
-            if is_safe(s, Frame(self, f.scope, held=shape)):
-                continue
-            need = s.left(place, shape)
-            if left >= need:
-                gone.append(shape)
-                left -= need
-            elif left:
-                s.take(place, shape)
-                s.add(place, hurt(shape, left))
-                s.tell("damaged", (DAHAN, s.site(place), left))
-                left = 0
-        for shape in gone:
-            s.push(Frame(DESTROY_PIECE, f.scope, held=shape))
-
-    def children(self) -> list[Node[Island]]:
-        return [DESTROY_PIECE, HURT_PIECE]
-
-
-class StrikeBack(Node[Island]):
-    """Every Dahan still there deals 2 damage, dealt as the players like. cursor: how many there were before.
-    [SI-RAVAGE-14, SI-RAVAGE-15, SI-RAVAGE-17, SI-DAHAN-02, SI-DAHAN-03]
-    """
-
-    def run(self, s: Island, f: Frame) -> None:
-        n = in_ravage(s, f, DAHANS)
-        if s.hooks >> RAVAGE_ORDER & 1 and fitting(s, f, RAVAGE_ORDER, COUNTS):
-            n = f.cursor
-        if n and s.invaders(f.scope.place):
-            scope = f.scope.naming("dahan", number(n)).in_mode(f.scope.mode | DAHAN_STRIKE)
-            s.push(Frame(DAHAN_DAMAGE, scope))
-
-    def children(self) -> list[Node[Island]]:
-        return [DAHAN_DAMAGE]
-
-
-class DahanStrength(Amount[Island]):
-    def of(self, s: Island, f: Frame) -> int:
-        return STRENGTH[DAHAN] * f.scope.named("dahan").size
-
-
 EXPLORE_LAND: Final = ExploreLand()
 BUILD_LAND: Final = BuildLand()
-RAVAGE_LAND: Final = RavageLand()
-HURT_LAND: Final = HurtLand()
-HURT_DAHAN: Final = HurtDahan()
-STRIKE_BACK: Final = StrikeBack()
-DAHAN_DAMAGE: Final = Damage(DahanStrength())
 # One single land is one Action. [SI-ACTION-02]
 IN_LAND: Final[dict[int, Action[Island]]] = {
     RAVAGE: Action(RAVAGE_LAND),
@@ -282,7 +91,7 @@ IN_LAND: Final[dict[int, Action[Island]]] = {
 }
 
 
-# -- for each card --------------------------------------------------------------------------------------------------
+# -- for each card ----------------------------------------------------------------------------------------------------
 
 
 class Invade(Verb):

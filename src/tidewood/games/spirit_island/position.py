@@ -7,7 +7,7 @@ from typing import Any
 
 from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.growing import PLAYING
-from tidewood.games.spirit_island.invaders import CARD, CARDS
+from tidewood.games.spirit_island.invader_cards import CARD, CARDS
 from tidewood.games.spirit_island.pieces import DAMAGE_AT, ELEMENTS, KINDS, PIECES, STRIFE_AT
 from tidewood.games.spirit_island.powers import MAJOR, MINOR
 from tidewood.games.spirit_island.prepare import chosen_boards, lay_out, make_map, start_places

@@ -7,7 +7,8 @@ from typing import Final
 from tidewood.games.spirit_island.asking import Verb
 from tidewood.games.spirit_island.board import BALANCED, THEMATIC, THEMATIC_SETS
 from tidewood.games.spirit_island.hooks import ADVERSARY, SCENARIO, SETUP
-from tidewood.games.spirit_island.invaders import ADVANCE, COASTAL_CARD, EXPLORE_STEP, REVEAL
+from tidewood.games.spirit_island.invader_cards import COASTAL_CARD
+from tidewood.games.spirit_island.invaders import ADVANCE, EXPLORE_STEP, REVEAL
 from tidewood.games.spirit_island.maps import Map, map_of
 from tidewood.games.spirit_island.pieces import ANY_ELEMENT, TERRAINS
 from tidewood.games.spirit_island.rules import Rules

@@ -11,7 +11,8 @@ from typing import Any, Final
 from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.filters import PerElement
 from tidewood.games.spirit_island.growing import GrowthOption
-from tidewood.games.spirit_island.invaders import CARDS, CLEAR_STAGE, STAGES
+from tidewood.games.spirit_island.invader_cards import CARDS, STAGES
+from tidewood.games.spirit_island.invaders import CLEAR_STAGE
 from tidewood.games.spirit_island.pieces import BLIGHT, BUILDINGS, CITIES, DAHANS, INVADERS
 from tidewood.games.spirit_island.powers import MAJOR, MINOR, Power
 from tidewood.games.spirit_island.rounds import round_of

@@ -28,9 +28,7 @@ from tidewood.games.spirit_island.pieces import (
     WETLAND,
     damage_of,
 )
-from tidewood.games.spirit_island.pieces import (
-    HEALTH as BASE_HEALTH,
-)
+from tidewood.games.spirit_island.pieces import HEALTH as BASE_HEALTH
 from tidewood.kernel.core import Frame, Node, Scope, State
 from tidewood.kernel.rows import COUNTS, bent, fitting
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island.invaders import CARDS
+from tidewood.games.spirit_island.invader_cards import CARDS
 from tidewood.games.spirit_island.pieces import ELEMENTS, KINDS, MORTAL, OCEAN, PIECES, TERRAINS, shape_name
 from tidewood.games.spirit_island.powers import Power, element_text
 from tidewood.games.spirit_island.spirit import TRACKS, Space

@@ -7,16 +7,7 @@ from typing import Final
 from tidewood.games.spirit_island.growing import act, cost_of
 from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, ALL_FAST, POWER, REPEAT, REPEATED, SPEED
 from tidewood.games.spirit_island.pieces import ELEMENTS
-from tidewood.games.spirit_island.powers import (
-    ALL_LEVELS,
-    FAST,
-    INNATE,
-    SLOW,
-    Power,
-    begin_use,
-    is_fast,
-    quick_rights,
-)
+from tidewood.games.spirit_island.powers import ALL_LEVELS, FAST, INNATE, SLOW, Power, begin_use, is_fast, quick_rights
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.combine import Step
 from tidewood.kernel.core import Frame, Scope

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island.blight import CASCADE
+from tidewood.games.spirit_island.gains import Energy
 from tidewood.games.spirit_island.growing import GrowthOption
 from tidewood.games.spirit_island.guess import worth
 from tidewood.games.spirit_island.hooks import CAUSES, POWER
-from tidewood.games.spirit_island.invaders import RAVAGE_STEP, shown
-from tidewood.games.spirit_island.land import CASCADE
+from tidewood.games.spirit_island.invader_cards import shown
+from tidewood.games.spirit_island.invaders import RAVAGE_STEP
 from tidewood.games.spirit_island.pieces import BLIGHT, CITY, DAHAN, EXPLORER, KINDS, TOWN
+from tidewood.games.spirit_island.power_cards import GainPower, KeepOne
 from tidewood.games.spirit_island.powers import FAST, MAJOR, Use, quick_rights
-from tidewood.games.spirit_island.rare import NO_RAVAGE
-from tidewood.games.spirit_island.spirits_do import FROM_DESTROYED, AddPresence, Energy, GainPower, KeepOne
+from tidewood.games.spirit_island.presence import FROM_DESTROYED, AddPresence
+from tidewood.games.spirit_island.rare_in_cards import NO_RAVAGE
 from tidewood.games.spirit_island.state import BUILD_SPACE, IMMIGRATION, RAVAGE_SPACE, Island
 from tidewood.kernel.core import Frame, Node
 from tidewood.kernel.rows import Action

@@ -7,7 +7,8 @@ from typing import Final
 from tidewood.games.spirit_island.adversaries.verbs import BoardHas, OnThisBoard, SetUpOnBoards
 from tidewood.games.spirit_island.pieces import TOWN
 from tidewood.games.spirit_island.twists import Adversary, Twist
-from tidewood.games.spirit_island.words import BUILDINGS, TOWNS, a_land, add, both, each_board, no, when
+from tidewood.games.spirit_island.words import a_land, add, each_board, when
+from tidewood.games.spirit_island.words_for_things import BUILDINGS, TOWNS, both, no
 
 LAND_RUSH: Final = each_board(when(BoardHas(BUILDINGS), a_land(both(OnThisBoard(), no(TOWNS)), add(1, TOWNS))))
 

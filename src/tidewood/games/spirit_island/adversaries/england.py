@@ -18,7 +18,9 @@ from tidewood.games.spirit_island.hooks import BUILDS_EMPTY, HEALTH
 from tidewood.games.spirit_island.invaders import IMMIGRATION_STEP
 from tidewood.games.spirit_island.pieces import CITY, TOWN
 from tidewood.games.spirit_island.twists import Adversary, Twist
-from tidewood.games.spirit_island.words import BUILDINGS, COUNTS, NUMBER, a_land, both, each_board, rule, when
+from tidewood.games.spirit_island.words import a_land, each_board, when
+from tidewood.games.spirit_island.words_for_cards import COUNTS, NUMBER, rule
+from tidewood.games.spirit_island.words_for_things import BUILDINGS, both
 
 BUILDING_BOOM: Final = each_board(a_land(both(OnThisBoard(), MostOnBoard(BUILDINGS)), BuildHere()))
 INDENTURED_SERVANTS: Final = rule(

@@ -20,20 +20,9 @@ from tidewood.games.spirit_island.hooks import ADVERSARY as BY_ADVERSARY
 from tidewood.games.spirit_island.hooks import BLIGHT_CAME, EXPLORED, LAND_HURT, PIECE_DAMAGE
 from tidewood.games.spirit_island.pieces import BLIGHT, CITY, TOWN
 from tidewood.games.spirit_island.twists import Adversary, DoneBy, Twist
-from tidewood.games.spirit_island.words import (
-    AFTER,
-    BUILDINGS,
-    CITIES,
-    DAHAN,
-    NUMBER,
-    TOWNS,
-    a_land,
-    add,
-    both,
-    no,
-    replace,
-    rule,
-)
+from tidewood.games.spirit_island.words import a_land, add, replace
+from tidewood.games.spirit_island.words_for_cards import AFTER, NUMBER, rule
+from tidewood.games.spirit_island.words_for_things import BUILDINGS, CITIES, DAHAN, TOWNS, both, no
 
 # After Invaders explore into a land, some of its Dahan may join them.
 SWAYED: Final = rule(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.asking import Verb
+from tidewood.games.spirit_island.blight import ADD_BLIGHT, HARMLESS_BLIGHT
 from tidewood.games.spirit_island.filters import LandFilter
 from tidewood.games.spirit_island.hooks import BUILD, RAVAGE
-from tidewood.games.spirit_island.invaders import CARDS, IN_LAND, matches
-from tidewood.games.spirit_island.land import ADD_BLIGHT, HARMLESS_BLIGHT
+from tidewood.games.spirit_island.invader_cards import CARDS, matches
+from tidewood.games.spirit_island.invaders import IN_LAND
 from tidewood.games.spirit_island.pieces import BLIGHT, PIECES, TOWN, Kinds
 from tidewood.games.spirit_island.state import RESOLVED, Island
 from tidewood.kernel.amounts import Condition

@@ -24,7 +24,8 @@ from tidewood.games.spirit_island.registry import register
 from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.twists import Twist
-from tidewood.games.spirit_island.words import AFTER, COUNTS, NUMBER, energy, rule
+from tidewood.games.spirit_island.words import energy
+from tidewood.games.spirit_island.words_for_cards import AFTER, COUNTS, NUMBER, rule
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.core import Frame, Node
 from tidewood.kernel.rows import CANNOT, THAT, THIS_TURN, Rule, fitting, lay

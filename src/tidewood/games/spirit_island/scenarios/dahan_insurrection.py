@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.asking import Verb
-from tidewood.games.spirit_island.harm import Damage
+from tidewood.games.spirit_island.damaging import Damage
 from tidewood.games.spirit_island.hooks import DAHAN_STRIKE
 from tidewood.games.spirit_island.hooks import SCENARIO as BY_SCENARIO
 from tidewood.games.spirit_island.pieces import (
@@ -23,7 +23,7 @@ from tidewood.games.spirit_island.pieces import (
 from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
 from tidewood.games.spirit_island.state import INSURRECTION, VICTORY, Island
 from tidewood.games.spirit_island.twists import Twist
-from tidewood.games.spirit_island.words import ACTION_CLOSES, AFTER, rule
+from tidewood.games.spirit_island.words_for_cards import ACTION_CLOSES, AFTER, rule
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.ledger import noted

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.pieces import EXPLORER, Kinds, kind_of
+from tidewood.games.spirit_island.power_cards import GainPower
+from tidewood.games.spirit_island.presence import AddPresence, may_be
 from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
-from tidewood.games.spirit_island.spirits_do import AddPresence, GainPower, may_be
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.twists import Twist
-from tidewood.games.spirit_island.words import MAJOR, MINOR, TOWNS, then
+from tidewood.games.spirit_island.words import then
+from tidewood.games.spirit_island.words_for_cards import MAJOR, MINOR
+from tidewood.games.spirit_island.words_for_things import TOWNS
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import Frame, Node
 

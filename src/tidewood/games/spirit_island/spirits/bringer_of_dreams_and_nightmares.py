@@ -6,22 +6,11 @@ from typing import Final
 
 from tidewood.games.spirit_island.filters import CauseIs
 from tidewood.games.spirit_island.hooks import DREAM, FEAR, POWER
-from tidewood.games.spirit_island.rare import Dreamt, ForgotThis, PlayGained, TurnUpFearCard
+from tidewood.games.spirit_island.rare_in_spirits import Dreamt, ForgotThis, PlayGained, TurnUpFearCard
 from tidewood.games.spirit_island.rounds import CLEAR_DREAMS
 from tidewood.games.spirit_island.spirit import HIGH, Spirit, Start
 from tidewood.games.spirit_island.words import (
-    ACTION_CLOSES,
-    AFTER,
-    ANY_SPIRIT,
-    BUILDINGS,
-    COUNTS,
-    DAHAN,
-    FAST,
-    INVADERS,
-    MAJOR,
-    SLOW,
     add_presence,
-    at,
     damage,
     defend,
     either,
@@ -30,19 +19,27 @@ from tidewood.games.spirit_island.words import (
     gain_elements,
     gain_power,
     gather,
-    innate,
-    per,
     push,
     reclaim,
     reclaim_all,
-    rule,
-    that_many,
     they,
-    this_turn,
-    unique,
-    up_to,
     when,
 )
+from tidewood.games.spirit_island.words_for_cards import (
+    ACTION_CLOSES,
+    AFTER,
+    ANY_SPIRIT,
+    COUNTS,
+    FAST,
+    MAJOR,
+    SLOW,
+    at,
+    innate,
+    rule,
+    this_turn,
+    unique,
+)
+from tidewood.games.spirit_island.words_for_things import BUILDINGS, DAHAN, INVADERS, per, that_many, up_to
 
 DREAD = rule("dread-apparitions", AFTER, FEAR, defend(that_many("that")), condition=CauseIs(POWER), part=True)
 

@@ -7,33 +7,29 @@ from typing import Final
 from tidewood.games.spirit_island.hooks import SPEED
 from tidewood.games.spirit_island.spirit import LOW, Spirit, Start
 from tidewood.games.spirit_island.words import (
-    ANY_SPIRIT,
-    BUILDINGS,
-    CITIES,
-    DAHAN,
-    FAST,
-    MAY,
-    SLOW,
-    TOWNS,
     add_presence,
-    any_to,
-    at,
     damage_each,
     destroy,
     energy,
     fear,
     gain_power,
-    innate,
-    per_element,
     push,
     reclaim_all,
-    rule,
     they,
-    this_turn,
-    unique,
-    up_to,
     when,
 )
+from tidewood.games.spirit_island.words_for_cards import (
+    ANY_SPIRIT,
+    FAST,
+    MAY,
+    SLOW,
+    at,
+    innate,
+    rule,
+    this_turn,
+    unique,
+)
+from tidewood.games.spirit_island.words_for_things import BUILDINGS, CITIES, DAHAN, TOWNS, any_to, per_element, up_to
 
 BOON = rule("lightnings-boon", MAY, SPEED)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tidewood.games.spirit_island.filters import All, ThatKind
 from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, ACT_SPIRIT, DROWNED, OCEAN_IN_PLAY
-from tidewood.games.spirit_island.rare import (
+from tidewood.games.spirit_island.rare_in_spirits import (
     CanPayAgain,
     ExchangeDrowned,
     HasDrowned,
@@ -17,38 +17,42 @@ from tidewood.games.spirit_island.rare import (
 )
 from tidewood.games.spirit_island.spirit import HIGH, Spirit, Start
 from tidewood.games.spirit_island.words import (
-    ANOTHER_SPIRIT,
-    BUILDINGS,
-    CITIES,
-    COASTAL,
-    COUNTS,
-    DAHAN,
-    EXPLORERS,
-    FAST,
-    INSTEAD,
-    MAY,
-    OCEAN,
-    SLOW,
-    THEIR_PRESENCE,
-    TOWNS,
     a_land,
     add_presence,
-    at,
     defend,
     drown,
     energy,
     fear,
     gain_power,
     gather,
-    innate,
     push,
     reclaim_all,
-    rule,
     they,
+    when,
+)
+from tidewood.games.spirit_island.words_for_cards import (
+    ANOTHER_SPIRIT,
+    COUNTS,
+    FAST,
+    INSTEAD,
+    MAY,
+    SLOW,
+    at,
+    innate,
+    rule,
     this_turn,
     unique,
+)
+from tidewood.games.spirit_island.words_for_things import (
+    BUILDINGS,
+    CITIES,
+    COASTAL,
+    DAHAN,
+    EXPLORERS,
+    OCEAN,
+    THEIR_PRESENCE,
+    TOWNS,
     up_to,
-    when,
 )
 
 RESCUE = rule(

@@ -7,35 +7,30 @@ from typing import Final
 from tidewood.games.spirit_island.hooks import SACRED
 from tidewood.games.spirit_island.spirit import LOW, Spirit, Start
 from tidewood.games.spirit_island.words import (
-    ANOTHER,
-    ANY_SPIRIT,
-    COASTAL,
-    COUNTS,
-    DAHAN,
-    EXPLORERS,
-    FAST,
-    SLOW,
-    TOWNS,
-    WETLAND,
-    YOURSELF,
     add,
     add_presence,
-    at,
     damage,
     damage_each,
     energy,
     gain_power,
     gather,
-    has,
-    innate,
-    per_card_played,
     push,
     reclaim_all,
-    rule,
     they,
-    unique,
-    up_to,
     when,
+)
+from tidewood.games.spirit_island.words_for_cards import ANY_SPIRIT, COUNTS, FAST, SLOW, at, innate, rule, unique
+from tidewood.games.spirit_island.words_for_things import (
+    ANOTHER,
+    COASTAL,
+    DAHAN,
+    EXPLORERS,
+    TOWNS,
+    WETLAND,
+    YOURSELF,
+    has,
+    per_card_played,
+    up_to,
 )
 
 SPIRIT: Final[Spirit] = Spirit(

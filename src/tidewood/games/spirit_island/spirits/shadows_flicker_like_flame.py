@@ -7,21 +7,8 @@ from typing import Final
 from tidewood.games.spirit_island.hooks import DAHAN_HURT, TARGETS
 from tidewood.games.spirit_island.spirit import LOW, Spirit, Start
 from tidewood.games.spirit_island.words import (
-    ANY_SPIRIT,
-    CANNOT,
-    CITIES,
-    DAHAN,
-    EXPLORERS,
-    FAST,
-    INVADERS,
-    MAY,
-    SLOW,
-    THEIR_PRESENCE,
-    TOWNS,
     a_land,
     add_presence,
-    at,
-    both,
     damage,
     destroy,
     either,
@@ -29,18 +16,35 @@ from tidewood.games.spirit_island.words import (
     fear,
     gain_power,
     gather,
-    innate,
-    outnumber,
     push,
     reclaim_all,
     replace,
-    rule,
-    that_many,
     they,
+    when,
+)
+from tidewood.games.spirit_island.words_for_cards import (
+    ANY_SPIRIT,
+    CANNOT,
+    FAST,
+    MAY,
+    SLOW,
+    at,
+    innate,
+    rule,
     this_turn,
     unique,
+)
+from tidewood.games.spirit_island.words_for_things import (
+    CITIES,
+    DAHAN,
+    EXPLORERS,
+    INVADERS,
+    THEIR_PRESENCE,
+    TOWNS,
+    both,
+    outnumber,
+    that_many,
     up_to,
-    when,
 )
 
 HIDDEN = rule("concealing-shadows", CANNOT, DAHAN_HURT)

@@ -6,21 +6,10 @@ from typing import Final
 
 from tidewood.games.spirit_island.filters import All, CauseIs, Noted
 from tidewood.games.spirit_island.hooks import ARRIVED, RAVAGE, RAVAGE_ORDER
-from tidewood.games.spirit_island.rare import GoAlong, LeftWithPresence
+from tidewood.games.spirit_island.rare_in_spirits import GoAlong, LeftWithPresence
 from tidewood.games.spirit_island.spirit import MODERATE, Spirit, Start
 from tidewood.games.spirit_island.words import (
-    ACTION_CLOSES,
-    AFTER,
-    CITIES,
-    COUNTS,
-    DAHAN,
-    EXPLORERS,
-    FAST,
-    INVADERS,
-    SLOW,
-    TOWNS,
     add_presence,
-    at,
     damage,
     defend,
     destroy,
@@ -30,19 +19,34 @@ from tidewood.games.spirit_island.words import (
     fear,
     gain_power,
     gather,
+    push,
+    reclaim_all,
+    when,
+)
+from tidewood.games.spirit_island.words_for_cards import (
+    ACTION_CLOSES,
+    AFTER,
+    COUNTS,
+    FAST,
+    SLOW,
+    at,
     innate,
+    rule,
+    this_turn,
+    unique,
+)
+from tidewood.games.spirit_island.words_for_things import (
+    CITIES,
+    DAHAN,
+    EXPLORERS,
+    INVADERS,
+    TOWNS,
     per,
     per_element,
     per_presence,
     per_that,
-    push,
-    reclaim_all,
-    rule,
-    this_turn,
     times,
-    unique,
     up_to,
-    when,
 )
 
 TOGETHER = rule("words-of-warning", COUNTS, RAVAGE_ORDER)

@@ -7,35 +7,32 @@ from typing import Final
 from tidewood.games.spirit_island.hooks import DEFEND, REPEAT
 from tidewood.games.spirit_island.spirit import LOW, Spirit, Start
 from tidewood.games.spirit_island.words import (
-    ANY_SPIRIT,
-    BLIGHT,
-    DAHAN,
-    EXPLORERS,
-    FAST,
-    MAY,
-    NUMBER,
-    SLOW,
-    THEIR_SACRED_SITE,
     add_presence,
-    at,
     damage,
     defend,
     energy,
     fear,
     gain_power,
     gather,
-    has,
-    innate,
     reclaim_all,
     remove,
-    rule,
     skip_invaders,
     they,
-    this_turn,
-    unique,
-    up_to,
     when,
 )
+from tidewood.games.spirit_island.words_for_cards import (
+    ANY_SPIRIT,
+    FAST,
+    MAY,
+    NUMBER,
+    SLOW,
+    at,
+    innate,
+    rule,
+    this_turn,
+    unique,
+)
+from tidewood.games.spirit_island.words_for_things import BLIGHT, DAHAN, EXPLORERS, THEIR_SACRED_SITE, has, up_to
 
 STRENGTH = rule("gift-of-strength", MAY, REPEAT)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tidewood.games.spirit_island import content, pieces
-from tidewood.games.spirit_island.invaders import CARDS
+from tidewood.games.spirit_island.invader_cards import CARDS
 from tidewood.games.spirit_island.powers import element_text
 from tidewood.games.spirit_island.spirit import Space
 from tidewood.games.spirit_island.state import SPACES

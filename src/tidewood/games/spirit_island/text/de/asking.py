@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import harm, invaders, land, moving, powers, prepare, rare, rounds
+from tidewood.games.spirit_island import (
+    blight,
+    damaging,
+    harm,
+    invaders,
+    land,
+    moving,
+    powers,
+    prepare,
+    rare_in_cards,
+    rare_in_spirits,
+    ravage,
+    removing,
+    replacing,
+    rounds,
+)
 from tidewood.games.spirit_island.asking import STOP
 from tidewood.games.spirit_island.filters import TheirPresence
 from tidewood.games.spirit_island.hooks import BUILD, POWER, RAVAGE
@@ -93,7 +108,15 @@ def _(s: Island, f: Frame) -> str:
     return start(f, f"Wohin wird aus {here(s, f.scope.place)} verschoben? ({shape(f.held & 15)})")
 
 
-@say(harm.DreamPush, land.Cascade, land.ALand, powers.OnAdjacent, rare.Rescue, rare.OceanGathers, rare.OceanPushes)
+@say(
+    harm.DreamPush,
+    blight.Cascade,
+    land.ALand,
+    powers.OnAdjacent,
+    rare_in_spirits.Rescue,
+    rare_in_spirits.OceanGathers,
+    rare_in_spirits.OceanPushes,
+)
 @say(prepare.StartingPresence)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Kein Gebiet" if o == STOP else here(s, o)
@@ -102,89 +125,89 @@ def _(s: Island, f: Frame, o: int) -> str:
 # -- harm -----------------------------------------------------------------------------------------------------------
 
 
-@ask(harm.Damage, harm.PickDifferent)
+@ask(damaging.Damage, damaging.PickDifferent)
 def _(s: Island, f: Frame) -> str:
-    apart = "jeder an einer anderen Figur, " if isinstance(f.node, harm.PickDifferent) else ""
+    apart = "jeder an einer anderen Figur, " if isinstance(f.node, damaging.PickDifferent) else ""
     return start(f, f"Wer erleidet in {here(s, f.scope.place)} 1 Schaden? ({apart}noch {f.cursor})")
 
 
-@say(harm.Damage, harm.PickDifferent)
+@say(damaging.Damage, damaging.PickDifferent)
 def _(s: Island, f: Frame, o: int) -> str:
     return f"1 Schaden: {shape(o)}"
 
 
-@ask(rare.DamageNear)
+@ask(rare_in_cards.DamageNear)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Wer erleidet in {here(s, f.scope.place)} oder daneben 1 Schaden? (noch {f.cursor})")
 
 
-@say(rare.DamageNear)
+@say(rare_in_cards.DamageNear)
 def _(s: Island, f: Frame, o: int) -> str:
     return f"1 Schaden: {shape(o >> PLACE_BITS)} in {here(s, o & PLACES)}"
 
 
-@ask(harm.Destroy)
+@ask(removing.Destroy)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Was wird in {here(s, f.scope.place)} zerstört?{left(f.cursor)}")
 
 
-@say(harm.Destroy)
+@say(removing.Destroy)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Nichts mehr zerstören" if o == STOP else f"{shape(o)} zerstören"
 
 
-@ask(rare.Drown)
+@ask(rare_in_spirits.Drown)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Was ertrinkt in {here(s, f.scope.place)}?{left(f.cursor)}")
 
 
-@say(rare.Drown)
+@say(rare_in_spirits.Drown)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Nichts mehr ertränken" if o == STOP else f"{shape(o)} ertränken"
 
 
-@ask(harm.Remove)
+@ask(removing.Remove)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Was wird aus {here(s, f.scope.place)} entfernt?{left(f.cursor)}")
 
 
-@ask(harm.RemoveHealth)
+@ask(removing.RemoveHealth)
 def _(s: Island, f: Frame) -> str:
     points = "1 Lebenspunkt" if f.cursor == 1 else f"{f.cursor} Lebenspunkte"
     return start(f, f"Was wird aus {here(s, f.scope.place)} entfernt? (noch {points})")
 
 
-@say(harm.Remove, harm.RemoveHealth)
+@say(removing.Remove, removing.RemoveHealth)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Nichts mehr entfernen" if o == STOP else f"{shape(o)} entfernen"
 
 
-@ask(harm.Replace)
+@ask(replacing.Replace)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Was wird in {here(s, f.scope.place)} ersetzt?")
 
 
-@say(harm.Replace)
+@say(replacing.Replace)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Nichts mehr ersetzen" if o == STOP else f"{shape(o)} ersetzen"
 
 
-@say(harm.Downgrade)
+@say(replacing.Downgrade)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Nichts mehr verkleinern" if o == STOP else f"{shape(o)} verkleinern"
 
 
-@say(harm.Upgrade)
+@say(replacing.Upgrade)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Nichts mehr vergrößern" if o == STOP else f"{shape(o)} vergrößern"
 
 
-@ask(harm.Downgrade)
+@ask(replacing.Downgrade)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Was wird in {here(s, f.scope.place)} verkleinert?{left(f.cursor)}")
 
 
-@ask(harm.Upgrade)
+@ask(replacing.Upgrade)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Was wird in {here(s, f.scope.place)} vergrößert?{left(f.cursor)}")
 
@@ -192,7 +215,7 @@ def _(s: Island, f: Frame) -> str:
 # -- lands ----------------------------------------------------------------------------------------------------------
 
 
-@ask(land.Cascade)
+@ask(blight.Cascade)
 def _(s: Island, f: Frame) -> str:
     return f"Ödnis breitet sich von {here(s, f.scope.place)} aus. Wohin?"
 
@@ -267,24 +290,24 @@ def _(s: Island, f: Frame, o: int) -> str:
     return fear_card(o)
 
 
-@ask(land.Flip)
+@ask(blight.Flip)
 def _(s: Island, f: Frame) -> str:
     return "Die Insel ist verödet. Welche Ödniskarte ist es?"
 
 
-@say(land.Flip)
+@say(blight.Flip)
 def _(s: Island, f: Frame, o: int) -> str:
     return blight_card(o)
 
 
-@ask(land.ReplaceCard)
+@ask(blight.ReplaceCard)
 def _(s: Island, f: Frame) -> str:
     return f"Die Ödniskarte ist {blight_card(f.held)}. Ersetzt du sie durch eine andere?"
 
 
-@say(land.ReplaceCard)
+@say(blight.ReplaceCard)
 def _(s: Island, f: Frame, o: int) -> str:
-    return "Behalten" if o == land.KEEP else "Ersetzen"
+    return "Behalten" if o == blight.KEEP else "Ersetzen"
 
 
 @ask(prepare.DrawBoards)
@@ -330,15 +353,15 @@ def _(s: Island, f: Frame) -> str:
 def about_to(s: Island, f: Frame) -> str:
     """What a change is about to do."""
     node, place = f.node, here(s, f.scope.place)
-    if isinstance(node, invaders.RavageLand):
+    if isinstance(node, ravage.RavageLand):
         return f"Die Invasoren wollen in {place} wüten."
     if isinstance(node, invaders.BuildLand):
         return f"Die Invasoren wollen in {place} bauen."
     if isinstance(node, invaders.ExploreLand):
         return f"Die Invasoren wollen {place} entdecken."
-    if isinstance(node, land.AddBlight):
+    if isinstance(node, blight.AddBlight):
         return f"Gleich kommt Ödnis nach {place}."
-    if isinstance(node, land.LosePresence):
+    if isinstance(node, blight.LosePresence):
         return f"Gleich wird Präsenz von {player(f.held)} in {place} vernichtet."
     if isinstance(node, moving.DrownPiece):
         return f"{a_piece(f.held & 15)} ertrinkt gleich in {place}."

@@ -5,7 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tidewood.games.spirit_island import fear, growing, harm, land, moving, powers, rare, rounds, spirits_do
+from tidewood.games.spirit_island import (
+    blight,
+    damaging,
+    fear,
+    gains,
+    growing,
+    land,
+    moving,
+    power_cards,
+    powers,
+    presence,
+    rare_in_cards,
+    rare_in_spirits,
+    removing,
+    replacing,
+    rounds,
+)
 from tidewood.games.spirit_island.filters import Everything
 from tidewood.games.spirit_island.pieces import INVADERS
 from tidewood.games.spirit_island.text.de.gains import card, lasting, where
@@ -102,7 +118,7 @@ def threshold(level: powers.At) -> str:
 @says(powers.They)
 def _(n: powers.They) -> str:
     parts = n.part.parts if isinstance(n.part, Seq) else (n.part,)
-    sentences = [lasting(part, RULES) if isinstance(part, spirits_do.ThisTurn) else "" for part in parts]
+    sentences = [lasting(part, RULES) if isinstance(part, gains.ThisTurn) else "" for part in parts]
     done = [it_does(part) for part, said in zip(parts, sentences, strict=True) if not said]
     told = [said for said in sentences if said]
     return " ".join([*([f"Der gewählte Geist {listed(done)}."] if done else []), *told])
@@ -110,15 +126,15 @@ def _(n: powers.They) -> str:
 
 def it_does(node: Effect) -> str:
     """What the target Spirit does, after its name."""
-    if isinstance(node, spirits_do.Energy):
+    if isinstance(node, gains.Energy):
         return f"erhält {amount(node.amount, 'Energie', 'Energie')}"
-    if isinstance(node, spirits_do.GainElements):
+    if isinstance(node, gains.GainElements):
         if node.owned:
             return "erhält 1 Element, das er schon hat"
         return f"erhält {node.n} verschiedene Elemente seiner Wahl"
-    if isinstance(node, spirits_do.GainPower):
+    if isinstance(node, power_cards.GainPower):
         return f"erhält {card(node)}"
-    if isinstance(node, spirits_do.AddPresence):
+    if isinstance(node, presence.AddPresence):
         before, after = where(node, "seiner")
         return f"fügt 1 Präsenz{before} hinzu{after}"
     if isinstance(node, land.ALand):
@@ -128,9 +144,9 @@ def it_does(node: Effect) -> str:
     raise TypeError(type(node).__name__)
 
 
-@says(rare.You)
-def _(n: rare.You) -> str:
-    return f"Du fügst {clause(n.part)} zu." if isinstance(n.part, harm.Damage) else f"Du tust dies: {then(n.part)}."
+@says(rare_in_cards.You)
+def _(n: rare_in_cards.You) -> str:
+    return f"Du fügst {clause(n.part)} zu." if isinstance(n.part, damaging.Damage) else f"Du tust dies: {then(n.part)}."
 
 
 @says(powers.Repeat)
@@ -153,8 +169,8 @@ def _(n: Seq[Any]) -> str:
     return " ".join([text(part) for part in n.parts])
 
 
-@says(rare.ByPower)
-def _(n: rare.ByPower) -> str:
+@says(rare_in_cards.ByPower)
+def _(n: rare_in_cards.ByPower) -> str:
     return text(n.part)
 
 
@@ -252,62 +268,62 @@ def _(n: moving.Bring) -> str:
     return f"Bewege {some(n)} aus dem Einflussgebiet dorthin."
 
 
-@says(harm.Damage)
-def _(n: harm.Damage) -> str:
+@says(damaging.Damage)
+def _(n: damaging.Damage) -> str:
     to = "" if n.kinds == INVADERS else f" an {kinds(n.kinds, 2, dative=True)}"
     apart = ", jeder an einem anderen Invasor" if n.different else ""
     return f"{amount(n.amount, 'Schaden', 'Schaden')}{to}{apart}."
 
 
-@says(harm.DamageEach)
-def _(n: harm.DamageEach) -> str:
+@says(damaging.DamageEach)
+def _(n: damaging.DamageEach) -> str:
     every = listed([f"{ON_EVERY[kind]} {PIECE[kind]}" for kind in n.kinds])
     return f"{amount(n.amount, 'Schaden', 'Schaden')} an {'jedem Invasor' if n.kinds == INVADERS else every}."
 
 
-@says(rare.DamageNear)
-def _(n: rare.DamageNear) -> str:
+@says(rare_in_cards.DamageNear)
+def _(n: rare_in_cards.DamageNear) -> str:
     return f"{amount(n.amount, 'Schaden', 'Schaden')} im Gebiet oder in benachbarten Gebieten."
 
 
-@says(harm.Destroy)
-def _(n: harm.Destroy) -> str:
+@says(removing.Destroy)
+def _(n: removing.Destroy) -> str:
     return f"Zerstöre {some(n)}."
 
 
-@says(rare.Drown)
-def _(n: rare.Drown) -> str:
+@says(rare_in_spirits.Drown)
+def _(n: rare_in_spirits.Drown) -> str:
     return f"Ertränke {some(n)}."
 
 
-@says(harm.Remove)
-def _(n: harm.Remove) -> str:
+@says(removing.Remove)
+def _(n: removing.Remove) -> str:
     return f"Entferne {some(n)}."
 
 
-@says(harm.RemoveHealth)
-def _(n: harm.RemoveHealth) -> str:
+@says(removing.RemoveHealth)
+def _(n: removing.RemoveHealth) -> str:
     return f"Entferne {kinds(n.kinds, 2)} mit zusammen bis zu {amount(n.amount, 'Lebenspunkt', 'Lebenspunkten')}."
 
 
-@says(harm.Replace)
-def _(n: harm.Replace) -> str:
+@says(replacing.Replace)
+def _(n: replacing.Replace) -> str:
     into = listed([pieces(count, kind) for kind, count in Counter(n.into).items()])
     return f"Ersetze {some(n)} durch {into}."
 
 
-@says(harm.Downgrade)
-def _(n: harm.Downgrade) -> str:
+@says(replacing.Downgrade)
+def _(n: replacing.Downgrade) -> str:
     return f"Verkleinere {some(n)}."
 
 
-@says(harm.Upgrade)
-def _(n: harm.Upgrade) -> str:
+@says(replacing.Upgrade)
+def _(n: replacing.Upgrade) -> str:
     return f"Vergrößere {some(n)}."
 
 
-@says(harm.Fight)
-def _(n: harm.Fight) -> str:
+@says(damaging.Fight)
+def _(n: damaging.Fight) -> str:
     one, other = kinds(n.one, 2, "und"), kinds(n.other, 2, "und", dative=True)
     return f"{one} fügen {other} Schaden zu und erleiden zugleich deren Schaden."
 
@@ -332,16 +348,16 @@ def _(n: land.Add) -> str:
     return f"Füge {amount(n.amount, PIECE[n.kind], PLURAL[n.kind])} hinzu."
 
 
-@says(land.Blights)
-def _(n: land.Blights) -> str:
+@says(blight.Blights)
+def _(n: blight.Blights) -> str:
     return f"Füge {amount(n.amount, 'Ödnis', 'Ödnis')} hinzu."
 
 
-@says(land.HealBlight)
-def _(n: land.HealBlight) -> str:
+@says(blight.HealBlight)
+def _(n: blight.HealBlight) -> str:
     return f"Entferne {amount(n.amount, 'Ödnis', 'Ödnis')}."
 
 
-@says(rare.SkipInvaders)
-def _(n: rare.SkipInvaders) -> str:
+@says(rare_in_cards.SkipInvaders)
+def _(n: rare_in_cards.SkipInvaders) -> str:
     return "Die Invasoren führen im Gebiet in dieser Runde keine Aktionen aus."

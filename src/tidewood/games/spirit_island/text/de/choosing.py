@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import growing, prepare, rare, rounds, spirits_do, using
+from tidewood.games.spirit_island import (
+    gains,
+    growing,
+    power_cards,
+    prepare,
+    presence,
+    rare_in_cards,
+    rare_in_spirits,
+    rounds,
+    using,
+)
 from tidewood.games.spirit_island.asking import STOP
 from tidewood.games.spirit_island.growing import cost_of
 from tidewood.games.spirit_island.powers import INNATE, MINOR
@@ -153,27 +163,27 @@ def _(s: Island, f: Frame, o: int) -> str:
 # -- elements and cards ---------------------------------------------------------------------------------------------
 
 
-@ask(spirits_do.GainElements)
+@ask(gains.GainElements)
 def _(s: Island, f: Frame) -> str:
     return start(f, "Welches Element erhältst du?")
 
 
-@say(spirits_do.GainElements)
+@say(gains.GainElements)
 def _(s: Island, f: Frame, o: int) -> str:
     return ELEMENT[o]
 
 
-@ask(spirits_do.GainPower)
+@ask(power_cards.GainPower)
 def _(s: Island, f: Frame) -> str:
     return start(f, "Von welchem Stapel erhältst du eine Fähigkeitenkarte?")
 
 
-@say(spirits_do.GainPower)
+@say(power_cards.GainPower)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Schwache Fähigkeit" if o == MINOR else "Starke Fähigkeit"
 
 
-@ask(spirits_do.KeepOne)
+@ask(power_cards.KeepOne)
 def _(s: Island, f: Frame) -> str:
     if told(s):
         deck = "Schwache" if f.held & 15 == MINOR else "Starke"
@@ -181,7 +191,7 @@ def _(s: Island, f: Frame) -> str:
     return start(f, "Welche Karte behältst du?")
 
 
-@say(spirits_do.KeepOne)
+@say(power_cards.KeepOne)
 def _(s: Island, f: Frame, o: int) -> str:
     if told(s):
         cards = s.rules.minors if f.held & 15 == MINOR else s.rules.majors
@@ -189,65 +199,65 @@ def _(s: Island, f: Frame, o: int) -> str:
     return with_cost(s.rules.power(o))
 
 
-@ask(spirits_do.Forget)
+@ask(power_cards.Forget)
 def _(s: Island, f: Frame) -> str:
     return start(f, "Welche Fähigkeitenkarte vergisst du?")
 
 
-@say(spirits_do.Forget)
+@say(power_cards.Forget)
 def _(s: Island, f: Frame, o: int) -> str:
     who = f.scope.chooser
     where = "Hand" if o in s.hand[who] else "ausgespielt" if o in s.play[who] else "abgelegt"
     return f"{power(o)} ({where})"
 
 
-@ask(spirits_do.Reclaim)
+@ask(power_cards.Reclaim)
 def _(s: Island, f: Frame) -> str:
     return start(f, "Welche Fähigkeitenkarte nimmst du zurück?")
 
 
-@say(spirits_do.Reclaim)
+@say(power_cards.Reclaim)
 def _(s: Island, f: Frame, o: int) -> str:
     return power(o)
 
 
-@ask(rare.PlayGained)
+@ask(rare_in_spirits.PlayGained)
 def _(s: Island, f: Frame) -> str:
     return start(f, "Spielst du die erhaltene Karte aus?")
 
 
-@say(rare.PlayGained)
+@say(rare_in_spirits.PlayGained)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Nicht spielen" if o == STOP else f"{power(o)} spielen (Kosten {cost_of(s, f.scope.owner, o)})"
 
 
-@ask(rare.TakeLeftover)
+@ask(rare_in_cards.TakeLeftover)
 def _(s: Island, f: Frame) -> str:
     return start(f, "Welche der übrigen Karten erhältst du?")
 
 
-@say(rare.TakeLeftover)
+@say(rare_in_cards.TakeLeftover)
 def _(s: Island, f: Frame, o: int) -> str:
     return with_cost(s.rules.power(o))
 
 
-@ask(rare.GiveCard)
+@ask(rare_in_cards.GiveCard)
 def _(s: Island, f: Frame) -> str:
     taker = f.scope.eyes if f.scope.chooser == f.scope.owner else f.scope.owner
     return start(f, f"Gibst du {player(taker)} eine Fähigkeitenkarte?")
 
 
-@say(rare.GiveCard)
+@say(rare_in_cards.GiveCard)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Keine Karte geben" if o == STOP else f"{power(o)} geben"
 
 
-@ask(rare.TurnUpFearCard)
+@ask(rare_in_spirits.TurnUpFearCard)
 def _(s: Island, f: Frame) -> str:
     return "Deckt die Furchtkarte auf. Welche ist es?" if told(s) else start(f, "Welche Furchtkarte wird aufgedeckt?")
 
 
-@say(rare.TurnUpFearCard)
+@say(rare_in_spirits.TurnUpFearCard)
 def _(s: Island, f: Frame, o: int) -> str:
     if told(s):
         return fear_card(o)
@@ -258,7 +268,7 @@ def _(s: Island, f: Frame, o: int) -> str:
 # -- Presence -------------------------------------------------------------------------------------------------------
 
 
-@ask(spirits_do.AddPresence)
+@ask(presence.AddPresence)
 def _(s: Island, f: Frame) -> str:
     n: Any = f.node
     if f.held < 0:
@@ -268,46 +278,46 @@ def _(s: Island, f: Frame) -> str:
     return start(f, "In welches Gebiet kommt die Präsenz?")
 
 
-@say(spirits_do.AddPresence)
+@say(presence.AddPresence)
 def _(s: Island, f: Frame, o: int) -> str:
     if f.held >= 0:
         return here(s, o)
-    if o >= spirits_do.FROM_ISLAND:
-        return f"Aus {here(s, o - spirits_do.FROM_ISLAND)} bewegen"
-    if o == spirits_do.FROM_DESTROYED:
+    if o >= presence.FROM_ISLAND:
+        return f"Aus {here(s, o - presence.FROM_ISLAND)} bewegen"
+    if o == presence.FROM_DESTROYED:
         return "Eine vernichtete" if s.healthy else "Eine vernichtete, für 1 Energie"
     found = s.rules.spirits[f.scope.chooser].spaces[o]
     track = "Energie-Leiste" if found.track == 0 else "Ausspielen-Leiste"
     return f"Von der {track} (legt frei: {space(found)})"
 
 
-@ask(spirits_do.DestroyPresence)
+@ask(presence.DestroyPresence)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Welche deiner Präsenz wird vernichtet? (noch {f.cursor})")
 
 
-@say(spirits_do.DestroyPresence)
+@say(presence.DestroyPresence)
 def _(s: Island, f: Frame, o: int) -> str:
     return f"Präsenz in {here(s, o)}"
 
 
-@ask(spirits_do.PresenceToTrack)
+@ask(presence.PresenceToTrack)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Auf welche Leiste kehrt die Präsenz aus {here(s, f.scope.place)} zurück?")
 
 
-@say(spirits_do.PresenceToTrack)
+@say(presence.PresenceToTrack)
 def _(s: Island, f: Frame, o: int) -> str:
     found = s.rules.spirits[f.scope.chooser].spaces[o]
     return f"Auf die {'Energie-Leiste' if found.track == 0 else 'Ausspielen-Leiste'} (bedeckt: {space(found)})"
 
 
-@ask(spirits_do.MoveSacredSite)
+@ask(presence.MoveSacredSite)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Wohin kommt die Heilige Stätte aus {here(s, f.scope.place)}?")
 
 
-@say(spirits_do.MoveSacredSite)
+@say(presence.MoveSacredSite)
 def _(s: Island, f: Frame, o: int) -> str:
     return here(s, o)
 
@@ -318,17 +328,17 @@ def _(s: Island, f: Frame) -> str:
     return f"Wo beginnt {GERMAN.name(spirit.id)}? ({spirit.start[f.cursor].n} Präsenz)"
 
 
-@ask(rare.OceanGathers)
+@ask(rare_in_spirits.OceanGathers)
 def _(s: Island, f: Frame) -> str:
     return f"Versammle 1 Präsenz in {here(s, s.map.ocean_of[f.cursor])}. Woher?"
 
 
-@ask(rare.OceanPushes)
+@ask(rare_in_spirits.OceanPushes)
 def _(s: Island, f: Frame) -> str:
     return f"Verschiebe 1 Präsenz aus {here(s, s.map.ocean_of[f.cursor])}. Wohin?"
 
 
-@ask(rare.Rescue)
+@ask(rare_in_spirits.Rescue)
 def _(s: Island, f: Frame) -> str:
     kind = f.scope.named("that").things[0][0] & 15
     return (
@@ -336,11 +346,11 @@ def _(s: Island, f: Frame) -> str:
     )
 
 
-@ask(rare.GoAlong)
+@ask(rare_in_spirits.GoAlong)
 def _(s: Island, f: Frame) -> str:
     return f"Geht eine Präsenz mit dem Dahan von {here(s, f.scope.origin)} nach {here(s, f.scope.place)}?"
 
 
-@say(rare.GoAlong)
+@say(rare_in_spirits.GoAlong)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Mitgehen" if o else "Bleiben"

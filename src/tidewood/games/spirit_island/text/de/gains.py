@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tidewood.games.spirit_island import rare, spirits_do
+from tidewood.games.spirit_island import gains, power_cards, presence, rare_in_cards, rare_in_spirits
 from tidewood.games.spirit_island.powers import MAJOR, MINOR
 from tidewood.games.spirit_island.text.de.language import GERMAN
 from tidewood.games.spirit_island.text.de.rules import OWN, RULES, TIMES
@@ -11,45 +11,45 @@ from tidewood.games.spirit_island.text.de.wording import a_land, amount
 says = GERMAN.says
 
 
-def lasting(n: spirits_do.ThisTurn, rules: dict[str, str]) -> str:
+def lasting(n: gains.ThisTurn, rules: dict[str, str]) -> str:
     """What holds until the turn ends."""
     said = rules.get(n.rule.id, RULES[n.rule.id]).format(value=n.value, times=TIMES[n.uses])
     return said if said.startswith("Am Rundenende") else f"Bis zum Rundenende: {said}"
 
 
-@says(spirits_do.ThisTurn)
-def _(n: spirits_do.ThisTurn) -> str:
+@says(gains.ThisTurn)
+def _(n: gains.ThisTurn) -> str:
     return lasting(n, OWN)
 
 
-@says(rare.Entwine)
-def _(n: rare.Entwine) -> str:
+@says(rare_in_cards.Entwine)
+def _(n: rare_in_cards.Entwine) -> str:
     return f"Bis zum Rundenende: {RULES['entwined-power']}"
 
 
-@says(spirits_do.Energy)
-def _(n: spirits_do.Energy) -> str:
+@says(gains.Energy)
+def _(n: gains.Energy) -> str:
     return f"Erhalte {amount(n.amount, 'Energie', 'Energie')}."
 
 
-@says(spirits_do.ExtraPlays)
-def _(n: spirits_do.ExtraPlays) -> str:
+@says(gains.ExtraPlays)
+def _(n: gains.ExtraPlays) -> str:
     return f"Spiele in dieser Runde bis zu {n.n} {'Karte' if n.n == 1 else 'Karten'} mehr."
 
 
-@says(spirits_do.GainElements)
-def _(n: spirits_do.GainElements) -> str:
+@says(gains.GainElements)
+def _(n: gains.GainElements) -> str:
     if n.owned:
         return "Erhalte 1 Element, das du schon hast."
     return f"Erhalte {n.n} verschiedene Elemente deiner Wahl."
 
 
-@says(spirits_do.SameElements)
-def _(n: spirits_do.SameElements) -> str:
+@says(gains.SameElements)
+def _(n: gains.SameElements) -> str:
     return "Du erhältst dieselben Elemente."
 
 
-def card(n: spirits_do.GainPower) -> str:
+def card(n: power_cards.GainPower) -> str:
     """Which card is gained."""
     kind = {MINOR: "Schwache Fähigkeit", MAJOR: "Starke Fähigkeit"}.get(n.kind, "Fähigkeitenkarte")
     if n.draw == 1:
@@ -57,27 +57,27 @@ def card(n: spirits_do.GainPower) -> str:
     return f"eine {kind}{'' if n.forget else ', ohne eine zu vergessen'}"
 
 
-@says(spirits_do.GainPower)
-def _(n: spirits_do.GainPower) -> str:
+@says(power_cards.GainPower)
+def _(n: power_cards.GainPower) -> str:
     return f"Erhalte {card(n)}."
 
 
-@says(spirits_do.Forget)
-def _(n: spirits_do.Forget) -> str:
+@says(power_cards.Forget)
+def _(n: power_cards.Forget) -> str:
     return "Vergiss eine Fähigkeitenkarte."
 
 
-@says(spirits_do.ReclaimAll)
-def _(n: spirits_do.ReclaimAll) -> str:
+@says(power_cards.ReclaimAll)
+def _(n: power_cards.ReclaimAll) -> str:
     return "Nimm alle abgelegten Fähigkeitenkarten zurück."
 
 
-@says(spirits_do.Reclaim)
-def _(n: spirits_do.Reclaim) -> str:
+@says(power_cards.Reclaim)
+def _(n: power_cards.Reclaim) -> str:
     return "Nimm 1 abgelegte Fähigkeitenkarte zurück."
 
 
-def where(n: spirits_do.AddPresence, whose: str) -> tuple[str, str]:
+def where(n: presence.AddPresence, whose: str) -> tuple[str, str]:
     """Where a Presence goes: what stands before and after the verb's end."""
     near = f" mit Reichweite {n.within}" if n.within > 0 else ""
     if n.within == 0:
@@ -86,8 +86,8 @@ def where(n: spirits_do.AddPresence, whose: str) -> tuple[str, str]:
     return (near, f", {place}" if place else "") if near else (f" {place}" if place else "", "")
 
 
-@says(spirits_do.AddPresence)
-def _(n: spirits_do.AddPresence) -> str:
+@says(presence.AddPresence)
+def _(n: presence.AddPresence) -> str:
     if n.here:
         anywhere = ", auch wo du sonst nicht sein darfst"
         return f"Füge dort 1 Präsenz hinzu{anywhere if n.anywhere else ''}."
@@ -95,67 +95,67 @@ def _(n: spirits_do.AddPresence) -> str:
     return f"Füge 1 Präsenz{before} hinzu{after}."
 
 
-@says(spirits_do.ReturnPresence)
-def _(n: spirits_do.ReturnPresence) -> str:
+@says(presence.ReturnPresence)
+def _(n: presence.ReturnPresence) -> str:
     return f"Füge bis zu {n.n} vernichtete Präsenz hinzu."
 
 
-@says(spirits_do.DestroyPresence)
-def _(n: spirits_do.DestroyPresence) -> str:
+@says(presence.DestroyPresence)
+def _(n: presence.DestroyPresence) -> str:
     place = " im Gebiet" if n.here else f" mit Reichweite {n.within} vom Gebiet" if n.within >= 0 else ""
     return f"Vernichte {amount(n.amount, 'deiner Präsenz', 'deiner Präsenz')}{place}."
 
 
-@says(spirits_do.PresenceToTrack)
-def _(n: spirits_do.PresenceToTrack) -> str:
+@says(presence.PresenceToTrack)
+def _(n: presence.PresenceToTrack) -> str:
     return "Lege 1 Präsenz aus dem Gebiet auf eine Präsenz-Leiste zurück."
 
 
-@says(spirits_do.MoveSacredSite)
-def _(n: spirits_do.MoveSacredSite) -> str:
+@says(presence.MoveSacredSite)
+def _(n: presence.MoveSacredSite) -> str:
     return "Bewege eine Heilige Stätte in ein benachbartes Gebiet."
 
 
-@says(rare.OceanGathers)
-def _(n: rare.OceanGathers) -> str:
+@says(rare_in_spirits.OceanGathers)
+def _(n: rare_in_spirits.OceanGathers) -> str:
     return "Versammle 1 Präsenz in jedem Ozean."
 
 
-@says(rare.OceanPushes)
-def _(n: rare.OceanPushes) -> str:
+@says(rare_in_spirits.OceanPushes)
+def _(n: rare_in_spirits.OceanPushes) -> str:
     return "Verschiebe 1 Präsenz aus jedem Ozean."
 
 
-@says(rare.ExchangeDrowned)
-def _(n: rare.ExchangeDrowned) -> str:
+@says(rare_in_spirits.ExchangeDrowned)
+def _(n: rare_in_spirits.ExchangeDrowned) -> str:
     return "Wandle Lebenspunkte Ertrunkener in 1 Energie um."
 
 
-@says(rare.Rescue)
-def _(n: rare.Rescue) -> str:
+@says(rare_in_spirits.Rescue)
+def _(n: rare_in_spirits.Rescue) -> str:
     return "Verschiebe sie in ein beliebiges Küstengebiet."
 
 
-@says(rare.GoAlong)
-def _(n: rare.GoAlong) -> str:
+@says(rare_in_spirits.GoAlong)
+def _(n: rare_in_spirits.GoAlong) -> str:
     return "Du darfst 1 Präsenz mitbewegen."
 
 
-@says(rare.TurnUpFearCard)
-def _(n: rare.TurnUpFearCard) -> str:
+@says(rare_in_spirits.TurnUpFearCard)
+def _(n: rare_in_spirits.TurnUpFearCard) -> str:
     return "Decke eine aktive Furchtkarte oder eine des Stapels auf; sie wird wie üblich aktiv und ausgeführt."
 
 
-@says(rare.PlayGained)
-def _(n: rare.PlayGained) -> str:
+@says(rare_in_spirits.PlayGained)
+def _(n: rare_in_spirits.PlayGained) -> str:
     return "Du darfst die erhaltene Karte sofort ausspielen, wenn du ihre Kosten zahlst."
 
 
-@says(rare.TakeLeftover)
-def _(n: rare.TakeLeftover) -> str:
+@says(rare_in_cards.TakeLeftover)
+def _(n: rare_in_cards.TakeLeftover) -> str:
     return "Du erhältst eine der Karten, die er nicht behalten hat."
 
 
-@says(rare.GiveCard)
-def _(n: rare.GiveCard) -> str:
+@says(rare_in_cards.GiveCard)
+def _(n: rare_in_cards.GiveCard) -> str:
     return "Ihr dürft einander je eine Fähigkeitenkarte von der Hand geben."

@@ -6,7 +6,7 @@ from typing import Any
 
 from tidewood.games.spirit_island import filters as c
 from tidewood.games.spirit_island import pieces as p
-from tidewood.games.spirit_island import rare
+from tidewood.games.spirit_island import rare_in_spirits
 from tidewood.games.spirit_island.adversaries import verbs as adversary
 from tidewood.games.spirit_island.scenarios.rituals_of_terror import RitualLand
 from tidewood.games.spirit_island.text.de.language import (
@@ -218,7 +218,7 @@ def that(found: Condition[Any]) -> str:
         return ANY[found.name]
     if isinstance(found, c.AnyTo):
         return f"dabei etwas in {a_land(found.land)} kam"
-    if isinstance(found, rare.ForgotThis):
+    if isinstance(found, rare_in_spirits.ForgotThis):
         return "du dafür diese Karte vergessen hast"
     if isinstance(found, adversary.BoardHas):
         return f"der Inselteil {pieces_of(found.kinds)} hat"

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import harm, invaders, land, moving, powers, prepare, rare, rounds
+from tidewood.games.spirit_island import (
+    blight,
+    damaging,
+    harm,
+    invaders,
+    land,
+    moving,
+    powers,
+    prepare,
+    rare_in_cards,
+    rare_in_spirits,
+    ravage,
+    removing,
+    replacing,
+    rounds,
+)
 from tidewood.games.spirit_island.asking import STOP
 from tidewood.games.spirit_island.filters import TheirPresence
 from tidewood.games.spirit_island.hooks import BUILD, POWER, RAVAGE
@@ -97,7 +112,15 @@ def _(s: Island, f: Frame) -> str:
     return start(f, f"where is {a_piece(f.held & 15)} pushed from {here(s, f.scope.place)}?")
 
 
-@say(harm.DreamPush, land.Cascade, land.ALand, powers.OnAdjacent, rare.Rescue, rare.OceanGathers, rare.OceanPushes)
+@say(
+    harm.DreamPush,
+    blight.Cascade,
+    land.ALand,
+    powers.OnAdjacent,
+    rare_in_spirits.Rescue,
+    rare_in_spirits.OceanGathers,
+    rare_in_spirits.OceanPushes,
+)
 @say(prepare.StartingPresence)
 def _(s: Island, f: Frame, o: int) -> str:
     return "No land" if o == STOP else upper(here(s, o))
@@ -106,88 +129,88 @@ def _(s: Island, f: Frame, o: int) -> str:
 # -- harm -----------------------------------------------------------------------------------------------------------
 
 
-@ask(harm.Damage, harm.PickDifferent)
+@ask(damaging.Damage, damaging.PickDifferent)
 def _(s: Island, f: Frame) -> str:
-    apart = "each to a different piece, " if isinstance(f.node, harm.PickDifferent) else ""
+    apart = "each to a different piece, " if isinstance(f.node, damaging.PickDifferent) else ""
     return start(f, f"what takes 1 Damage in {here(s, f.scope.place)}? ({apart}{f.cursor} left)")
 
 
-@say(harm.Damage, harm.PickDifferent)
+@say(damaging.Damage, damaging.PickDifferent)
 def _(s: Island, f: Frame, o: int) -> str:
     return f"1 Damage to {shape(o)}"
 
 
-@ask(rare.DamageNear)
+@ask(rare_in_cards.DamageNear)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"what takes 1 Damage in or next to {here(s, f.scope.place)}? ({f.cursor} left)")
 
 
-@say(rare.DamageNear)
+@say(rare_in_cards.DamageNear)
 def _(s: Island, f: Frame, o: int) -> str:
     return f"1 Damage to {shape(o >> PLACE_BITS)} in {here(s, o & PLACES)}"
 
 
-@ask(harm.Destroy)
+@ask(removing.Destroy)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"what is destroyed in {here(s, f.scope.place)}?{left(f.cursor)}")
 
 
-@say(harm.Destroy)
+@say(removing.Destroy)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Destroy no more" if o == STOP else f"Destroy {shape(o)}"
 
 
-@ask(rare.Drown)
+@ask(rare_in_spirits.Drown)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"what drowns in {here(s, f.scope.place)}?{left(f.cursor)}")
 
 
-@say(rare.Drown)
+@say(rare_in_spirits.Drown)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Drown no more" if o == STOP else f"Drown {shape(o)}"
 
 
-@ask(harm.Remove)
+@ask(removing.Remove)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"what is removed from {here(s, f.scope.place)}?{left(f.cursor)}")
 
 
-@ask(harm.RemoveHealth)
+@ask(removing.RemoveHealth)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"what is removed from {here(s, f.scope.place)}? ({f.cursor} Health left)")
 
 
-@say(harm.Remove, harm.RemoveHealth)
+@say(removing.Remove, removing.RemoveHealth)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Remove no more" if o == STOP else f"Remove {shape(o)}"
 
 
-@ask(harm.Replace)
+@ask(replacing.Replace)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"what is replaced in {here(s, f.scope.place)}?")
 
 
-@say(harm.Replace)
+@say(replacing.Replace)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Replace no more" if o == STOP else f"Replace {shape(o)}"
 
 
-@say(harm.Downgrade)
+@say(replacing.Downgrade)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Downgrade no more" if o == STOP else f"Downgrade {shape(o)}"
 
 
-@say(harm.Upgrade)
+@say(replacing.Upgrade)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Upgrade no more" if o == STOP else f"Upgrade {shape(o)}"
 
 
-@ask(harm.Downgrade)
+@ask(replacing.Downgrade)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"what is downgraded in {here(s, f.scope.place)}?{left(f.cursor)}")
 
 
-@ask(harm.Upgrade)
+@ask(replacing.Upgrade)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"what is upgraded in {here(s, f.scope.place)}?{left(f.cursor)}")
 
@@ -195,7 +218,7 @@ def _(s: Island, f: Frame) -> str:
 # -- lands ----------------------------------------------------------------------------------------------------------
 
 
-@ask(land.Cascade)
+@ask(blight.Cascade)
 def _(s: Island, f: Frame) -> str:
     return f"Blight cascades from {here(s, f.scope.place)}. Where to?"
 
@@ -270,24 +293,24 @@ def _(s: Island, f: Frame, o: int) -> str:
     return fear_card(o)
 
 
-@ask(land.Flip)
+@ask(blight.Flip)
 def _(s: Island, f: Frame) -> str:
     return "The island is blighted. Which Blight card is it?"
 
 
-@say(land.Flip)
+@say(blight.Flip)
 def _(s: Island, f: Frame, o: int) -> str:
     return blight_card(o)
 
 
-@ask(land.ReplaceCard)
+@ask(blight.ReplaceCard)
 def _(s: Island, f: Frame) -> str:
     return f"The Blight card is {blight_card(f.held)}. Do you replace it by another one?"
 
 
-@say(land.ReplaceCard)
+@say(blight.ReplaceCard)
 def _(s: Island, f: Frame, o: int) -> str:
-    return "Keep it" if o == land.KEEP else "Replace it"
+    return "Keep it" if o == blight.KEEP else "Replace it"
 
 
 @ask(prepare.DrawBoards)
@@ -333,15 +356,15 @@ def _(s: Island, f: Frame) -> str:
 def about_to(s: Island, f: Frame) -> str:
     """What a change is about to do."""
     node, place = f.node, here(s, f.scope.place)
-    if isinstance(node, invaders.RavageLand):
+    if isinstance(node, ravage.RavageLand):
         return f"Invaders are about to Ravage in {place}."
     if isinstance(node, invaders.BuildLand):
         return f"Invaders are about to Build in {place}."
     if isinstance(node, invaders.ExploreLand):
         return f"Invaders are about to Explore into {place}."
-    if isinstance(node, land.AddBlight):
+    if isinstance(node, blight.AddBlight):
         return f"Blight is about to be added to {place}."
-    if isinstance(node, land.LosePresence):
+    if isinstance(node, blight.LosePresence):
         return f"Presence of {player(f.held)} is about to be destroyed in {place}."
     if isinstance(node, moving.DrownPiece):
         return f"{upper(a_piece(f.held & 15))} is about to drown in {place}."

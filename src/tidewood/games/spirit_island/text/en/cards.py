@@ -5,7 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tidewood.games.spirit_island import fear, growing, harm, land, moving, powers, rare, rounds, spirits_do
+from tidewood.games.spirit_island import (
+    blight,
+    damaging,
+    fear,
+    gains,
+    growing,
+    land,
+    moving,
+    power_cards,
+    powers,
+    presence,
+    rare_in_cards,
+    rare_in_spirits,
+    removing,
+    replacing,
+    rounds,
+)
 from tidewood.games.spirit_island.filters import Elements, Everything
 from tidewood.games.spirit_island.pieces import INVADERS
 from tidewood.games.spirit_island.text.en.gains import lasting
@@ -96,7 +112,7 @@ def threshold(level: powers.At) -> str:
 @says(powers.They)
 def _(n: powers.They) -> str:
     parts = n.part.parts if isinstance(n.part, Seq) else (n.part,)
-    sentences = [lasting(part, RULES) if isinstance(part, spirits_do.ThisTurn) else "" for part in parts]
+    sentences = [lasting(part, RULES) if isinstance(part, gains.ThisTurn) else "" for part in parts]
     done = [it_does(part) for part, said in zip(parts, sentences, strict=True) if not said]
     told = [said for said in sentences if said]
     return " ".join([*([f"That Spirit {listed(done)}."] if done else []), *told])
@@ -104,13 +120,13 @@ def _(n: powers.They) -> str:
 
 def it_does(node: Effect) -> str:
     """What the target Spirit does, after its name."""
-    if isinstance(node, spirits_do.Energy):
+    if isinstance(node, gains.Energy):
         return f"gains {amount(node.amount, 'Energy', 'Energy')}"
-    if isinstance(node, spirits_do.GainElements):
+    if isinstance(node, gains.GainElements):
         return lower(text(node)).replace("gain ", "gains ", 1).replace("your", "its").replace("you have", "it has")
-    if isinstance(node, spirits_do.GainPower):
+    if isinstance(node, power_cards.GainPower):
         return lower(text(node)).replace("gain ", "gains ", 1)
-    if isinstance(node, spirits_do.AddPresence):
+    if isinstance(node, presence.AddPresence):
         return lower(text(node)).replace("add ", "adds ", 1).replace("your", "its")
     if isinstance(node, land.ALand):
         may = "may choose" if node.optional else "chooses"
@@ -118,9 +134,9 @@ def it_does(node: Effect) -> str:
     raise TypeError(type(node).__name__)
 
 
-@says(rare.You)
-def _(n: rare.You) -> str:
-    return f"You deal {clause(n.part)}." if isinstance(n.part, harm.Damage) else f"You {clause(n.part)}."
+@says(rare_in_cards.You)
+def _(n: rare_in_cards.You) -> str:
+    return f"You deal {clause(n.part)}." if isinstance(n.part, damaging.Damage) else f"You {clause(n.part)}."
 
 
 @says(powers.Repeat)
@@ -141,8 +157,8 @@ def _(n: Seq[Any]) -> str:
     return " ".join([text(part) for part in n.parts])
 
 
-@says(rare.ByPower)
-def _(n: rare.ByPower) -> str:
+@says(rare_in_cards.ByPower)
+def _(n: rare_in_cards.ByPower) -> str:
     return text(n.part)
 
 
@@ -245,61 +261,61 @@ def _(n: moving.Bring) -> str:
     return f"Move {some(n)} there from the target land."
 
 
-@says(harm.Damage)
-def _(n: harm.Damage) -> str:
+@says(damaging.Damage)
+def _(n: damaging.Damage) -> str:
     to = "" if n.kinds == INVADERS else f" to {kinds(n.kinds, 2)}"
     apart = ", each to a different Invader" if n.different else ""
     return f"{amount(n.amount, 'Damage', 'Damage')}{to}{apart}."
 
 
-@says(harm.DamageEach)
-def _(n: harm.DamageEach) -> str:
+@says(damaging.DamageEach)
+def _(n: damaging.DamageEach) -> str:
     return f"{amount(n.amount, 'Damage', 'Damage')} to each {kinds(n.kinds, 1, 'and')}."
 
 
-@says(rare.DamageNear)
-def _(n: rare.DamageNear) -> str:
+@says(rare_in_cards.DamageNear)
+def _(n: rare_in_cards.DamageNear) -> str:
     return f"{amount(n.amount, 'Damage', 'Damage')} in the land or in adjacent lands."
 
 
-@says(harm.Destroy)
-def _(n: harm.Destroy) -> str:
+@says(removing.Destroy)
+def _(n: removing.Destroy) -> str:
     return f"Destroy {some(n)}."
 
 
-@says(rare.Drown)
-def _(n: rare.Drown) -> str:
+@says(rare_in_spirits.Drown)
+def _(n: rare_in_spirits.Drown) -> str:
     return f"Drown {some(n)}."
 
 
-@says(harm.Remove)
-def _(n: harm.Remove) -> str:
+@says(removing.Remove)
+def _(n: removing.Remove) -> str:
     return f"Remove {some(n)}."
 
 
-@says(harm.RemoveHealth)
-def _(n: harm.RemoveHealth) -> str:
+@says(removing.RemoveHealth)
+def _(n: removing.RemoveHealth) -> str:
     return f"Remove {kinds(n.kinds, 2)} worth up to {amount(n.amount, 'Health', 'Health')}."
 
 
-@says(harm.Replace)
-def _(n: harm.Replace) -> str:
+@says(replacing.Replace)
+def _(n: replacing.Replace) -> str:
     into = listed([pieces(count, kind) for kind, count in Counter(n.into).items()])
     return f"Replace {some(n)} with {into}."
 
 
-@says(harm.Downgrade)
-def _(n: harm.Downgrade) -> str:
+@says(replacing.Downgrade)
+def _(n: replacing.Downgrade) -> str:
     return f"Downgrade {some(n)}."
 
 
-@says(harm.Upgrade)
-def _(n: harm.Upgrade) -> str:
+@says(replacing.Upgrade)
+def _(n: replacing.Upgrade) -> str:
     return f"Upgrade {some(n)}."
 
 
-@says(harm.Fight)
-def _(n: harm.Fight) -> str:
+@says(damaging.Fight)
+def _(n: damaging.Fight) -> str:
     one, other = kinds(n.one, 2, "and"), kinds(n.other, 2, "and")
     return f"{upper(one)} deal Damage to {other} and take theirs at the same time."
 
@@ -324,16 +340,16 @@ def _(n: land.Add) -> str:
     return f"Add {amount(n.amount, PIECE[n.kind], PLURAL[n.kind])}."
 
 
-@says(land.Blights)
-def _(n: land.Blights) -> str:
+@says(blight.Blights)
+def _(n: blight.Blights) -> str:
     return f"Add {amount(n.amount, 'Blight', 'Blight')}."
 
 
-@says(land.HealBlight)
-def _(n: land.HealBlight) -> str:
+@says(blight.HealBlight)
+def _(n: blight.HealBlight) -> str:
     return f"Remove {amount(n.amount, 'Blight', 'Blight')}."
 
 
-@says(rare.SkipInvaders)
-def _(n: rare.SkipInvaders) -> str:
+@says(rare_in_cards.SkipInvaders)
+def _(n: rare_in_cards.SkipInvaders) -> str:
     return "Invaders skip all their Actions in the land this turn."

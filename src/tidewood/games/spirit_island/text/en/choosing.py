@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import growing, prepare, rare, rounds, spirits_do, using
+from tidewood.games.spirit_island import (
+    gains,
+    growing,
+    power_cards,
+    prepare,
+    presence,
+    rare_in_cards,
+    rare_in_spirits,
+    rounds,
+    using,
+)
 from tidewood.games.spirit_island.asking import STOP
 from tidewood.games.spirit_island.growing import cost_of
 from tidewood.games.spirit_island.powers import INNATE, MINOR
@@ -151,27 +161,27 @@ def _(s: Island, f: Frame, o: int) -> str:
 # -- elements and cards ---------------------------------------------------------------------------------------------
 
 
-@ask(spirits_do.GainElements)
+@ask(gains.GainElements)
 def _(s: Island, f: Frame) -> str:
     return start(f, "which element do you gain?")
 
 
-@say(spirits_do.GainElements)
+@say(gains.GainElements)
 def _(s: Island, f: Frame, o: int) -> str:
     return upper(ELEMENT[o])
 
 
-@ask(spirits_do.GainPower)
+@ask(power_cards.GainPower)
 def _(s: Island, f: Frame) -> str:
     return start(f, "gain a Power Card from which deck?")
 
 
-@say(spirits_do.GainPower)
+@say(power_cards.GainPower)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Minor Power" if o == MINOR else "Major Power"
 
 
-@ask(spirits_do.KeepOne)
+@ask(power_cards.KeepOne)
 def _(s: Island, f: Frame) -> str:
     if told(s):
         deck = "Minor" if f.held & 15 == MINOR else "Major"
@@ -179,7 +189,7 @@ def _(s: Island, f: Frame) -> str:
     return start(f, "which card do you keep?")
 
 
-@say(spirits_do.KeepOne)
+@say(power_cards.KeepOne)
 def _(s: Island, f: Frame, o: int) -> str:
     if told(s):
         cards = s.rules.minors if f.held & 15 == MINOR else s.rules.majors
@@ -187,65 +197,65 @@ def _(s: Island, f: Frame, o: int) -> str:
     return with_cost(s.rules.power(o))
 
 
-@ask(spirits_do.Forget)
+@ask(power_cards.Forget)
 def _(s: Island, f: Frame) -> str:
     return start(f, "which Power Card do you forget?")
 
 
-@say(spirits_do.Forget)
+@say(power_cards.Forget)
 def _(s: Island, f: Frame, o: int) -> str:
     who = f.scope.chooser
     where = "hand" if o in s.hand[who] else "in play" if o in s.play[who] else "discarded"
     return f"{power(o)} ({where})"
 
 
-@ask(spirits_do.Reclaim)
+@ask(power_cards.Reclaim)
 def _(s: Island, f: Frame) -> str:
     return start(f, "which Power Card do you reclaim?")
 
 
-@say(spirits_do.Reclaim)
+@say(power_cards.Reclaim)
 def _(s: Island, f: Frame, o: int) -> str:
     return power(o)
 
 
-@ask(rare.PlayGained)
+@ask(rare_in_spirits.PlayGained)
 def _(s: Island, f: Frame) -> str:
     return start(f, "do you play the card you gained?")
 
 
-@say(rare.PlayGained)
+@say(rare_in_spirits.PlayGained)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Do not play it" if o == STOP else f"Play {power(o)} (cost {cost_of(s, f.scope.owner, o)})"
 
 
-@ask(rare.TakeLeftover)
+@ask(rare_in_cards.TakeLeftover)
 def _(s: Island, f: Frame) -> str:
     return start(f, "which of the other cards do you gain?")
 
 
-@say(rare.TakeLeftover)
+@say(rare_in_cards.TakeLeftover)
 def _(s: Island, f: Frame, o: int) -> str:
     return with_cost(s.rules.power(o))
 
 
-@ask(rare.GiveCard)
+@ask(rare_in_cards.GiveCard)
 def _(s: Island, f: Frame) -> str:
     taker = f.scope.eyes if f.scope.chooser == f.scope.owner else f.scope.owner
     return start(f, f"do you give a Power Card to {player(taker)}?")
 
 
-@say(rare.GiveCard)
+@say(rare_in_cards.GiveCard)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Give no card" if o == STOP else f"Give {power(o)}"
 
 
-@ask(rare.TurnUpFearCard)
+@ask(rare_in_spirits.TurnUpFearCard)
 def _(s: Island, f: Frame) -> str:
     return "Turn up the Fear card. Which one is it?" if told(s) else start(f, "which Fear card is turned up?")
 
 
-@say(rare.TurnUpFearCard)
+@say(rare_in_spirits.TurnUpFearCard)
 def _(s: Island, f: Frame, o: int) -> str:
     if told(s):
         return fear_card(o)
@@ -256,7 +266,7 @@ def _(s: Island, f: Frame, o: int) -> str:
 # -- Presence -------------------------------------------------------------------------------------------------------
 
 
-@ask(spirits_do.AddPresence)
+@ask(presence.AddPresence)
 def _(s: Island, f: Frame) -> str:
     n: Any = f.node
     if f.held < 0:
@@ -266,46 +276,46 @@ def _(s: Island, f: Frame) -> str:
     return start(f, "to which land does the Presence go?")
 
 
-@say(spirits_do.AddPresence)
+@say(presence.AddPresence)
 def _(s: Island, f: Frame, o: int) -> str:
     if f.held >= 0:
         return upper(here(s, o))
-    if o >= spirits_do.FROM_ISLAND:
-        return f"Move it from {here(s, o - spirits_do.FROM_ISLAND)}"
-    if o == spirits_do.FROM_DESTROYED:
+    if o >= presence.FROM_ISLAND:
+        return f"Move it from {here(s, o - presence.FROM_ISLAND)}"
+    if o == presence.FROM_DESTROYED:
         return "A destroyed one" if s.healthy else "A destroyed one, for 1 Energy"
     found = s.rules.spirits[f.scope.chooser].spaces[o]
     track = "Energy" if found.track == 0 else "Card Plays"
     return f"From the {track} track (uncovers {space(found)})"
 
 
-@ask(spirits_do.DestroyPresence)
+@ask(presence.DestroyPresence)
 def _(s: Island, f: Frame) -> str:
     return f"{by(f)}Which of your Presence is destroyed? ({f.cursor} left)"
 
 
-@say(spirits_do.DestroyPresence)
+@say(presence.DestroyPresence)
 def _(s: Island, f: Frame, o: int) -> str:
     return f"Presence in {here(s, o)}"
 
 
-@ask(spirits_do.PresenceToTrack)
+@ask(presence.PresenceToTrack)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"to which track does the Presence from {here(s, f.scope.place)} return?")
 
 
-@say(spirits_do.PresenceToTrack)
+@say(presence.PresenceToTrack)
 def _(s: Island, f: Frame, o: int) -> str:
     found = s.rules.spirits[f.scope.chooser].spaces[o]
     return f"To the {'Energy' if found.track == 0 else 'Card Plays'} track (covers {space(found)})"
 
 
-@ask(spirits_do.MoveSacredSite)
+@ask(presence.MoveSacredSite)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"where does the Sacred Site from {here(s, f.scope.place)} move?")
 
 
-@say(spirits_do.MoveSacredSite)
+@say(presence.MoveSacredSite)
 def _(s: Island, f: Frame, o: int) -> str:
     return upper(here(s, o))
 
@@ -316,26 +326,26 @@ def _(s: Island, f: Frame) -> str:
     return f"Where does {ENGLISH.name(spirit.id)} begin? ({spirit.start[f.cursor].n} Presence)"
 
 
-@ask(rare.OceanGathers)
+@ask(rare_in_spirits.OceanGathers)
 def _(s: Island, f: Frame) -> str:
     return f"Gather 1 Presence into {here(s, s.map.ocean_of[f.cursor])}. Where from?"
 
 
-@ask(rare.OceanPushes)
+@ask(rare_in_spirits.OceanPushes)
 def _(s: Island, f: Frame) -> str:
     return f"Push 1 Presence out of {here(s, s.map.ocean_of[f.cursor])}. Where to?"
 
 
-@ask(rare.Rescue)
+@ask(rare_in_spirits.Rescue)
 def _(s: Island, f: Frame) -> str:
     return f"To which Coastal land does {a_piece(f.scope.named('that').things[0][0] & 15)} go instead of drowning?"
 
 
-@ask(rare.GoAlong)
+@ask(rare_in_spirits.GoAlong)
 def _(s: Island, f: Frame) -> str:
     return f"Does a Presence go along with the Dahan from {here(s, f.scope.origin)} to {here(s, f.scope.place)}?"
 
 
-@say(rare.GoAlong)
+@say(rare_in_spirits.GoAlong)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Go along" if o else "Stay"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tidewood.games.spirit_island import rare, spirits_do
+from tidewood.games.spirit_island import gains, power_cards, presence, rare_in_cards, rare_in_spirits
 from tidewood.games.spirit_island.powers import MAJOR, MINOR
 from tidewood.games.spirit_island.text.en.language import ENGLISH, lower
 from tidewood.games.spirit_island.text.en.rules import OWN, RULES, TIMES
@@ -11,69 +11,69 @@ from tidewood.games.spirit_island.text.en.wording import a_land, amount
 says = ENGLISH.says
 
 
-def lasting(n: spirits_do.ThisTurn, rules: dict[str, str]) -> str:
+def lasting(n: gains.ThisTurn, rules: dict[str, str]) -> str:
     """What holds until the turn ends."""
     said = rules.get(n.rule.id, RULES[n.rule.id]).format(value=n.value, times=TIMES[n.uses])
     return said if said.startswith("As the turn ends") else f"This turn, {lower(said)}."
 
 
-@says(spirits_do.ThisTurn)
-def _(n: spirits_do.ThisTurn) -> str:
+@says(gains.ThisTurn)
+def _(n: gains.ThisTurn) -> str:
     return lasting(n, OWN)
 
 
-@says(rare.Entwine)
-def _(n: rare.Entwine) -> str:
+@says(rare_in_cards.Entwine)
+def _(n: rare_in_cards.Entwine) -> str:
     return f"This turn, {lower(RULES['entwined-power'])}."
 
 
-@says(spirits_do.Energy)
-def _(n: spirits_do.Energy) -> str:
+@says(gains.Energy)
+def _(n: gains.Energy) -> str:
     return f"Gain {amount(n.amount, 'Energy', 'Energy')}."
 
 
-@says(spirits_do.ExtraPlays)
-def _(n: spirits_do.ExtraPlays) -> str:
+@says(gains.ExtraPlays)
+def _(n: gains.ExtraPlays) -> str:
     return f"Play up to {n.n} more {'card' if n.n == 1 else 'cards'} this turn."
 
 
-@says(spirits_do.GainElements)
-def _(n: spirits_do.GainElements) -> str:
+@says(gains.GainElements)
+def _(n: gains.GainElements) -> str:
     if n.owned:
         return "Gain 1 element that you have already."
     return f"Gain {n.n} different elements of your choice."
 
 
-@says(spirits_do.SameElements)
-def _(n: spirits_do.SameElements) -> str:
+@says(gains.SameElements)
+def _(n: gains.SameElements) -> str:
     return "You gain the same elements."
 
 
-@says(spirits_do.GainPower)
-def _(n: spirits_do.GainPower) -> str:
+@says(power_cards.GainPower)
+def _(n: power_cards.GainPower) -> str:
     kind = {MINOR: "Minor Power", MAJOR: "Major Power"}.get(n.kind, "Power Card")
     if n.draw == 1:
         return f"Gain the top {kind} of its deck."
     return f"Gain a {kind}{'' if n.forget else ' without forgetting one'}."
 
 
-@says(spirits_do.Forget)
-def _(n: spirits_do.Forget) -> str:
+@says(power_cards.Forget)
+def _(n: power_cards.Forget) -> str:
     return "Forget a Power Card."
 
 
-@says(spirits_do.ReclaimAll)
-def _(n: spirits_do.ReclaimAll) -> str:
+@says(power_cards.ReclaimAll)
+def _(n: power_cards.ReclaimAll) -> str:
     return "Reclaim all your Power Cards."
 
 
-@says(spirits_do.Reclaim)
-def _(n: spirits_do.Reclaim) -> str:
+@says(power_cards.Reclaim)
+def _(n: power_cards.Reclaim) -> str:
     return "Reclaim 1 Power Card."
 
 
-@says(spirits_do.AddPresence)
-def _(n: spirits_do.AddPresence) -> str:
+@says(presence.AddPresence)
+def _(n: presence.AddPresence) -> str:
     if n.here:
         return f"Add 1 Presence{', even where you could not be otherwise' if n.anywhere else ' to the land'}."
     near = f" within {n.within} of your Presence" if n.within > 0 else ""
@@ -83,67 +83,67 @@ def _(n: spirits_do.AddPresence) -> str:
     return f"Add 1 Presence{near}{where}."
 
 
-@says(spirits_do.ReturnPresence)
-def _(n: spirits_do.ReturnPresence) -> str:
+@says(presence.ReturnPresence)
+def _(n: presence.ReturnPresence) -> str:
     return f"Add up to {n.n} destroyed Presence."
 
 
-@says(spirits_do.DestroyPresence)
-def _(n: spirits_do.DestroyPresence) -> str:
+@says(presence.DestroyPresence)
+def _(n: presence.DestroyPresence) -> str:
     where = " in the land" if n.here else f" within {n.within} of the land" if n.within >= 0 else ""
     return f"Destroy {amount(n.amount, 'of your Presence', 'of your Presence')}{where}."
 
 
-@says(spirits_do.PresenceToTrack)
-def _(n: spirits_do.PresenceToTrack) -> str:
+@says(presence.PresenceToTrack)
+def _(n: presence.PresenceToTrack) -> str:
     return "Return 1 Presence from the land to a presence track."
 
 
-@says(spirits_do.MoveSacredSite)
-def _(n: spirits_do.MoveSacredSite) -> str:
+@says(presence.MoveSacredSite)
+def _(n: presence.MoveSacredSite) -> str:
     return "Move a Sacred Site to an adjacent land."
 
 
-@says(rare.OceanGathers)
-def _(n: rare.OceanGathers) -> str:
+@says(rare_in_spirits.OceanGathers)
+def _(n: rare_in_spirits.OceanGathers) -> str:
     return "Gather 1 Presence into each Ocean."
 
 
-@says(rare.OceanPushes)
-def _(n: rare.OceanPushes) -> str:
+@says(rare_in_spirits.OceanPushes)
+def _(n: rare_in_spirits.OceanPushes) -> str:
     return "Push 1 Presence out of each Ocean."
 
 
-@says(rare.ExchangeDrowned)
-def _(n: rare.ExchangeDrowned) -> str:
+@says(rare_in_spirits.ExchangeDrowned)
+def _(n: rare_in_spirits.ExchangeDrowned) -> str:
     return "Turn drowned Health into 1 Energy."
 
 
-@says(rare.Rescue)
-def _(n: rare.Rescue) -> str:
+@says(rare_in_spirits.Rescue)
+def _(n: rare_in_spirits.Rescue) -> str:
     return "Push them to any Coastal land."
 
 
-@says(rare.GoAlong)
-def _(n: rare.GoAlong) -> str:
+@says(rare_in_spirits.GoAlong)
+def _(n: rare_in_spirits.GoAlong) -> str:
     return "You may move 1 Presence along."
 
 
-@says(rare.TurnUpFearCard)
-def _(n: rare.TurnUpFearCard) -> str:
+@says(rare_in_spirits.TurnUpFearCard)
+def _(n: rare_in_spirits.TurnUpFearCard) -> str:
     return "Turn up a Fear card that is earned or in the deck; it is earned and resolved as usual."
 
 
-@says(rare.PlayGained)
-def _(n: rare.PlayGained) -> str:
+@says(rare_in_spirits.PlayGained)
+def _(n: rare_in_spirits.PlayGained) -> str:
     return "You may play the gained card at once, paying its cost."
 
 
-@says(rare.TakeLeftover)
-def _(n: rare.TakeLeftover) -> str:
+@says(rare_in_cards.TakeLeftover)
+def _(n: rare_in_cards.TakeLeftover) -> str:
     return "You gain one of the cards it did not keep."
 
 
-@says(rare.GiveCard)
-def _(n: rare.GiveCard) -> str:
+@says(rare_in_cards.GiveCard)
+def _(n: rare_in_cards.GiveCard) -> str:
     return "You may give each other one Power Card from hand."

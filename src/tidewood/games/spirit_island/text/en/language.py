@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island import pieces as p
-from tidewood.games.spirit_island.invaders import CARDS, COASTAL
+from tidewood.games.spirit_island.invader_cards import CARDS, COASTAL
 from tidewood.games.spirit_island.maps import site_name
 from tidewood.games.spirit_island.powers import Power
 from tidewood.games.spirit_island.spirit import Space

@@ -6,7 +6,7 @@ from typing import Any
 
 from tidewood.games.spirit_island import filters as c
 from tidewood.games.spirit_island import pieces as p
-from tidewood.games.spirit_island import rare
+from tidewood.games.spirit_island import rare_in_spirits
 from tidewood.games.spirit_island.adversaries import verbs as adversary
 from tidewood.games.spirit_island.scenarios.rituals_of_terror import RitualLand
 from tidewood.games.spirit_island.text.en.language import ELEMENT, TERRAIN, kinds, listed, needs
@@ -183,7 +183,7 @@ def condition(found: Condition[Any]) -> str:
         return ANY[found.name]
     if isinstance(found, c.AnyTo):
         return f"any of them went to {a_land(found.land)}"
-    if isinstance(found, rare.ForgotThis):
+    if isinstance(found, rare_in_spirits.ForgotThis):
         return "you forgot this card for it"
     if isinstance(found, adversary.BoardHas):
         return f"the board has {pieces_of(found.kinds)}"

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import harm, invaders, land, moving, powers, prepare, rare, rounds
+from tidewood.games.spirit_island import (
+    blight,
+    damaging,
+    harm,
+    invaders,
+    land,
+    moving,
+    powers,
+    prepare,
+    rare_in_cards,
+    rare_in_spirits,
+    ravage,
+    removing,
+    replacing,
+    rounds,
+)
 from tidewood.games.spirit_island.asking import STOP
 from tidewood.games.spirit_island.filters import TheirPresence
 from tidewood.games.spirit_island.hooks import BUILD, POWER, RAVAGE
@@ -91,7 +106,15 @@ def _(s: Island, f: Frame) -> str:
     return start(f, f"vers où repoussez-vous depuis {here(s, f.scope.place)} ? ({shape(f.held & 15)})")
 
 
-@say(harm.DreamPush, land.Cascade, land.ALand, powers.OnAdjacent, rare.Rescue, rare.OceanGathers, rare.OceanPushes)
+@say(
+    harm.DreamPush,
+    blight.Cascade,
+    land.ALand,
+    powers.OnAdjacent,
+    rare_in_spirits.Rescue,
+    rare_in_spirits.OceanGathers,
+    rare_in_spirits.OceanPushes,
+)
 @say(prepare.StartingPresence)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Aucune région" if o == STOP else upper(here(s, o))
@@ -100,88 +123,88 @@ def _(s: Island, f: Frame, o: int) -> str:
 # -- harm -----------------------------------------------------------------------------------------------------------
 
 
-@ask(harm.Damage, harm.PickDifferent)
+@ask(damaging.Damage, damaging.PickDifferent)
 def _(s: Island, f: Frame) -> str:
-    apart = "chacun à une figurine différente, " if isinstance(f.node, harm.PickDifferent) else ""
+    apart = "chacun à une figurine différente, " if isinstance(f.node, damaging.PickDifferent) else ""
     return start(f, f"qui subit 1 Dégât dans {here(s, f.scope.place)} ? ({apart}encore {f.cursor})")
 
 
-@say(harm.Damage, harm.PickDifferent)
+@say(damaging.Damage, damaging.PickDifferent)
 def _(s: Island, f: Frame, o: int) -> str:
     return f"1 Dégât : {shape(o)}"
 
 
-@ask(rare.DamageNear)
+@ask(rare_in_cards.DamageNear)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"qui subit 1 Dégât dans {here(s, f.scope.place)} ou à côté ? (encore {f.cursor})")
 
 
-@say(rare.DamageNear)
+@say(rare_in_cards.DamageNear)
 def _(s: Island, f: Frame, o: int) -> str:
     return f"1 Dégât : {shape(o >> PLACE_BITS)} dans {here(s, o & PLACES)}"
 
 
-@ask(harm.Destroy)
+@ask(removing.Destroy)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"que détruisez-vous dans {here(s, f.scope.place)} ?{left(f.cursor)}")
 
 
-@say(harm.Destroy)
+@say(removing.Destroy)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Ne plus détruire" if o == STOP else f"Détruire : {shape(o)}"
 
 
-@ask(rare.Drown)
+@ask(rare_in_spirits.Drown)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"que noyez-vous dans {here(s, f.scope.place)} ?{left(f.cursor)}")
 
 
-@say(rare.Drown)
+@say(rare_in_spirits.Drown)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Ne plus noyer" if o == STOP else f"Noyer : {shape(o)}"
 
 
-@ask(harm.Remove)
+@ask(removing.Remove)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"que retirez-vous de {here(s, f.scope.place)} ?{left(f.cursor)}")
 
 
-@ask(harm.RemoveHealth)
+@ask(removing.RemoveHealth)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"que retirez-vous de {here(s, f.scope.place)} ? (encore {f.cursor} de Résistance)")
 
 
-@say(harm.Remove, harm.RemoveHealth)
+@say(removing.Remove, removing.RemoveHealth)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Ne plus retirer" if o == STOP else f"Retirer : {shape(o)}"
 
 
-@ask(harm.Replace)
+@ask(replacing.Replace)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"que remplacez-vous dans {here(s, f.scope.place)} ?")
 
 
-@say(harm.Replace)
+@say(replacing.Replace)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Ne plus remplacer" if o == STOP else f"Remplacer : {shape(o)}"
 
 
-@say(harm.Downgrade)
+@say(replacing.Downgrade)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Ne plus dégrader" if o == STOP else f"Dégrader : {shape(o)}"
 
 
-@say(harm.Upgrade)
+@say(replacing.Upgrade)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Ne plus améliorer" if o == STOP else f"Améliorer : {shape(o)}"
 
 
-@ask(harm.Downgrade)
+@ask(replacing.Downgrade)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"que dégradez-vous dans {here(s, f.scope.place)} ?{left(f.cursor)}")
 
 
-@ask(harm.Upgrade)
+@ask(replacing.Upgrade)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"qu’améliorez-vous dans {here(s, f.scope.place)} ?{left(f.cursor)}")
 
@@ -189,7 +212,7 @@ def _(s: Island, f: Frame) -> str:
 # -- lands ----------------------------------------------------------------------------------------------------------
 
 
-@ask(land.Cascade)
+@ask(blight.Cascade)
 def _(s: Island, f: Frame) -> str:
     return f"La Désolation de {here(s, f.scope.place)} cause une Cascade. Vers où ?"
 
@@ -264,24 +287,24 @@ def _(s: Island, f: Frame, o: int) -> str:
     return fear_card(o)
 
 
-@ask(land.Flip)
+@ask(blight.Flip)
 def _(s: Island, f: Frame) -> str:
     return "L’île est Désolée. Quelle est la carte Désolation ?"
 
 
-@say(land.Flip)
+@say(blight.Flip)
 def _(s: Island, f: Frame, o: int) -> str:
     return blight_card(o)
 
 
-@ask(land.ReplaceCard)
+@ask(blight.ReplaceCard)
 def _(s: Island, f: Frame) -> str:
     return f"La carte Désolation est {blight_card(f.held)}. La remplacez-vous par une autre ?"
 
 
-@say(land.ReplaceCard)
+@say(blight.ReplaceCard)
 def _(s: Island, f: Frame, o: int) -> str:
-    return "La garder" if o == land.KEEP else "La remplacer"
+    return "La garder" if o == blight.KEEP else "La remplacer"
 
 
 @ask(prepare.DrawBoards)
@@ -327,15 +350,15 @@ def _(s: Island, f: Frame) -> str:
 def about_to(s: Island, f: Frame) -> str:
     """What a change is about to do."""
     node, place = f.node, here(s, f.scope.place)
-    if isinstance(node, invaders.RavageLand):
+    if isinstance(node, ravage.RavageLand):
         return f"Les Envahisseurs vont Ravager {place}."
     if isinstance(node, invaders.BuildLand):
         return f"Les Envahisseurs vont Construire dans {place}."
     if isinstance(node, invaders.ExploreLand):
         return f"Les Envahisseurs vont Explorer {place}."
-    if isinstance(node, land.AddBlight):
+    if isinstance(node, blight.AddBlight):
         return f"Une Désolation va être ajoutée dans {place}."
-    if isinstance(node, land.LosePresence):
+    if isinstance(node, blight.LosePresence):
         return f"Une Présence de {player(f.held)} va être détruite dans {place}."
     kind = f.held & 15
     if isinstance(node, moving.DrownPiece):

@@ -5,7 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tidewood.games.spirit_island import fear, growing, harm, land, moving, powers, rare, rounds, spirits_do
+from tidewood.games.spirit_island import (
+    blight,
+    damaging,
+    fear,
+    gains,
+    growing,
+    land,
+    moving,
+    power_cards,
+    powers,
+    presence,
+    rare_in_cards,
+    rare_in_spirits,
+    removing,
+    replacing,
+    rounds,
+)
 from tidewood.games.spirit_island.filters import Everything
 from tidewood.games.spirit_island.pieces import INVADERS
 from tidewood.games.spirit_island.text.fr.gains import card, lasting, where
@@ -109,7 +125,7 @@ def first_small(said: str) -> str:
 @says(powers.They)
 def _(n: powers.They) -> str:
     parts = n.part.parts if isinstance(n.part, Seq) else (n.part,)
-    sentences = [lasting(part, RULES) if isinstance(part, spirits_do.ThisTurn) else "" for part in parts]
+    sentences = [lasting(part, RULES) if isinstance(part, gains.ThisTurn) else "" for part in parts]
     done = [it_does(part) for part, said in zip(parts, sentences, strict=True) if not said]
     told = [said for said in sentences if said]
     return " ".join([*([f"L’Esprit ciblé {listed(done)}."] if done else []), *told])
@@ -117,13 +133,13 @@ def _(n: powers.They) -> str:
 
 def it_does(node: Effect) -> str:
     """What the target Spirit does, after its name."""
-    if isinstance(node, spirits_do.Energy):
+    if isinstance(node, gains.Energy):
         return f"gagne {amount(node.amount, 'Énergie', 'Énergies')}"
-    if isinstance(node, spirits_do.GainElements):
+    if isinstance(node, gains.GainElements):
         return "gagne 1 Élément qu’il a déjà" if node.owned else f"gagne {node.n} Éléments différents de son choix"
-    if isinstance(node, spirits_do.GainPower):
+    if isinstance(node, power_cards.GainPower):
         return f"gagne {card(node)}"
-    if isinstance(node, spirits_do.AddPresence):
+    if isinstance(node, presence.AddPresence):
         return f"ajoute 1 Présence{where(node, 'sa')}"
     if isinstance(node, land.ALand):
         how = "peut choisir" if node.optional else "choisit"
@@ -131,9 +147,9 @@ def it_does(node: Effect) -> str:
     raise TypeError(type(node).__name__)
 
 
-@says(rare.You)
-def _(n: rare.You) -> str:
-    if isinstance(n.part, harm.Damage):
+@says(rare_in_cards.You)
+def _(n: rare_in_cards.You) -> str:
+    if isinstance(n.part, damaging.Damage):
         return f"Vous infligez {clause(n.part)}."
     return f"Vous faites ceci{then(n.part)}."
 
@@ -158,8 +174,8 @@ def _(n: Seq[Any]) -> str:
     return " ".join([text(part) for part in n.parts])
 
 
-@says(rare.ByPower)
-def _(n: rare.ByPower) -> str:
+@says(rare_in_cards.ByPower)
+def _(n: rare_in_cards.ByPower) -> str:
     return text(n.part)
 
 
@@ -261,62 +277,62 @@ def dealt(n: Any) -> str:
     return amount(n.amount, "Dégât", "Dégâts")
 
 
-@says(harm.Damage)
-def _(n: harm.Damage) -> str:
+@says(damaging.Damage)
+def _(n: damaging.Damage) -> str:
     to = "" if n.kinds == INVADERS else f" {some_of(n.kinds, 'ou', 'aux')}"
     apart = ", chacun à un Envahisseur différent" if n.different else ""
     return f"{dealt(n)}{to}{apart}."
 
 
-@says(harm.DamageEach)
-def _(n: harm.DamageEach) -> str:
+@says(damaging.DamageEach)
+def _(n: damaging.DamageEach) -> str:
     every = listed([f"à chaque {PIECE[kind]}" for kind in n.kinds])
     return f"{dealt(n)} {'à chaque Envahisseur' if n.kinds == INVADERS else every}."
 
 
-@says(rare.DamageNear)
-def _(n: rare.DamageNear) -> str:
+@says(rare_in_cards.DamageNear)
+def _(n: rare_in_cards.DamageNear) -> str:
     return f"{dealt(n)} dans la région ou dans les régions adjacentes."
 
 
-@says(harm.Destroy)
-def _(n: harm.Destroy) -> str:
+@says(removing.Destroy)
+def _(n: removing.Destroy) -> str:
     return f"Détruisez {some(n)}."
 
 
-@says(rare.Drown)
-def _(n: rare.Drown) -> str:
+@says(rare_in_spirits.Drown)
+def _(n: rare_in_spirits.Drown) -> str:
     return f"Noyez {some(n)}."
 
 
-@says(harm.Remove)
-def _(n: harm.Remove) -> str:
+@says(removing.Remove)
+def _(n: removing.Remove) -> str:
     return f"Retirez {some(n)}."
 
 
-@says(harm.RemoveHealth)
-def _(n: harm.RemoveHealth) -> str:
+@says(removing.RemoveHealth)
+def _(n: removing.RemoveHealth) -> str:
     return f"Retirez {some_of(n.kinds)} pour un total de Résistance d’au plus {amount(n.amount, '', '')}."
 
 
-@says(harm.Replace)
-def _(n: harm.Replace) -> str:
+@says(replacing.Replace)
+def _(n: replacing.Replace) -> str:
     into = listed([pieces(count, kind) for kind, count in Counter(n.into).items()])
     return f"Remplacez {some(n)} par {into}."
 
 
-@says(harm.Downgrade)
-def _(n: harm.Downgrade) -> str:
+@says(replacing.Downgrade)
+def _(n: replacing.Downgrade) -> str:
     return f"Dégradez {some(n)}."
 
 
-@says(harm.Upgrade)
-def _(n: harm.Upgrade) -> str:
+@says(replacing.Upgrade)
+def _(n: replacing.Upgrade) -> str:
     return f"Améliorez {some(n)}."
 
 
-@says(harm.Fight)
-def _(n: harm.Fight) -> str:
+@says(damaging.Fight)
+def _(n: damaging.Fight) -> str:
     one, other = some_of(n.one, "et", "les"), some_of(n.other, "et", "aux")
     return f"{upper(one)} infligent leurs Dégâts {other} et subissent les leurs en même temps."
 
@@ -341,16 +357,16 @@ def _(n: land.Add) -> str:
     return f"Ajoutez {amount(n.amount, PIECE[n.kind], PLURAL[n.kind])}."
 
 
-@says(land.Blights)
-def _(n: land.Blights) -> str:
+@says(blight.Blights)
+def _(n: blight.Blights) -> str:
     return f"Ajoutez {amount(n.amount, 'Désolation', 'Désolations')}."
 
 
-@says(land.HealBlight)
-def _(n: land.HealBlight) -> str:
+@says(blight.HealBlight)
+def _(n: blight.HealBlight) -> str:
     return f"Retirez {amount(n.amount, 'Désolation', 'Désolations')}."
 
 
-@says(rare.SkipInvaders)
-def _(n: rare.SkipInvaders) -> str:
+@says(rare_in_cards.SkipInvaders)
+def _(n: rare_in_cards.SkipInvaders) -> str:
     return "Pendant ce tour, les Envahisseurs ne font aucune Action dans la région."

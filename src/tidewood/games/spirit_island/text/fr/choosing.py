@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import growing, prepare, rare, rounds, spirits_do, using
+from tidewood.games.spirit_island import (
+    gains,
+    growing,
+    power_cards,
+    prepare,
+    presence,
+    rare_in_cards,
+    rare_in_spirits,
+    rounds,
+    using,
+)
 from tidewood.games.spirit_island.asking import STOP
 from tidewood.games.spirit_island.growing import cost_of
 from tidewood.games.spirit_island.powers import INNATE, MINOR
@@ -154,27 +164,27 @@ def _(s: Island, f: Frame, o: int) -> str:
 # -- elements and cards ---------------------------------------------------------------------------------------------
 
 
-@ask(spirits_do.GainElements)
+@ask(gains.GainElements)
 def _(s: Island, f: Frame) -> str:
     return start(f, "quel Élément gagnez-vous ?")
 
 
-@say(spirits_do.GainElements)
+@say(gains.GainElements)
 def _(s: Island, f: Frame, o: int) -> str:
     return ELEMENT[o]
 
 
-@ask(spirits_do.GainPower)
+@ask(power_cards.GainPower)
 def _(s: Island, f: Frame) -> str:
     return start(f, "de quelle pioche gagnez-vous une carte Pouvoir ?")
 
 
-@say(spirits_do.GainPower)
+@say(power_cards.GainPower)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Pouvoir Mineur" if o == MINOR else "Pouvoir Majeur"
 
 
-@ask(spirits_do.KeepOne)
+@ask(power_cards.KeepOne)
 def _(s: Island, f: Frame) -> str:
     if told(s):
         deck = "Mineur" if f.held & 15 == MINOR else "Majeur"
@@ -182,7 +192,7 @@ def _(s: Island, f: Frame) -> str:
     return start(f, "quelle carte gardez-vous ?")
 
 
-@say(spirits_do.KeepOne)
+@say(power_cards.KeepOne)
 def _(s: Island, f: Frame, o: int) -> str:
     if told(s):
         cards = s.rules.minors if f.held & 15 == MINOR else s.rules.majors
@@ -190,65 +200,65 @@ def _(s: Island, f: Frame, o: int) -> str:
     return with_cost(s.rules.power(o))
 
 
-@ask(spirits_do.Forget)
+@ask(power_cards.Forget)
 def _(s: Island, f: Frame) -> str:
     return start(f, "quelle carte Pouvoir oubliez-vous ?")
 
 
-@say(spirits_do.Forget)
+@say(power_cards.Forget)
 def _(s: Island, f: Frame, o: int) -> str:
     who = f.scope.chooser
     where = "main" if o in s.hand[who] else "en jeu" if o in s.play[who] else "défaussée"
     return f"{power(o)} ({where})"
 
 
-@ask(spirits_do.Reclaim)
+@ask(power_cards.Reclaim)
 def _(s: Island, f: Frame) -> str:
     return start(f, "quelle carte Pouvoir récupérez-vous ?")
 
 
-@say(spirits_do.Reclaim)
+@say(power_cards.Reclaim)
 def _(s: Island, f: Frame, o: int) -> str:
     return power(o)
 
 
-@ask(rare.PlayGained)
+@ask(rare_in_spirits.PlayGained)
 def _(s: Island, f: Frame) -> str:
     return start(f, "jouez-vous la carte gagnée ?")
 
 
-@say(rare.PlayGained)
+@say(rare_in_spirits.PlayGained)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Ne pas la jouer" if o == STOP else f"Jouer {power(o)} (coût {cost_of(s, f.scope.owner, o)})"
 
 
-@ask(rare.TakeLeftover)
+@ask(rare_in_cards.TakeLeftover)
 def _(s: Island, f: Frame) -> str:
     return start(f, "laquelle des autres cartes gagnez-vous ?")
 
 
-@say(rare.TakeLeftover)
+@say(rare_in_cards.TakeLeftover)
 def _(s: Island, f: Frame, o: int) -> str:
     return with_cost(s.rules.power(o))
 
 
-@ask(rare.GiveCard)
+@ask(rare_in_cards.GiveCard)
 def _(s: Island, f: Frame) -> str:
     taker = f.scope.eyes if f.scope.chooser == f.scope.owner else f.scope.owner
     return start(f, f"donnez-vous une carte Pouvoir à {player(taker)} ?")
 
 
-@say(rare.GiveCard)
+@say(rare_in_cards.GiveCard)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Ne pas donner de carte" if o == STOP else f"Donner {power(o)}"
 
 
-@ask(rare.TurnUpFearCard)
+@ask(rare_in_spirits.TurnUpFearCard)
 def _(s: Island, f: Frame) -> str:
     return "Révélez la carte Peur. Laquelle est-ce ?" if told(s) else start(f, "quelle carte Peur révélez-vous ?")
 
 
-@say(rare.TurnUpFearCard)
+@say(rare_in_spirits.TurnUpFearCard)
 def _(s: Island, f: Frame, o: int) -> str:
     if told(s):
         return fear_card(o)
@@ -259,7 +269,7 @@ def _(s: Island, f: Frame, o: int) -> str:
 # -- Presence -------------------------------------------------------------------------------------------------------
 
 
-@ask(spirits_do.AddPresence)
+@ask(presence.AddPresence)
 def _(s: Island, f: Frame) -> str:
     n: Any = f.node
     if f.held < 0:
@@ -269,46 +279,46 @@ def _(s: Island, f: Frame) -> str:
     return start(f, "dans quelle région va la Présence ?")
 
 
-@say(spirits_do.AddPresence)
+@say(presence.AddPresence)
 def _(s: Island, f: Frame, o: int) -> str:
     if f.held >= 0:
         return upper(here(s, o))
-    if o >= spirits_do.FROM_ISLAND:
-        return f"La déplacer depuis {here(s, o - spirits_do.FROM_ISLAND)}"
-    if o == spirits_do.FROM_DESTROYED:
+    if o >= presence.FROM_ISLAND:
+        return f"La déplacer depuis {here(s, o - presence.FROM_ISLAND)}"
+    if o == presence.FROM_DESTROYED:
         return "Une Présence détruite" if s.healthy else "Une Présence détruite, pour 1 Énergie"
     found = s.rules.spirits[f.scope.chooser].spaces[o]
     track = "Énergie" if found.track == 0 else "Cartes"
     return f"De la piste {track} (dévoile : {space(found)})"
 
 
-@ask(spirits_do.DestroyPresence)
+@ask(presence.DestroyPresence)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"laquelle de vos Présences est détruite ? (encore {f.cursor})")
 
 
-@say(spirits_do.DestroyPresence)
+@say(presence.DestroyPresence)
 def _(s: Island, f: Frame, o: int) -> str:
     return f"Présence dans {here(s, o)}"
 
 
-@ask(spirits_do.PresenceToTrack)
+@ask(presence.PresenceToTrack)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"sur quelle piste la Présence de {here(s, f.scope.place)} retourne-t-elle ?")
 
 
-@say(spirits_do.PresenceToTrack)
+@say(presence.PresenceToTrack)
 def _(s: Island, f: Frame, o: int) -> str:
     found = s.rules.spirits[f.scope.chooser].spaces[o]
     return f"Sur la piste {'Énergie' if found.track == 0 else 'Cartes'} (recouvre : {space(found)})"
 
 
-@ask(spirits_do.MoveSacredSite)
+@ask(presence.MoveSacredSite)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"vers où déplacez-vous le Site Sacré de {here(s, f.scope.place)} ?")
 
 
-@say(spirits_do.MoveSacredSite)
+@say(presence.MoveSacredSite)
 def _(s: Island, f: Frame, o: int) -> str:
     return upper(here(s, o))
 
@@ -320,27 +330,27 @@ def _(s: Island, f: Frame) -> str:
     return f"Où commence {FRENCH.name(spirit.id)} ? ({n} {'Présence' if n == 1 else 'Présences'})"
 
 
-@ask(rare.OceanGathers)
+@ask(rare_in_spirits.OceanGathers)
 def _(s: Island, f: Frame) -> str:
     return f"Rassemblez 1 Présence dans {here(s, s.map.ocean_of[f.cursor])}. D’où ?"
 
 
-@ask(rare.OceanPushes)
+@ask(rare_in_spirits.OceanPushes)
 def _(s: Island, f: Frame) -> str:
     return f"Repoussez 1 Présence hors de {here(s, s.map.ocean_of[f.cursor])}. Vers où ?"
 
 
-@ask(rare.Rescue)
+@ask(rare_in_spirits.Rescue)
 def _(s: Island, f: Frame) -> str:
     kind = f.scope.named("that").things[0][0] & 15
     return f"Vers quelle région côtière repoussez-vous ce {PIECE[kind]} au lieu de le noyer ?"
 
 
-@ask(rare.GoAlong)
+@ask(rare_in_spirits.GoAlong)
 def _(s: Island, f: Frame) -> str:
     return f"Une Présence accompagne-t-elle le Dahan de {here(s, f.scope.origin)} à {here(s, f.scope.place)} ?"
 
 
-@say(rare.GoAlong)
+@say(rare_in_spirits.GoAlong)
 def _(s: Island, f: Frame, o: int) -> str:
     return "L’accompagner" if o else "Rester"

@@ -6,7 +6,7 @@ from typing import Any
 
 from tidewood.games.spirit_island import filters as c
 from tidewood.games.spirit_island import pieces as p
-from tidewood.games.spirit_island import rare
+from tidewood.games.spirit_island import rare_in_spirits
 from tidewood.games.spirit_island.adversaries import verbs as adversary
 from tidewood.games.spirit_island.scenarios.rituals_of_terror import RitualLand
 from tidewood.games.spirit_island.text.fr.language import (
@@ -217,7 +217,7 @@ def that(found: Condition[Any]) -> str:
         return ANY[found.name]
     if isinstance(found, c.AnyTo):
         return f"l’un d’eux est allé dans {a_land(found.land)}"
-    if isinstance(found, rare.ForgotThis):
+    if isinstance(found, rare_in_spirits.ForgotThis):
         return "vous avez oublié cette carte pour cela"
     if isinstance(found, adversary.BoardHas):
         return f"la tuile Île contient {some_of(found.kinds)}"

@@ -1,0 +1,46 @@
+"""The Invader cards, and the lands they show."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from tidewood.games.spirit_island.pieces import JUNGLE, MOUNTAIN, SANDS, TERRAINS, WETLAND
+from tidewood.games.spirit_island.state import Island
+
+COASTAL: Final = 1 << 8  # beside the terrains in the mask of a card: all coastal lands
+
+
+class InvaderCard(NamedTuple):
+    id: str
+    stage: int
+    mask: int  # terrains it shows, or COASTAL
+    escalates: bool
+
+
+def _cards() -> list[InvaderCard]:
+    """Stage I and II show one terrain, stage III two; one of stage II all coastal lands. [SI-INVADER-11,
+    SI-INVADER-13]
+    """
+    order = (JUNGLE, MOUNTAIN, SANDS, WETLAND)
+    found = [InvaderCard(TERRAINS[t], 1, 1 << t, False) for t in order]
+    found += [InvaderCard(f"{TERRAINS[t]}-2", 2, 1 << t, True) for t in order]
+    found.append(InvaderCard("coastal", 2, COASTAL, False))
+    for i, a in enumerate(order):
+        found += [InvaderCard(f"{TERRAINS[a]}-{TERRAINS[b]}", 3, 1 << a | 1 << b, False) for b in order[i + 1 :]]
+    return found
+
+
+CARDS: Final = _cards()
+CARD: Final = {card.id: i for i, card in enumerate(CARDS)}
+STAGES: Final = [[i for i, card in enumerate(CARDS) if card.stage == stage] for stage in (1, 2, 3)]
+COASTAL_CARD: Final = CARD["coastal"]
+
+
+def matches(s: Island, card: int, place: int) -> bool:
+    """Whether an Invader card shows this land. [SI-INVADER-08]"""
+    mask = CARDS[card].mask
+    return s.map.is_coastal[place] if mask == COASTAL else bool(mask >> s.map.terrain[place] & 1)
+
+
+def shown(s: Island, card: int) -> list[int]:
+    return [place for place in s.map.lands if matches(s, card, place)]

@@ -60,3 +60,12 @@ def test_the_value_does_not_look_at_other_hands():
 def test_the_end_is_worth_what_was_won():
     game = tidewood.new("everdell", 1, position={"phase": "end", "players": {"p1": {"points": 3}}})
     assert (game.value("p1"), game.value("p2")) == (1.0, 0.0)
+
+
+def against_her(level, **hers):
+    setup = {"players": 1, "phantomia": True, "phantomia_level": level}
+    return tidewood.new("everdell", 1, position={"players": {"phantomia": hers}}, **setup).value("p1")
+
+
+def test_what_phantomia_is_still_to_make_counts():
+    assert against_her(4) < against_her(0) < against_her(0, season="autumn") < against_her(0, passed=True)

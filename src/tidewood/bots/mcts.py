@@ -11,6 +11,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from tidewood.api import describe
 from tidewood.bots.common import own_options, source_of
 from tidewood.bots.turn import Plan, Step, Turn, settled
 from tidewood.game import Game
@@ -20,6 +21,7 @@ MARGIN: Final = 0.05  # how much worse than the best a plan may look to be playe
 TURN_PART: Final = 0.25  # of the iterations, for the tree of the own turn
 LOOKS_COUNT: Final = 8  # how many tries the look of a plan is worth
 LONGEST: Final = 40  # decisions in a playout
+ALONE: Final = 6  # where nobody else answers, because the game itself plays the opponent
 NEW: Final = 6  # options looked at in a playout that nobody has tried yet
 GOOD: Final = 3  # and of those that were good whenever they were tried
 
@@ -43,8 +45,9 @@ class Limit:
 class Playouts:
     """Plays on from a plan, everybody by what looks best to them. What was good is remembered and tried first."""
 
-    def __init__(self, who: int, rng: Random) -> None:
+    def __init__(self, who: int, longest: int, rng: Random) -> None:
         self.who: Final = who
+        self.longest: Final = longest
         self.rng: Final = rng
         self.gain: Final[dict[int, float]] = {}  # what an option has gained whoever took it, on average
         self.times: Final[dict[int, int]] = {}
@@ -59,7 +62,7 @@ class Playouts:
             if twin.mover != self.who:
                 break
         others = False
-        for _ in range(LONGEST):
+        for _ in range(self.longest):
             if settled(twin).is_over:
                 break
             mover, own = whose(twin, self.rng)
@@ -136,7 +139,8 @@ class TreeSearch:
 
     def played_out(self, game: Game, player: str, plans: list[Plan], limit: Limit) -> Plan:
         """The best plan by sequential halving."""
-        playouts = Playouts(game.players.index(player), self.rng)
+        alone = len(game.players) == 1 and describe(game.kind).competitive
+        playouts = Playouts(game.players.index(player), ALONE if alone else LONGEST, self.rng)
         used = limit.used()
         rounds = (len(plans) - 1).bit_length()
         for i in range(rounds):

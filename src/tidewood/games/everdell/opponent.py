@@ -30,6 +30,10 @@ class Opponent:
         """What it scores, line by line."""
         raise NotImplementedError
 
+    def to_come(self, s: Valley) -> float:
+        """Points that it is still to make, about: bots look at this, no rule does."""
+        return 0.0
+
     def finished(self, s: Valley) -> bool:
         """Whether, for all it still wants to do, the game may end."""
         return True

@@ -10,6 +10,7 @@ from math import exp
 from typing import Final
 
 from tidewood.games.everdell.card import CARD, CARDS, homes_of
+from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import (
     AUTUMN,
     CITY,
@@ -20,10 +21,11 @@ from tidewood.games.everdell.pieces import (
     NO_CARD,
     OCCUPIED,
     PROSPERITY,
+    TYPES,
     UNIQUE,
     WORKERS,
 )
-from tidewood.games.everdell.places import EVENT_CARDS
+from tidewood.games.everdell.places import EVENT_CARDS, EventCard
 from tidewood.games.everdell.scoring import score_of, winners
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.decks import card_of
@@ -67,8 +69,10 @@ def value(s: Valley, who: int) -> float:
 def estimate(s: Valley, who: int, look: bool) -> float:
     """Points in the end, about; `look` where the hand may be looked at."""
     n = float(score_of(s, who))
-    if who >= s.players or s.passed[who]:
+    if s.passed[who]:
         return n
+    if who >= s.players:
+        return n + OPPONENTS[s.rules.opponent].to_come(s)
     season = s.season[who]
     first = who * WORKERS
     own = s.at[first : first + WORKERS]
@@ -81,11 +85,12 @@ def estimate(s: Valley, who: int, look: bool) -> float:
     n += last * (RESOURCE[0] * stock[0] + RESOURCE[1] * stock[1] + RESOURCE[2] * stock[2] + RESOURCE[3] * stock[3])
     n += CARD_IN_HAND * (0.3 + 0.7 * last) * len(s.hands[who])
     n += city_value(s, who, season, last)
-    crowded = max(s.spaces_used(who) - 8, 0)
+    used = s.spaces_used(who)
+    crowded = max(used - 8, 0)
     n -= TIGHT * last * crowded * (crowded + 1) / 2
     n += events_value(s, who, placements)
     if look:
-        n += targets(s, who, season, stock)
+        n += targets(s, who, season, stock, used)
     return n
 
 
@@ -124,54 +129,82 @@ def production(s: Valley, who: int, id: str, has_farm: int) -> float:
     return PRODUCES.get(id, 0.8)
 
 
+class Wanted:
+    """What an event asks for, ready to be compared with a city."""
+
+    __slots__ = ("cards", "need", "points", "types")
+
+    def __init__(self, event: EventCard) -> None:
+        self.cards: Final = sum([1 << CARD[id].number for id in event.cards])
+        self.types: Final = [(kind, n) for kind, n in enumerate(event.types) if n]
+        self.need: Final = sum(event.types)
+        self.points: Final = event.points or 4
+
+
+WANTED: Final[dict[int, Wanted]] = {}
+
+
+def wanted_by(number: int) -> Wanted:
+    found = WANTED.get(number)
+    if found is None:
+        found = WANTED[number] = Wanted(EVENT_CARDS[number])
+    return found
+
+
 def events_value(s: Valley, who: int, placements: int) -> float:
     """Events that are met are worth a worker; those nearly met a little."""
     if not placements:
         return 0.0
     n = 0.0
+    has, first = s.has[who], who * len(TYPES)
     for i, owner in enumerate(s.event_owner):
         if owner >= 0:
             continue
-        event = EVENT_CARDS[s.events[i]]
-        points = event.points or 4
-        if event.met(s, who):
-            n += 0.7 * points
+        event = wanted_by(s.events[i])
+        here = has & event.cards
+        have = 0
+        for kind, wanted in event.types:
+            have += min(s.types[first + kind], wanted)
+        if here == event.cards and have == event.need:
+            n += 0.7 * event.points
         elif event.cards:
-            met = len([id for id in event.cards if s.has[who] >> CARD[id].number & 1])
-            n += 0.5 * met
+            n += 0.5 * here.bit_count()
         else:
-            need = sum(event.types)
-            have = sum([min(s.types[who * 5 + kind], wanted) for kind, wanted in enumerate(event.types)])
-            n += 0.25 * points * (have / need) ** 2
+            n += 0.25 * event.points * (have / event.need) ** 2
     return n
 
 
-def targets(s: Valley, who: int, season: int, stock: list[int]) -> float:
+def targets(s: Valley, who: int, season: int, stock: list[int], used: int) -> float:
     """The best cards of hand and Meadow that could still be played, by how near they are."""
     hand = {card_of(packed) for packed in s.hands[who]}
     meadow = {card for place, card in enumerate(s.meadow, 1) if card != NO_CARD and not s.warded >> place & 1}
-    room = s.spaces(who) - s.spaces_used(who)
+    full = s.spaces(who) <= used
+    has = s.has[who]
+    twigs, resin, pebbles, berries = stock
     found: list[float] = []
     for number in hand | meadow:
         card = CARDS[number]
-        if card.into_others or (card.space and room <= 0):
-            continue
-        if s.has[who] >> number & 1 and card.rarity == UNIQUE:
+        if card.into_others or (full and card.space) or (has >> number & 1 and card.rarity == UNIQUE):
             continue
         worth = worth_of(s, who, number, season)
         if number not in hand:
             worth *= 0.85  # somebody else may take it
         cost = card.cost
-        total = cost[0] + cost[1] + cost[2] + cost[3]
         short = 0
-        for kind in range(KINDS):
-            if cost[kind] > stock[kind]:
-                short += cost[kind] - stock[kind]
-        if short and homes_of(number) & s.has[who] and free_home(s, who, number):
-            short = 0
-            worth += 0.5
-        near = 1.0 if not total else 1.0 - short / total
-        found.append(worth * near * near)
+        if cost[0] > twigs:
+            short += cost[0] - twigs
+        if cost[1] > resin:
+            short += cost[1] - resin
+        if cost[2] > pebbles:
+            short += cost[2] - pebbles
+        if cost[3] > berries:
+            short += cost[3] - berries
+        if short:
+            if homes_of(number) & has and free_home(s, who, number):
+                worth += 0.5
+            else:
+                worth *= (1.0 - short / (cost[0] + cost[1] + cost[2] + cost[3])) ** 2
+        found.append(worth)
     found.sort(reverse=True)
     return sum([weight * worth for weight, worth in zip(TARGETS, found, strict=False)])
 
@@ -184,17 +217,22 @@ def free_home(s: Valley, who: int, critter: int) -> bool:
     return False
 
 
+WORTH: Final[dict[int, float]] = {}  # by card and season, without production
+
+
 def worth_of(s: Valley, who: int, number: int, season: int) -> float:
     """What playing a card would bring in the end."""
+    n = WORTH.get(number * len(PLAYS) + season)
     card = CARDS[number]
-    n = float(card.points)
+    if n is None:
+        n = float(card.points) + HELPS.get(card.id, 0.0) * PLAYS[season]
+        if season < AUTUMN:
+            n += STANDS.get(card.id, 0.0)
+        if card.score is not None:
+            n += 2.5
+        if card.folk:
+            n += 0.4
+        WORTH[number * len(PLAYS) + season] = n
     if card.produce is not None:
         n += (1 + ACTIVATIONS[season]) * production(s, who, card.id, s.has[who] >> CARD["farm"].number & 1)
-    n += HELPS.get(card.id, 0.0) * PLAYS[season]
-    if season < AUTUMN:
-        n += STANDS.get(card.id, 0.0)
-    if card.score is not None:
-        n += 2.5
-    if card.folk:
-        n += 0.4
     return n

@@ -60,11 +60,8 @@ class ActionCard:
         self.webs: Final = webs
         self.fallback: Final = fallback
         self.tokens: Final = tokens
-
-    @property
-    def season(self) -> int:
-        """It belongs to the first season for which it shows an action. [PH-SETUP-15]"""
-        return next((i for i, web in enumerate(self.webs) if web), len(SEASONS))
+        # It belongs to the first season for which it shows an action. [PH-SETUP-15]
+        self.season: Final = next((i for i, web in enumerate(webs) if web), len(SEASONS))
 
 
 class PointsCard:

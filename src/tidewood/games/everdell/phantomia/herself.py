@@ -15,7 +15,7 @@ from tidewood.games.everdell.phantomia.options import ACT, PLAY_PILE, STEPS, TOK
 from tidewood.games.everdell.phantomia.scoring import her_lines
 from tidewood.games.everdell.phantomia.seasons import END, LAST_EVENT, OPEN_LAIR, PREPARE, ROLL_GIFTS
 from tidewood.games.everdell.phantomia.turn import HER_TURN, OUT_OF_GAME, PILE, PLAYED, STACK, stack_size
-from tidewood.games.everdell.pieces import HOME, SPACES, WAITING, WINTER, WORKERS
+from tidewood.games.everdell.pieces import AUTUMN, HOME, SPACES, WAITING, WINTER, WORKERS
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.core import Frame, Node
@@ -25,6 +25,7 @@ from tidewood.kernel.kind import ALL_EYES
 assert SETS  # their steps are among the roots below
 LEFT_BOARD: Final = 2  # spider workers that she has from the start [PH-SETUP-12]
 RIGHT_BOARD: Final = 6  # those that come later [PH-SETUP-13]
+TO_COME: Final = (36.0, 30.0, 23.0)  # points by the end, before autumn
 
 
 class SetUp(Node[Valley]):
@@ -54,6 +55,12 @@ class Phantomia(Opponent):
 
     def lines(self, s: Valley) -> dict[str, int]:
         return her_lines(s)
+
+    def to_come(self, s: Valley) -> float:
+        """Means over games of the greedy bot: by season, in autumn by the cards still to be turned up."""
+        season = s.season[s.players]
+        n = TO_COME[season] if season < AUTUMN else 0.85 * stack_size(s)
+        return n * (1.0 + 0.1 * s.rules.phantomia_level)
 
     def finished(self, s: Valley) -> bool:
         """[PH-GAME-08, PH-SCORE-01]"""

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -61,12 +62,13 @@ def title(game: str, lang: str = "en") -> str:
     return names.get(lang) or names["en"]
 
 
-def vocabulary(game: str, lang: str) -> dict[str, str]:
+def vocabulary(game: str, lang: str, setup: Mapping[str, object] | None = None) -> dict[str, str]:
     """Words for the table, the outcome and the set-up of a game (see `Language.vocabulary`); English ones where it does
-    not speak that language.
+    not speak that language. With the set-up of a game also for the cards that it brings.
     """
-    languages = kind_of(game).languages
-    return (languages.get(lang) or languages["en"]).vocabulary()
+    kind = kind_of(game)
+    spoken = lang if lang in kind.languages else "en"
+    return (kind.languages[spoken] if setup is None else kind.language(spoken, setup)).vocabulary()
 
 
 def _field(option: SetupOption) -> SetupField:

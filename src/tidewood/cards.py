@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from tidewood.games import kind_of
@@ -19,14 +20,17 @@ class Card(NamedTuple):
     text: str
 
 
-def cards(game: str, lang: str = "en") -> list[Card]:
-    """Every card or tile of a game, in printed order; then what else has a page, such as a player's board."""
+def cards(game: str, lang: str = "en", setup: Mapping[str, object] | None = None) -> list[Card]:
+    """Every card or tile of a game, in printed order; then what else has a page, such as a player's board.
+    With a set-up also the cards that it brings.
+    """
     kind = kind_of(game)
     if lang not in kind.languages:
         raise BadSetup(known("language", lang, kind.languages))
-    language = kind.languages[lang]
+    whole_setup = kind.checked(setup or {})
+    language = kind.language(lang, whole_setup)
     texts: dict[str, list[str]] = {}
-    for path, node in kind.names(kind.checked({})).nodes.items():
+    for path, node in kind.names(whole_setup).nodes.items():
         match = CARD.fullmatch(path)
         if match:
             sort, id, part = match.groups()

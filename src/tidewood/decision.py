@@ -4,7 +4,7 @@ it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, overload
 
 from tidewood.kernel.core import CHANCE
@@ -52,7 +52,8 @@ class Option:
 
     def text(self, lang: str = "en") -> str:
         d = self._decision
-        return d._kind.languages[lang].option_text(d._state, self._choice.frame, self._choice.options[self.index])
+        language = d._kind.language(lang, d._setup)
+        return language.option_text(d._state, self._choice.frame, self._choice.options[self.index])
 
     def __str__(self) -> str:
         return self.notation
@@ -70,10 +71,11 @@ class Option:
 class Decision(Sequence[Option]):
     """Whose answer is awaited, and what may be answered. A sequence of options."""
 
-    __slots__ = ("_choice", "_kind", "_state")
+    __slots__ = ("_choice", "_kind", "_setup", "_state")
 
-    def __init__(self, kind: GameKind, state: State, choice: Choice) -> None:
+    def __init__(self, kind: GameKind, setup: Mapping[str, object], state: State, choice: Choice) -> None:
         self._kind = kind
+        self._setup = setup
         self._state = state
         self._choice = choice
 
@@ -106,7 +108,7 @@ class Decision(Sequence[Option]):
         return [f"{self.owner(i)}: {self.notation(i)}" if several else self.notation(i) for i in range(len(self))]
 
     def prompt(self, lang: str = "en") -> str:
-        return self._kind.languages[lang].prompt_for(self._state, self._choice.frame)
+        return self._kind.language(lang, self._setup).prompt_for(self._state, self._choice.frame)
 
     def owner(self, index: int) -> str:
         choice = self._choice
@@ -128,7 +130,7 @@ class Decision(Sequence[Option]):
         node = f.node
         own = [i for i in range(len(choice.options)) if choice.owners is None or self.owner(i) == player]
         options = [choice.options[i] for i in own]
-        texts = [self._kind.languages[lang].option_texts(s, f, options) for lang in langs]
+        texts = [self._kind.language(lang, self._setup).option_texts(s, f, options) for lang in langs]
         return [
             (i, node.notation(s, f, option), node.refs(s, f, option), dict(zip(langs, words, strict=True)))
             for i, option, *words in zip(own, options, *texts, strict=True)

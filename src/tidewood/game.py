@@ -93,7 +93,7 @@ class Game:
     def decision(self) -> Decision | None:
         """Who is to answer what; None when the game is over."""
         choice = self._state.choice
-        return None if choice is None else Decision(self._kind, self._state, choice)
+        return None if choice is None else Decision(self._kind, self.setup, self._state, choice)
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -321,7 +321,7 @@ class Game:
 
     def tell(self, event: Event, lang: str = "en") -> str:
         """An event of the log as a sentence."""
-        return self._kind.languages[lang].event_text(event)
+        return self._kind.language(lang, self.setup).event_text(event)
 
     # -- files -------------------------------------------------------------------------------------------------------
     # ----------
@@ -363,7 +363,7 @@ class Game:
         lines: list[str] = []
         for answered in entries(self._past):
             assert state.choice is not None
-            decision = Decision(self._kind, state, state.choice)
+            decision = Decision(self._kind, self.setup, state, state.choice)
             index = _index(state, answered.option, answered.owner)
             lines.append(f"{decision.owner(index)}: {decision.notation(index)}")
             state.apply(answered.option)

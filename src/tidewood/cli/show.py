@@ -41,7 +41,7 @@ def go_to(game: tidewood.Game, at: int | None) -> None:
 def draw(game: tidewood.Game, eyes: str | None, lang: str) -> None:
     words = words_of(lang)
     said = spoken(game.languages, lang)
-    drawer = drawer_for(game.kind, said, plain_signs=not shows_signs())
+    drawer = drawer_for(game.kind, said, not shows_signs(), game.setup)
     columns = max(shutil.get_terminal_size((80, 24)).columns, 40)
     # It may scroll, so the height counts only for choosing how large the board is drawn.
     look = Look(title(game.kind, said), words, drawer, columns, 0)

@@ -122,6 +122,10 @@ class GameKind:
     def names(self, setup: Mapping[str, Any]) -> Names:
         raise NotImplementedError
 
+    def language(self, lang: str, setup: Mapping[str, Any]) -> Language:
+        """What speaks of a game with this set-up: where it brings cards of its own, with their names."""
+        return self.languages[lang]
+
     def position(self, s: State, setup: Mapping[str, Any], position: Mapping[str, Any]) -> None:
         """Lay a position over a fresh game and put the frames of its phase on the stack. Raises BadPosition."""
         raise NotImplementedError

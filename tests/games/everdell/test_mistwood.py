@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
-import subprocess
-import sys
+from pathlib import Path
 
 import pytest
 
 import tidewood
 from tests.rules import rule
+from tidewood.cards import cards
+from tidewood.cli.common import read_setup
 from tidewood.games.everdell import GAME
 from tidewood.games.everdell.card import CARD, CARDS
-from tidewood.games.everdell.cards.mistwood.farms import FILE, BadFarms, read
+from tidewood.games.everdell.cards.mistwood.farms import HOUSE_TEXT, read
 from tidewood.games.everdell.mistwood import box
 from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS
 from tidewood.games.everdell.pieces import RARITIES, RESOURCES, TYPES
+from tidewood.games.everdell.scoring import score_of
 from tidewood.games.everdell.text import LANGUAGES
+from tidewood.kernel.errors import BadPosition, BadSetup
 
 # id, type, cost (twig, resin, pebble, berry by their first letters), points, card of the banner
 CORRIN = """
@@ -40,7 +42,7 @@ everflame-tomb destination construction 1t3p 2 cemetery
 king-norths-treasury governance construction 3t3p 4 clock-tower
 strongroot-castle prosperity construction 4t4r4p 4 castle
 """
-FARMS = FILE.read_text(encoding="utf-8")
+OWN = HOUSE_TEXT.replace('"house"', '"printed"').replace("winter-farm-burrow", "my-own-farm")
 
 
 def cost(id: str) -> str:
@@ -161,7 +163,7 @@ def test_players_are_told_what_is_strong(lang, corrin, legends):
 
 @rule("MW-FARM-02", "MW-FARM-03")
 def test_farms_differ_in_cost_and_most_have_two_effects():
-    farms = read(FARMS)
+    farms = read(HOUSE_TEXT)["farm"]
     assert len(farms) == 8
     assert len({farm["cost"] for farm in farms}) > 1
     assert len([farm for farm in farms if len(farm["effects"]) == 2]) >= 5
@@ -179,21 +181,29 @@ def test_farms_are_called_house_cards(lang):
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (lambda text: text.replace("[[farm]]", "[[barn]]", 1), "7 farms; there are 8"),
+        (lambda text: text[: text.rindex("[[farm]]")], "has 7 farms; there are 8"),
         (lambda text: text.replace("nursery", "seedbed"), "same id"),
-        (lambda text: text.replace("3 twig", "3 stone"), "winter-farm-burrow: cost and effects are written as"),
-        (lambda text: text.replace('["1 twig", "1 card"]', "[]"), "needs one or two effects"),
-        (lambda text: text.replace("space = 0", "space = 2"), "is 2; allowed are: 0, 1"),
+        (lambda text: text.replace("3 twig", "3 stone"), "the cost of winter-farm-burrow is '3 stone'; write"),
+        (lambda text: text.replace("3 twig", "-3 twig"), "the cost of winter-farm-burrow is '-3 twig'; write"),
+        (lambda text: text.replace("2 berry", "99 berry"), "an effect of summer-farm-orchard is '99 berry'; write"),
+        (lambda text: text.replace("winter-farm-burrow", "inn"), "another card has the id 'inn' already"),
+        (lambda text: text.replace("winter-farm-burrow", "in n"), "farm 8: id is 'in n'; a short name"),
+        (lambda text: text + "name = 'a\\u0007'".replace("'", '"'), "the name of winter-farm-burrow is"),
+        (lambda text: text + "points = 12", "the points of winter-farm-burrow is 12; allowed are: 0 to 9"),
+        (lambda text: "colour = 1\n" + text, "unknown key 'colour'; known are: source, farm"),
+        (lambda text: text + "#" * 70_000, "at most 65,536 are read"),
+        (lambda text: text.replace('["1 twig", "1 card"]', "[]"), "needs one effect or two different ones"),
+        (lambda text: text.replace("space = 0", "space = 2"), "is 2; allowed are: 0 to 1"),
         (lambda text: text.replace("space = 0", "size = 0"), "has the key 'size'; known are"),
         (lambda text: re.sub('cost = "[^"]*"', 'cost = "1 twig"', text), "differ"),
-        (lambda text: re.sub(', "1 [a-z]*"]', "]", text), "at least 5 farms have two effects"),
-        (lambda text: text + "[", "not a TOML file"),
+        (lambda text: re.sub(', "1 [a-z]*"]', "]", text), "at least 5 of the 8 have"),
+        (lambda text: text + "[", "farms_deck is not TOML"),
         (lambda text: text.replace('"house"', '"dream"'), "source is 'dream'; allowed are: 'house', 'printed'"),
     ],
 )
 def test_a_file_of_farms_that_cannot_be_is_refused_with_a_reason(change, message):
-    with pytest.raises(BadFarms, match=message.replace("[", "\\[")):
-        read(change(FARMS))
+    with pytest.raises(BadSetup, match=re.escape(message)):
+        read(change(HOUSE_TEXT))
 
 
 # -- legendary cards --------------------------------------------------------------------------------------------------
@@ -352,23 +362,96 @@ def test_the_version_of_the_rules_covers_the_file_of_farms():
     assert len(farms) > len(plain)
 
 
-def test_whoever_has_the_printed_farms_can_play_with_them(tmp_path):
-    file = tmp_path / "printed.toml"
-    text = FARMS.replace('"house"', '"printed"').replace("winter-farm-burrow", "my-own-farm")
-    file.write_text(text, encoding="utf-8")
-    program = (
-        "import tidewood\n"
-        "from tidewood.games.everdell.card import CARD\n"
-        "from tidewood.games.everdell.text import LANGUAGES\n"
-        "position = {'players': {'p1': {'hand': ['my-own-farm'], 'twig': 3}}}\n"
-        "game = tidewood.new('everdell', 1, modules=['farms'], position=position).play('play my-own-farm')\n"
-        "print(game.table()['players']['p1']['berry'], LANGUAGES['de'].name('my-own-farm'))\n"
-        "print(LANGUAGES['en'].text(CARD['my-own-farm']))\n"
-    )
-    environment = {**os.environ, "TIDEWOOD_FARMS": str(file), "PYTHONPATH": os.pathsep.join(sys.path)}
-    ran = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
-    assert ran.stdout.split("\n")[0] == "1 My own farm"
-    assert "House card" not in ran.stdout
-    environment["TIDEWOOD_FARMS"] = str(tmp_path / "nowhere.toml")
-    ran = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
-    assert "TIDEWOOD_FARMS names a TOML file with eight farms" in ran.stderr
+def own(**setup: object) -> tidewood.Game:
+    position = {"players": {"p1": {"hand": ["my-own-farm", "spring-farm-seedbed"], "twig": 3, "resin": 1}}}
+    return tidewood.new("everdell", 1, modules=["farms"], farms_deck=OWN, position=position, **setup)
+
+
+def test_whoever_has_the_printed_farms_can_play_with_them():
+    game = own().play("play my-own-farm")
+    assert game.table()["players"]["p1"]["city"] == [{"card": "my-own-farm"}]
+    assert game.table()["players"]["p1"]["berry"] == 1
+    texts = {card.id: card for card in cards("everdell", "en", game.setup)}
+    assert texts["my-own-farm"].name == "My own farm"
+    assert "winter-farm-burrow" not in texts
+    assert not any("House card." in texts[id].text for id in ("my-own-farm", "spring-farm-seedbed"))
+
+
+def test_own_farms_cost_and_give_what_their_file_says_and_score_as_many_points():
+    text = OWN.replace('id = "my-own-farm"\ncost = "3 twig"', 'id = "my-own-farm"\npoints = 4\ncost = "1 pebble"')
+    text = text[: text.rindex("effects")] + 'effects = ["2 point", "3 card"]\nspace = 0\n'
+    position = {"players": {"p1": {"hand": ["my-own-farm"], "pebble": 1, "city": ["husband", "wife"]}}}
+    game = tidewood.new("everdell", 1, modules=["farms"], farms_deck=text, position=position)
+    game.play("play my-own-farm")
+    assert game.decision is not None
+    assert len(game.decision) == 2
+    game.pick(0)
+    player = game.table()["players"]["p1"]
+    assert (player["points"], player["pebble"]) == (2, 0)
+    assert score_of(game._state, 0) == 2 + 4 + 2 + 2 + 3  # tokens, the farm, Husband and Wife, their pair
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Spring Farm (Seedbed)"), ("de", "Frühlingsfarm (Saatbeet)")])
+def test_own_farms_are_called_by_their_names_in_the_options_and_in_the_log(lang, name):
+    game = own()
+    said = [option.text(lang) for option in game.options]
+    assert any("My own farm" in text for text in said)
+    assert any(name in text for text in said)
+    assert game.decision is not None
+    assert [text[lang] for _, _, _, text in game.decision.shown("p1", [lang])] == said
+    game.play("play my-own-farm")
+    assert any("My own farm" in game.tell(event, lang) for event in game.log)
+
+
+def test_a_name_of_the_file_is_said_in_every_language_and_no_name_is_taken_for_another():
+    text = OWN.replace('id = "my-own-farm"', 'id = "my-own-farm"\nname = "Spring Farm (Seedbed)"')
+    text = text.replace('id = "spring-farm-seedbed"', 'id = "swamp"')
+    position = {"players": {"p1": {"hand": ["my-own-farm", "swamp"], "twig": 3, "resin": 1}}}
+    game = tidewood.new("everdell", 1, modules=["farms"], farms_deck=text, position=position)
+    for lang in LANGUAGES:
+        said = [option.text(lang) for option in game.options if option.notation.startswith("play")]
+        assert any("Spring Farm (Seedbed)" in words for words in said)
+        assert any("Swamp" in words for words in said)
+
+
+def test_a_save_and_a_record_carry_the_farms():
+    game = own().play("play my-own-farm")
+    again = tidewood.load(game.save())
+    assert again.setup["farms_deck"] == OWN
+    assert again.table() == game.table()
+    whole = tidewood.new("everdell", 3, modules=["farms"], farms_deck=OWN)
+    rng = random.Random(3)
+    while not whole.is_over:
+        whole.pick(rng.randrange(whole.count))
+        if whole.answers % 40 == 0:
+            assert tidewood.load(whole.save()).table() == whole.table()
+    assert tidewood.replay(whole.record()).table() == whole.table()
+    assert "my-own-farm" in whole.record()
+
+
+def test_games_with_other_farms_do_not_touch_each_other():
+    mine, house = own(), tidewood.new("everdell", 1, modules=["farms"])
+    assert mine.rules_version != house.rules_version
+    with pytest.raises(BadPosition, match="my-own-farm"):
+        tidewood.new("everdell", 1, modules=["farms"], position={"players": {"p1": {"hand": ["my-own-farm"]}}})
+    assert "my-own-farm" not in {card.id for card in cards("everdell", "en")}
+
+
+def test_the_command_reads_a_file_of_farms(tmp_path):
+    file = tmp_path / "farms.toml"
+    file.write_text(OWN, "utf-8")
+    setup = read_setup("everdell", 2, ["modules=farms", f"farms_deck={file}"])
+    assert setup["farms_deck"] == OWN
+    assert GAME.checked(setup)["farms_deck"] == OWN
+    with pytest.raises(BadSetup, match="farms_deck is for the module 'farms', which modules must name"):
+        GAME.checked({"farms_deck": OWN})
+
+
+def test_the_example_of_the_documentation_is_read():
+    example = re.search(r"```toml\n(.*?)```", Path("docs/seasonal-farms.md").read_text("utf-8"), re.S)
+    assert example is not None
+    with pytest.raises(BadSetup, match="has 2 farms; there are 8"):
+        read(example[1])
+    two = "\n[[farm]]".join(example[1].split("\n[[farm]]")[1:]).replace("# ... 8 in all", "")
+    rest = HOUSE_TEXT.split("[[farm]]")[1:7]
+    assert len(read("[[farm]]" + two + "".join([f"[[farm]]{part}" for part in rest]))["farm"]) == 8

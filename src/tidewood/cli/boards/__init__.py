@@ -93,9 +93,9 @@ def indented(data: Mapping[str, Any], before: str = "") -> list[str]:
     return lines
 
 
-def drawer_for(game: str, lang: str, plain_signs: bool = False) -> Drawer:
+def drawer_for(game: str, lang: str, plain_signs: bool = False, setup: Mapping[str, object] | None = None) -> Drawer:
     """The drawer of a game, in its words; with plain signs where the terminal cannot show others."""
-    said = Said(vocabulary(game, lang))
+    said = Said(vocabulary(game, lang, setup))
     if game == "the-island":
         from tidewood.cli.boards.the_island import Island
 

@@ -41,7 +41,7 @@ class Screen:
         self.console = console()
         self.on_screen = sys.stdout.isatty()
         self.at_a_table = (game.origin or {}).get("chance") == "table"
-        self.drawer = drawer_for(game.kind, self.lang, plain_signs=not shows_signs())
+        self.drawer = drawer_for(game.kind, self.lang, not shows_signs(), game.setup)
         self.seen: dict[str | None, int] = {}  # lines of the log each viewer has had on the screen
         self.viewer: str | None = None  # whose picture is on the screen
         self.waiting: list[str] = []  # answers typed ahead

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from tidewood.games.everdell import knowledge, position, table, value
-from tidewood.games.everdell.cards.mistwood.farms import farms_mark
+from tidewood.games.everdell.cards.mistwood.farms import FARMS, farms_mark, own_names
 from tidewood.games.everdell.phantomia import helper
 from tidewood.games.everdell.phantomia.deck import deck_mark
 from tidewood.games.everdell.rounds import ALL_RULES, ROOTS
 from tidewood.games.everdell.rounds import GAME as GAME_NODE
-from tidewood.games.everdell.rules import Rules
+from tidewood.games.everdell.rules import Rules, own_cards
 from tidewood.games.everdell.setup import OPTIONS, check
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text import LANGUAGES
@@ -20,6 +21,7 @@ from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame, State
 from tidewood.kernel.kind import GameKind
 from tidewood.kernel.snapshot import Names
+from tidewood.kernel.text import Language
 
 
 class Everdell(GameKind):
@@ -43,7 +45,7 @@ class Everdell(GameKind):
         """
         version = self.rules_version
         if "farms" in setup["modules"]:
-            version += f"+{farms_mark()}"
+            version += f"+{farms_mark(str(setup['farms_deck']))}"
         return f"{version}+{deck_mark(str(setup['phantomia_deck']))}" if setup["phantomia"] else version
 
     def fresh(self, setup: Mapping[str, Any]) -> Valley:
@@ -53,7 +55,12 @@ class Everdell(GameKind):
         s.push(Frame(helper.HELPER_GAME if valley(s).rules.helper else GAME_NODE, TABLE))
 
     def names(self, setup: Mapping[str, Any]) -> Names:
-        return NODE_NAMES
+        deck = str(setup["farms_deck"])
+        return names_with(deck) if deck else NODE_NAMES
+
+    def language(self, lang: str, setup: Mapping[str, Any]) -> Language:
+        deck = str(setup["farms_deck"])
+        return language_with(lang, deck) if deck else self.languages[lang]
 
     def position(self, s: State, setup: Mapping[str, Any], given: Mapping[str, Any]) -> None:
         position.lay(valley(s), given)
@@ -79,5 +86,18 @@ def valley(s: State) -> Valley:
     return s
 
 
-NODE_NAMES = Names({**ROOTS, **helper.ROOTS}, ALL_RULES)
+@lru_cache(16)
+def names_with(farms_deck: str) -> Names:
+    """The names of all nodes where the farms come from a file: those of the house cards are none of them."""
+    roots = {name: root for name, root in ALL_ROOTS.items() if root not in FARMS}
+    return Names({**roots, **{f"card:{card.id}": card for card in own_cards(farms_deck)}}, ALL_RULES)
+
+
+@lru_cache(64)
+def language_with(lang: str, farms_deck: str) -> Language:
+    return LANGUAGES[lang].calling(own_names(farms_deck))
+
+
+ALL_ROOTS = {**ROOTS, **helper.ROOTS}
+NODE_NAMES = Names(ALL_ROOTS, ALL_RULES)
 GAME = Everdell()

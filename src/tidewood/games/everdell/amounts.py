@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidewood.games.everdell.card import CARD, CARDS, Filter
+from tidewood.games.everdell.card import CARD, Filter
 from tidewood.games.everdell.pieces import CITY, DOWN, KINDS, LEGENDARY, points_on
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.core import Frame
@@ -163,7 +163,7 @@ class CostOf(Amount["Valley"]):
 
     def of(self, s: Valley, f: Frame) -> int:
         things = f.scope.named(self.name).things
-        return sum(CARDS[things[0][0]].cost) if things else 0
+        return sum(s.cards[things[0][0]].cost) if things else 0
 
 
 class Has(Condition["Valley"]):
@@ -191,8 +191,8 @@ def is_paired(s: Valley, serial: int) -> bool:
     who, i = s.find(serial)
     if who < 0:
         return False
-    side = CARDS[s.city[who][i]].side
-    alike = [j for j, card in enumerate(s.city[who]) if CARDS[card].side == side and not s.on[who][j] & DOWN]
+    side = s.cards[s.city[who][i]].side
+    alike = [j for j, card in enumerate(s.city[who]) if s.cards[card].side == side and not s.on[who][j] & DOWN]
     if s.rules.legends and side:
         alike.sort(key=lambda j: rank(s, who, j))
     return side > 0 and i in alike[: s.pairs(who)]
@@ -200,7 +200,7 @@ def is_paired(s: Valley, serial: int) -> bool:
 
 def rank(s: Valley, who: int, i: int) -> tuple[int, int]:
     """Who of several is paired first: with a Farm the legendary Wife, who scores more then, else she comes last."""
-    if CARDS[s.city[who][i]].rarity != LEGENDARY:
+    if s.cards[s.city[who][i]].rarity != LEGENDARY:
         return 1, i
     return (0 if s.has[who] >> CARD["farm"].number & 1 else 2), i
 
@@ -213,5 +213,5 @@ def rows_of(s: Valley, who: int, id: str) -> list[tuple[int, int]]:
     return [
         (who, i)
         for i, card in enumerate(s.city[who])
-        if id in CARDS[card].counts_as and not s.on[who][i] & DOWN
+        if id in s.cards[card].counts_as and not s.on[who][i] & DOWN
     ]

@@ -70,7 +70,7 @@ class Filter:
         found = rules.masks.get(self)
         if found is None:
             found = 0
-            for card in CARDS:
+            for card in rules.cards:
                 if self.fits(card, rules):
                     found |= 1 << card.number
             rules.masks[self] = found
@@ -125,9 +125,11 @@ class Card(Node["Valley"]):
         also: str = "",
         no_copy: bool = False,
         plain: bool = False,
+        house: bool = False,
+        number: int = -1,
     ) -> None:
         self.id: Final = id
-        self.number: Final = len(CARDS)
+        self.number: Final = number if number >= 0 else len(CARDS)
         self.folk: Final = folk
         self.type: Final = type
         self.rarity: Final = rarity
@@ -157,8 +159,12 @@ class Card(Node["Valley"]):
         self.no_copy: Final = no_copy
         self.easy: Final = not into_others and first is None and rarity != LEGENDARY  # it needs a space, nothing else
         self.plain: Final = plain  # its production only gains: never worse for coming first
-        CARDS.append(self)
-        CARD[id] = self
+        self.house: Final = house  # of our own design: called a house card wherever it is shown
+        if number < 0:  # else it takes the place of a card in some games only
+            CARDS.append(self)
+            CARD[id] = self
+        # Bits of the cards it is for all rules that name one.
+        self.marks: Final = sum([1 << CARD[name].number for name in self.counts_as[1:]]) | 1 << self.number
 
     def children(self) -> list[Node[Valley]]:
         return [part for part in (self.first, self.on_play, self.produce, self.visit) if part is not None]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidewood.games.everdell.card import CARD, CARDS, Ability, Card, homes_of
+from tidewood.games.everdell.card import CARD, Ability, Card, homes_of
 from tidewood.games.everdell.filters import CONSTRUCTIONS, CRITTERS
 from tidewood.games.everdell.pieces import (
     ACTIVATING,
@@ -87,7 +87,7 @@ def banner_in(way: int) -> int:
 
 def price_of(s: Valley, who: int, play: int) -> tuple[int, int, int, int]:
     """The printed cost, with what rules in force add to it."""
-    cost = CARDS[card_in(play)].cost
+    cost = s.cards[card_in(play)].cost
     if s.hooks >> SURCHARGE & 1:
         return (cost[0], cost[1], cost[2], cost[3] + surcharge(s, who, play))
     return cost
@@ -182,7 +182,7 @@ def abilities(s: Valley, who: int, card: int) -> list[int]:
         return []
     found: list[int] = []
     for i, other in enumerate(s.city[who]):
-        ability = CARDS[other].ability
+        ability = s.cards[other].ability
         if ability is None or s.on[who][i] & DOWN or not ability.what.mask(s.rules) >> card & 1:
             continue
         if ability.price == "prisoner" and not prisoners(s, who, s.serials[who][i]):
@@ -195,7 +195,7 @@ def abilities(s: Valley, who: int, card: int) -> list[int]:
 
 def replaceable(s: Valley, who: int, card: int) -> list[int]:
     """The cards of the city that a legendary card can replace: those named in its banner. [MW-LEGEND-08]"""
-    banner = CARDS[card].banner
+    banner = s.cards[card].banner
     if not banner:
         return []
     number = CARD[banner].number
@@ -212,7 +212,7 @@ def tokens_of(s: Valley, who: int, serial: int) -> int:
 
 
 def ability_of(s: Valley, who: int, serial: int) -> Ability:
-    ability = CARDS[s.city[who][s.serials[who].index(serial)]].ability
+    ability = s.cards[s.city[who][s.serials[who].index(serial)]].ability
     assert ability is not None
     return ability
 
@@ -235,7 +235,7 @@ def prisoners(s: Valley, who: int, dungeon: int) -> list[int]:
 
 def fits_somewhere(s: Valley, who: int, card: int, without: int = -1) -> bool:
     """Whether the card has a place to go to, once another card has left the own city. [ED-CITY-01, ED-CARD-16]"""
-    definition = CARDS[card]
+    definition = s.cards[card]
     if definition.into_others:
         return bool(foreign_cities(s, who, card))
     if s.barred_twin(who, card, without):
@@ -283,7 +283,7 @@ def plain_ways(s: Valley, who: int, play: int) -> list[int]:
         return [PAY] if fits and affordable(s, who, more) else []
     found: list[int] = []
     cost = price_of(s, who, play)
-    definition = CARDS[card]
+    definition = s.cards[card]
     homes = [] if definition.folk else free_homes(s, who, card)
     if fits:
         if affordable(s, who, cost) if how == PAYING else reachable(s, who, cost, how >> LESS_BY):
@@ -329,11 +329,11 @@ def playable(s: Valley, who: int, play: int) -> bool:
         if not payable(s, who, PLAY_TOLL, source_in(play), card, play):
             return False
     if how_in(play) == PAYING and not s.hooks >> SURCHARGE & 1:
-        cost = CARDS[card].cost
+        cost = s.cards[card].cost
         if affordable(s, who, cost):
             if fits_somewhere(s, who, card):
                 return True
-        elif not homes_of(card) & s.has[who] and not s.has[who] & ABILITY_MASK[0] and not CARDS[card].banner:
+        elif not homes_of(card) & s.has[who] and not s.has[who] & ABILITY_MASK[0] and not s.cards[card].banner:
             return False
     return bool(ways(s, who, play))
 
@@ -380,7 +380,7 @@ def plays(s: Valley, who: int, how: int = PAYING, hand: bool = True, meadow: boo
     certain = room and not s.hooks & PRICED_WAYS  # what is found below is all there is to know
     helpers = helps(s, who) if helped and certain else []
     for i, card in enumerate(cards):
-        definition = CARDS[card]
+        definition = s.cards[card]
         cost = definition.cost
         simple = definition.easy and card not in city
         if twig >= cost[0] and resin >= cost[1] and pebble >= cost[2] and berry >= cost[3]:
@@ -406,7 +406,7 @@ def helps(s: Valley, who: int) -> list[tuple[int, int, int, bool]]:
     """
     found: list[tuple[int, int, int, bool]] = []
     for i, card in enumerate(s.city[who]):
-        ability = CARDS[card].ability
+        ability = s.cards[card].ability
         if ability is None or s.on[who][i] & DOWN:
             continue
         if ability.price == "prisoner" and not prisoners(s, who, s.serials[who][i]):
@@ -419,7 +419,7 @@ def helps(s: Valley, who: int) -> list[tuple[int, int, int, bool]]:
 def within_reach(s: Valley, who: int, card: int, helpers: list[tuple[int, int, int, bool]]) -> bool:
     """Whether an ability makes a card payable that is too dear without one."""
     first = who * KINDS
-    cost = CARDS[card].cost
+    cost = s.cards[card].cost
     short = lacking = spare = 0
     for kind in range(KINDS):
         left = s.stock[first + kind] - cost[kind]

@@ -241,7 +241,7 @@ def _cards(s: Valley, position: Mapping[str, Any]) -> None:
         s.meadow[i] = NO_CARD if id is None else _take(s, id)
     if not position.get("clear"):
         spare = [id for id in MEADOW if s.pools[DECK_POOL][CARD[id].number]]
-        spare += [id for id in CARD if CARD[id].copies and s.pools[DECK_POOL][CARD[id].number] and id not in MEADOW]
+        spare += [card.id for card in s.cards if s.pools[DECK_POOL][card.number] and card.id not in MEADOW]
         for i in range(len(wanted), MEADOW_SIZE):
             s.meadow[i] = _take(s, spare.pop(0))
     deck = position.get("deck")
@@ -258,12 +258,13 @@ def _cards(s: Valley, position: Mapping[str, Any]) -> None:
 
 def _take(s: Valley, id: object) -> int:
     """A card out of the deck."""
-    if id not in CARD:
-        raise BadPosition(known("card", id, CARD))
-    number = CARD[str(id)].number
+    ids = [card.id for card in s.cards]
+    if id not in ids:
+        raise BadPosition(known("card", id, ids))
+    number = ids.index(str(id))
     pool = modules.pool_of_card(s, number)
     if not pool[number]:
-        raise BadPosition(f"more copies of {id} than there are ({s.rules.in_game(CARD[str(id)])} in this game)")
+        raise BadPosition(f"more copies of {id} than there are ({s.rules.in_game(s.cards[number])} in this game)")
     pool[number] -= 1
     if pool is s.pools[DECK_POOL]:
         s.deck.pop()

@@ -218,14 +218,14 @@ class Turn(Node[Valley]):
         if kind == PLACE:
             return f"visit {place_name(s, what, f.scope.owner)}"
         if kind == PLAY:
-            return play_notation(what)
+            return play_notation(s, what)
         return "prepare" if kind == PREPARE else "pass"
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
         kind, what = option & (1 << ACTION_BITS) - 1, option >> ACTION_BITS
         if kind == PLACE:
             return [place_ref(s, what)]
-        return play_refs(what) if kind == PLAY else []
+        return play_refs(s, what) if kind == PLAY else []
 
 
 class EndTurn(Node[Valley]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.phantomia.deck import read_deck
 from tidewood.games.everdell.pieces import (
     CITY_SIZE,
@@ -25,6 +26,13 @@ PHANTOMIA: Final = "phantomia"
 MASKS: Final[tuple[dict[Filter, int], dict[Filter, int]]] = ({}, {})  # with unique and with common Fairgrounds
 
 
+def own_cards(farms_deck: str) -> list[Card]:
+    """All cards, with the seasonal farms of a file in their places."""
+    from tidewood.games.everdell.cards.mistwood.farms import cards_with  # it needs the words, and they the rules
+
+    return cards_with(farms_deck)
+
+
 class Rules:
     """What was chosen before the game. New modules add their choices here and in setup.py."""
 
@@ -43,6 +51,7 @@ class Rules:
         legend_activation: str = "off",
         animals: Sequence[str] = (),
         spring_worker: bool = False,
+        farms_deck: str = "",
         phantomia: bool = False,
         phantomia_level: int = 2,
         phantomia_character: str = "none",
@@ -76,6 +85,7 @@ class Rules:
         self.legends: Final = "legends" in modules
         self.abilities: Final = "abilities" in modules
         self.sets: Final = ("base", *[module for module in modules if module in ("corrin", "farms")])  # MW-CORRIN-01
+        self.cards: Final = CARDS if not farms_deck else own_cards(farms_deck)  # by number
         self.legend_discount: Final = legend_discount  # E06
         self.legends_act: Final = legend_activation == "on"  # E07
         self.animals: Final = tuple(animals)
@@ -93,7 +103,8 @@ class Rules:
         self.court_by_her_season: Final = corrupt_court == "phantomia"  # E19
         self.turns_up_again: Final = face_down == "next_prepare"  # E20
         self.helper: Final = helper  # the program runs Phantomia alone, for people at a real table
-        self.masks: Final = MASKS[self.common_fairgrounds]  # found once and kept, for speed only
+        # Found once and kept, for speed only.
+        self.masks: Final = MASKS[self.common_fairgrounds] if self.cards is CARDS else {}
 
     def copies(self, card: Card) -> int:
         """How many of a card are in the deck of this game. [ED-GAME-05]"""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import DOWN, EVENTS, JOURNEY, JOURNEY_VALUES, KINDS, WORKERS, points_on
 from tidewood.games.everdell.places import EVENT_CARDS
@@ -17,12 +16,12 @@ LINES: Final = ("cards", "tokens", "tokens_on_cards", "bonuses", "journey", "eve
 
 def card_points(s: Valley, who: int) -> int:
     """Printed points of the city. [ED-SCORE-01, ED-CARD-16]"""
-    return sum([CARDS[card].points for i, card in enumerate(s.city[who]) if not s.on[who][i] & DOWN])
+    return sum([s.cards[card].points for i, card in enumerate(s.city[who]) if not s.on[who][i] & DOWN])
 
 
 def bonus(s: Valley, who: int, i: int) -> int:
     """What a prosperity card adds. [ED-TYPE-05]"""
-    score = CARDS[s.city[who][i]].score
+    score = s.cards[s.city[who][i]].score
     if score is None or s.on[who][i] & DOWN:
         return 0
     return score.of(s, Frame(COUNT, Scope(who, card=s.serials[who][i])))

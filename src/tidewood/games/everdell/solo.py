@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.card import CARD, CARDS
+from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.opponent import OPPONENTS, Opponent
 from tidewood.games.everdell.pieces import (
     AUTUMN,
@@ -127,7 +127,7 @@ class HePlays(Node[Valley]):
     def run(self, s: Valley, f: Frame) -> None:
         played = f.scope.named("that").things
         s.push(Frame(ROLL_DIE, f.scope))
-        if played and CARDS[played[0][0]].rarity == LEGENDARY:
+        if played and s.cards[played[0][0]].rarity == LEGENDARY:
             gain_points(s, s.players, 3)
             s.push(Frame(ROLL_DIE, f.scope))
 
@@ -146,7 +146,7 @@ class LoseCard(Node[Valley]):
         s.tell("discards", (0, 1), (outcome,), 1)
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"lose {CARDS[outcome].id}"
+        return f"lose {s.cards[outcome].id}"
 
 
 def take_basic_events(s: Valley) -> None:

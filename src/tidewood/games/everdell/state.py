@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.card import CARD, CARDS, Filter
+from tidewood.games.everdell.card import CARDS, Card, Filter
 from tidewood.games.everdell.pieces import (
     ASIDE,
     CITY,
@@ -60,6 +60,7 @@ class Valley(State):
         "actions",
         "active",
         "at",
+        "cards",
         "city",
         "deck",
         "die",
@@ -102,6 +103,7 @@ class Valley(State):
         super().__init__(source)
         if source is not None:
             self.rules: Rules = source.rules
+            self.cards: list[Card] = source.cards
             self.active: int = source.active
             self.start: int = source.start
             self.turn: int = source.turn
@@ -148,6 +150,7 @@ class Valley(State):
         seats = rules.seats
         self.players = rules.players
         self.rules = rules
+        self.cards = rules.cards  # by number
         self.active = 0
         self.start = 0
         self.turn = 0
@@ -224,7 +227,7 @@ class Valley(State):
     def spaces(self, who: int) -> int:
         size = self.rules.city_size
         if self.rules.legends:
-            size += len([card for card in self.city[who] if CARDS[card].rarity == LEGENDARY])  # MW-LEGEND-16
+            size += len([card for card in self.city[who] if self.cards[card].rarity == LEGENDARY])  # MW-LEGEND-16
         return bent(self, Frame(REACTIONS, TABLE.of(who)), CITY_SPACE, size) if self.hooks >> CITY_SPACE & 1 else size
 
     def spaces_used(self, who: int, without: int = -1) -> int:
@@ -240,7 +243,7 @@ class Valley(State):
         farms_free = self.ability[who] == PIGS  # MW-ABILITY-09
         for i, card in enumerate(self.city[who]):
             if serials[i] != without:
-                definition = CARDS[card]
+                definition = self.cards[card]
                 if not (farms_free and "farm" in definition.counts_as):
                     n += definition.space
                 if definition.side == HUSBAND:
@@ -253,7 +256,7 @@ class Valley(State):
         """How many Husbands and how many Wives live in a city; `hidden` is the mark of those that do not count."""
         husbands = wives = 0
         for i, card in enumerate(self.city[who]):
-            side = CARDS[card].side
+            side = self.cards[card].side
             if side and self.serials[who][i] != without and not self.on[who][i] & hidden:
                 if side == HUSBAND:
                     husbands += 1
@@ -263,13 +266,13 @@ class Valley(State):
 
     def fits(self, who: int, card: int, without: int = -1) -> bool:
         """Whether the city has room for the card, once another has left it."""
-        need = CARDS[card].space
-        if not need or (self.ability[who] == PIGS and "farm" in CARDS[card].counts_as):
+        need = self.cards[card].space
+        if not need or (self.ability[who] == PIGS and "farm" in self.cards[card].counts_as):
             return True
         used = self.spaces_used(who, without)
         if used < self.spaces(who):
             return True
-        side = CARDS[card].side
+        side = self.cards[card].side
         if side:
             husbands, wives = self.mates(who, without)
             return wives > husbands if side == HUSBAND else husbands > wives  # ED-CITY-03
@@ -280,10 +283,10 @@ class Valley(State):
         [ED-PLAY-03, ED-PLAY-04, MW-LEGEND-15]
         """
         if self.rules.legends:
-            id = CARDS[card].id
-            if any([CARDS[other].banner == id for other in self.city[who]]):
+            id = self.cards[card].id
+            if any([self.cards[other].banner == id for other in self.city[who]]):
                 return True
-        if card not in self.city[who] or self.rules.rarity(CARDS[card]) != UNIQUE:  # face down it is there too
+        if card not in self.city[who] or self.rules.rarity(self.cards[card]) != UNIQUE:  # face down it is there too
             return False
         if without < 0:
             return True
@@ -348,9 +351,8 @@ class Valley(State):
         self.city[who].append(card)
         self.serials[who].append(serial)
         self.on[who].append(0)
-        definition = CARDS[card]
-        for id in definition.counts_as:
-            self.has[who] |= 1 << CARD[id].number
+        definition = self.cards[card]
+        self.has[who] |= definition.marks
         self.types[who * N_TYPES + definition.type] += 1
         if who < self.players:
             for rule in definition.rules:
@@ -365,7 +367,7 @@ class Valley(State):
         card = self.city[who].pop(i)
         self.serials[who].pop(i)
         self.on[who].pop(i)
-        definition = CARDS[card]
+        definition = self.cards[card]
         self.recount(who)
         place = CITY + serial
         if place in self.at:
@@ -383,9 +385,8 @@ class Valley(State):
             self.types[first + kind] = 0
         for i, card in enumerate(self.city[who]):
             if not self.on[who][i] & DOWN:
-                self.types[first + CARDS[card].type] += 1
-                for id in CARDS[card].counts_as:
-                    mask |= 1 << CARD[id].number
+                self.types[first + self.cards[card].type] += 1
+                mask |= self.cards[card].marks
         self.has[who] = mask
 
     def discard_from_city(self, who: int, serial: int) -> int:
@@ -409,7 +410,7 @@ class Valley(State):
         """
         hand = self.hands[who]
         found = [i for i, packed in enumerate(hand) if (packed & 0xFFFF) - 1 == card]
-        assert found, f"{CARDS[card].id} is not in the hand"
+        assert found, f"{self.cards[card].id} is not in the hand"
         # Of several copies the one goes that most have seen: others must take it to be that one.
         packed = hand.pop(found[0] if len(found) == 1 else max(found, key=lambda i: known_to(hand[i]).bit_count()))
         if hidden_from:
@@ -468,7 +469,7 @@ class Valley(State):
         if place < CITY:
             return False
         who, i = self.find(place - CITY)
-        return who >= 0 and CARDS[self.city[who][i]].stays
+        return who >= 0 and self.cards[self.city[who][i]].stays
 
     def new_workers(self, who: int, season: int) -> None:
         if season == SPRING and not self.rules.spring_worker:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.mistwood.table import module_table, own_table
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.paying import card_in
@@ -50,10 +49,10 @@ def table(s: Valley, eyes: int) -> dict[str, Any]:
         "phase": s.phase,
         "active": None if s.over else player_name(s, s.active),
         "start": player_name(s, s.start),
-        "meadow": [None if card == NO_CARD else "?" if card == UNKNOWN else CARDS[card].id for card in s.meadow],
+        "meadow": [None if card == NO_CARD else "?" if card == UNKNOWN else s.cards[card].id for card in s.meadow],
         "deck": len(s.deck),
-        "discards": [name_of(x) for x in s.discards] if eyes == ALL_EYES else len(s.discards),
-        "shown": [CARDS[card].id for card in s.shown],
+        "discards": [name_of(s, x) for x in s.discards] if eyes == ALL_EYES else len(s.discards),
+        "shown": [s.cards[card].id for card in s.shown],
         "playing": playing(s),
         "places": {
             **{place_id(place): workers_on(s, place) for place in range(len(BASIC_NUMBERS))},
@@ -75,12 +74,12 @@ def table(s: Valley, eyes: int) -> dict[str, Any]:
 def playing(s: Valley) -> list[str]:
     """Cards on their way into a city, while something about them is asked."""
     frames = s.stack if s.choice is None else [*s.stack, s.choice.frame]
-    return [CARDS[card_in(f.held)].id for f in frames if f.node is CLEAR or f.node is ENTER]
+    return [s.cards[card_in(f.held)].id for f in frames if f.node is CLEAR or f.node is ENTER]
 
 
-def name_of(packed: int) -> str:
+def name_of(s: Valley, packed: int) -> str:
     """A card of a pile; one that nobody has looked at has no face yet."""
-    return "?" if card_of(packed) == UNSEEN else CARDS[card_of(packed)].id
+    return "?" if card_of(packed) == UNSEEN else s.cards[card_of(packed)].id
 
 
 def place_id(place: int) -> str:
@@ -106,7 +105,7 @@ def event_table(s: Valley, i: int) -> dict[str, Any]:
 
 
 def under(s: Valley, host: int) -> list[str]:
-    return [CARDS[card_of(packed & SLOT)].id for packed in s.tucked if packed >> HOST == host]
+    return [s.cards[card_of(packed & SLOT)].id for packed in s.tucked if packed >> HOST == host]
 
 
 def player_table(s: Valley, who: int, eyes: int) -> dict[str, Any]:
@@ -117,7 +116,7 @@ def player_table(s: Valley, who: int, eyes: int) -> dict[str, Any]:
         "passed": bool(s.passed[who]),
         **{name: s.stock[who * KINDS + kind] for kind, name in enumerate(RESOURCES)},
         "points": s.points[who],
-        "hand": sorted([name_of(x) for x in s.hands[who]]) if own else len(s.hands[who]),
+        "hand": sorted([name_of(s, x) for x in s.hands[who]]) if own else len(s.hands[who]),
         "workers": worker_table(s, who),
         "city": [row_table(s, who, i) for i in range(len(s.city[who]))],
         "spaces_used": s.spaces_used(who),
@@ -125,7 +124,7 @@ def player_table(s: Valley, who: int, eyes: int) -> dict[str, Any]:
         **own_table(s, who, eyes),
     }
     if not own and eyes >= 0:
-        data["hand_known"] = sorted([CARDS[card_of(x)].id for x in s.hands[who] if known_to(x) >> eyes & 1])
+        data["hand_known"] = sorted([s.cards[card_of(x)].id for x in s.hands[who] if known_to(x) >> eyes & 1])
     return data
 
 
@@ -148,7 +147,7 @@ def worker_table(s: Valley, who: int) -> dict[str, int]:
 def row_table(s: Valley, who: int, i: int) -> dict[str, Any]:
     packed = s.on[who][i]
     serial = s.serials[who][i]
-    data: dict[str, Any] = {"card": CARDS[s.city[who][i]].id}
+    data: dict[str, Any] = {"card": s.cards[s.city[who][i]].id}
     if packed & OCCUPIED:
         data["occupied"] = True
     if packed & DOWN:

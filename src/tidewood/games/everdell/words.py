@@ -360,6 +360,8 @@ def make(
     also: str = "",
     no_copy: bool = False,
     from_set: str = "base",
+    house: bool = False,
+    number: int = -1,
 ) -> Card:
     specs = [rule] if isinstance(rule, RuleOf) else list(rule)
     rules = [spec.named(id if not i else f"{id}-{i + 1}") for i, spec in enumerate(specs)]
@@ -374,7 +376,7 @@ def make(
         score=score, rules=tuple(rules), ability=ability,
         spots=spots if spots is not None else (("",) if visit is not None else ()),
         opened=opened, stays=stays, space=space, shares=shares, into_others=into_others, pays_others=pays_others,
-        banner=banner, also=also, no_copy=no_copy, plain=is_plain(produce),
+        banner=banner, also=also, no_copy=no_copy, plain=is_plain(produce), house=house, number=number,
     )  # fmt: skip
     if ability is not None:
         ABILITIES.append(made)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.pieces import CONSTRUCTION, CRITTER, LEGEND_POOL
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.chance import draw
@@ -14,7 +13,7 @@ from tidewood.kernel.decks import card_of, known_to, slot
 
 def undealt(s: Valley, folk: int) -> list[int]:
     """The legendary critters or constructions that nobody has."""
-    return [card for card, n in enumerate(s.pools[LEGEND_POOL]) if n and CARDS[card].folk == folk]
+    return [card for card, n in enumerate(s.pools[LEGEND_POOL]) if n and s.cards[card].folk == folk]
 
 
 class DealLegends(Node[Valley]):
@@ -36,7 +35,7 @@ class DealLegends(Node[Valley]):
         s.push(Frame(self, f.scope, f.cursor + 1))
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"legend p{f.cursor // 2 + 1} {CARDS[outcome].id}"
+        return f"legend p{f.cursor // 2 + 1} {s.cards[outcome].id}"
 
 
 def give_legend(s: Valley, who: int, card: int) -> None:
@@ -50,7 +49,7 @@ def redraw_legends(s: Valley, who: int) -> None:
     fresh = [own[:] for own in s.legends]
     hidden = [(own, i) for own in fresh for i, packed in enumerate(own) if not known_to(packed) >> who & 1]
     pool = s.pools[LEGEND_POOL]
-    folks = [CARDS[card_of(own[i])].folk for own, i in hidden]
+    folks = [s.cards[card_of(own[i])].folk for own, i in hidden]
     for own, i in hidden:
         pool[card_of(own[i])] += 1
     for (own, i), folk in zip(hidden, folks, strict=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tidewood.games.everdell.card import CARD, CARDS
+from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS, in_play, keep
 from tidewood.games.everdell.mistwood.legends import give_legend
 from tidewood.games.everdell.pieces import (
@@ -45,7 +45,7 @@ def lay_abilities(s: Valley, players: Mapping[str, Any]) -> None:
 def lay_legends(s: Valley, who: int, names: list[object]) -> None:
     """Legendary cards beside the city."""
     for name in names:
-        legends = [CARDS[card].id for card, n in enumerate(s.pools[LEGEND_POOL]) if n]
+        legends = [s.cards[card].id for card, n in enumerate(s.pools[LEGEND_POOL]) if n]
         if name not in legends:
             raise BadPosition(known("legendary card", name, legends))
         number = CARD[str(name)].number
@@ -55,7 +55,7 @@ def lay_legends(s: Valley, who: int, names: list[object]) -> None:
 
 def pool_of_card(s: Valley, number: int) -> list[int]:
     """Where a card of a position comes from: the deck, the farms of the Pigs' stack, or the legendary cards."""
-    if CARDS[number].rarity == LEGENDARY and s.rules.legends:
+    if s.cards[number].rarity == LEGENDARY and s.rules.legends:
         return s.pools[LEGEND_POOL]
     stack = s.pools[FARM_POOL]
     return stack if stack and stack[number] else s.pools[0]
@@ -64,13 +64,13 @@ def pool_of_card(s: Valley, number: int) -> list[int]:
 def lay_stack(s: Valley, top: object) -> None:
     """The open farm of the stack; without a name, any."""
     stack = s.pools[FARM_POOL]
-    ids = [CARDS[card].id for card, n in enumerate(stack) if n]
+    ids = {s.cards[card].id: card for card, n in enumerate(stack) if n}
     if top is None and ids and PIGS in s.ability:
-        top = ids[0]
+        top = next(iter(ids))
     if top is not None:
         if top not in ids:
             raise BadPosition(known("farm of the stack", top, ids))
-        s.farm_top = CARD[str(top)].number
+        s.farm_top = ids[str(top)]
         stack[s.farm_top] -= 1
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tidewood.games.everdell.rules import own_cards
 from tidewood.kernel.errors import BadSetup
 from tidewood.kernel.kind import SetupOption
 
@@ -77,6 +78,14 @@ OPTIONS: Final[tuple[SetupOption, ...]] = (
             "fr": "Plus facile contre Phantomia : un nouvel ouvrier au printemps, même avec les cartes Pouvoir",
         },
     ),
+    SetupOption(
+        "farms_deck", "",
+        {
+            "en": "The text of a file with seasonal farms in place of the house cards",
+            "de": "Der Text einer Datei mit besonderen Farmen statt der Hauskarten",
+            "fr": "Le texte d’un fichier de fermes des saisons à la place des cartes maison",
+        },
+    ),
 )  # fmt: skip
 
 
@@ -100,6 +109,10 @@ def check(setup: Mapping[str, object]) -> None:
     if "spiders" in animals and is_phantomia(setup):  # MW-BOX-08
         allowed = ", ".join([repr(name) for name in (*BASE_ANIMALS, *BOX_ANIMALS) if name != "spiders"])
         raise BadSetup(f"animals has 'spiders'; all of them are Phantomia's, so allowed are: {allowed}")
+    if setup["farms_deck"]:
+        if "farms" not in modules:
+            raise BadSetup("farms_deck is for the module 'farms', which modules must name")
+        own_cards(str(setup["farms_deck"]))
     if setup["spring_worker"] and not ("abilities" in modules and is_phantomia(setup)):
         raise BadSetup("spring_worker is true; it is for the module 'abilities' against Phantomia")
 

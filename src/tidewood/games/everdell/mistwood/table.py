@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS
 from tidewood.games.everdell.mistwood.setup import animal_of
 from tidewood.games.everdell.pieces import FARM_POOL, LEGEND_POOL, NO_ABILITY, NO_CARD, NO_PLACE, PIGS
@@ -18,7 +17,7 @@ def module_table(s: Valley) -> dict[str, Any]:
     """What lies beside the board: the stack of farms, of which one is open, and the figure of the Spiders."""
     data: dict[str, Any] = {}
     if PIGS in s.ability:
-        top = None if s.farm_top == NO_CARD else CARDS[s.farm_top].id
+        top = None if s.farm_top == NO_CARD else s.cards[s.farm_top].id
         data["farm_stack"] = {"top": top, "below": sum(s.pools[FARM_POOL])}
     if s.rules.legends:
         hers = [x for hand in s.hands[s.players :] for x in hand if x == slot(LEGEND_POOL)]
@@ -44,7 +43,7 @@ def own_table(s: Valley, who: int, eyes: int) -> dict[str, Any]:
             ids = sorted([ABILITY_CARDS[number].id for number in s.offers[who]])
             data["offer"] = ids if own else len(ids)
     if s.rules.legends:
-        ids = sorted([CARDS[card_of(packed)].id for packed in s.legends[who]])
+        ids = sorted([s.cards[card_of(packed)].id for packed in s.legends[who]])
         data["legends"] = ids if own else len(ids)
         data["spaces"] = s.spaces(who)
     return data

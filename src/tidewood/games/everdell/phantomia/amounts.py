@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.phantomia.holdings import difficulty
 from tidewood.games.everdell.pieces import KINDS
 from tidewood.kernel.amounts import Amount
@@ -44,7 +43,7 @@ class PointsOfIt(Amount["Valley"]):
 
     def of(self, s: Valley, f: Frame) -> int:
         things = f.scope.named("that").things
-        return CARDS[things[-1][0]].points if things else 0
+        return s.cards[things[-1][0]].points if things else 0
 
 
 class Fewer(Amount["Valley"]):

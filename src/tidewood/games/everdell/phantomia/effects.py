@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.phantomia.holdings import (
     draw_to_lair,
     enter_hers,
@@ -68,7 +67,7 @@ class HerDraw(Counted):
         return self.amount.of(s, f) > 0
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"her {CARDS[outcome].id}"
+        return f"her {s.cards[outcome].id}"
 
 
 class GiveUp(Counted):
@@ -154,12 +153,12 @@ class GiveUp(Counted):
             return "stop"
         if option == TOKEN:
             return "pay point"
-        return f"pay {RESOURCES[option]}" if option < TOKEN else f"discard {CARDS[option - CARD_FROM].id}"
+        return f"pay {RESOURCES[option]}" if option < TOKEN else f"discard {s.cards[option - CARD_FROM].id}"
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
         if option in (STOP, TOKEN):
             return []
-        return [f"resource:{RESOURCES[option]}" if option < TOKEN else f"hand:{CARDS[option - CARD_FROM].id}"]
+        return [f"resource:{RESOURCES[option]}" if option < TOKEN else f"hand:{s.cards[option - CARD_FROM].id}"]
 
 
 TOKEN: Final = KINDS
@@ -267,7 +266,7 @@ class RandomFromHand(Counted):
             s.push(f.at(f.cursor - 1))
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"lose {CARDS[outcome].id}"
+        return f"lose {s.cards[outcome].id}"
 
 
 __all__ = ["HAND_CARD", "Verb", "into_lair"]

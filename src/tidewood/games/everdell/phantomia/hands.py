@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidewood.games.everdell.card import CARDS, Filter
+from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.phantomia.effects import RandomFromHand, free_hand
 from tidewood.games.everdell.phantomia.holdings import (
     DECK_POOL,
@@ -105,7 +105,7 @@ class RandomPlayed(Verb):
         play_or_hide(s, f.scope.owner, outcome)
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"lose {CARDS[outcome].id}"
+        return f"lose {s.cards[outcome].id}"
 
 
 class ChosenPlayed(Verb):
@@ -120,10 +120,10 @@ class ChosenPlayed(Verb):
         play_or_hide(s, f.scope.owner, option)
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"lose {CARDS[option].id}"
+        return f"lose {s.cards[option].id}"
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [f"hand:{CARDS[option].id}"]
+        return [f"hand:{s.cards[option].id}"]
 
 
 class TakePair(Verb):
@@ -174,10 +174,10 @@ class TakePair(Verb):
         receive_card(s, kept[0], 1 << who)
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"discard {CARDS[option].id}"
+        return f"discard {s.cards[option].id}"
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"lose {CARDS[outcome].id}"
+        return f"lose {s.cards[outcome].id}"
 
 
 class DrawPair(Verb):
@@ -201,7 +201,7 @@ class DrawPair(Verb):
         s.push(f.at(f.cursor + 1))
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"her {CARDS[outcome].id}"
+        return f"her {s.cards[outcome].id}"
 
 
 class DiscardKind(Verb):
@@ -239,7 +239,7 @@ class Catch(RandomFromHand):
             s.push(f.at(f.cursor - 1))
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"turn {CARDS[outcome].id}"
+        return f"turn {s.cards[outcome].id}"
 
 
 class CaughtRoom(Amount["Valley"]):

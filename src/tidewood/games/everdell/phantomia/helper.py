@@ -165,7 +165,7 @@ class TellTurn(Node[Valley]):
         found += [EVENTS + i for i, owner in enumerate(s.event_owner) if owner < 0 and not s.there[EVENTS + i]]
         for city in range(len(s.city)):
             for i, number in enumerate(s.city[city]):
-                card = CARDS[number]
+                card = s.cards[number]
                 if card.opened and card.spots and len(card.spots) > staff_on(s.on[city][i]):
                     found.append(CITY + s.serials[city][i])
         return found
@@ -212,7 +212,7 @@ class TellTurn(Node[Valley]):
         s.put_worker(who, place)
         if place >= CITY:
             city, i = s.find(place - CITY)
-            card = CARDS[s.city[city][i]]
+            card = s.cards[s.city[city][i]]
             s.tell("visits-card", (who, card.number, s.seat(city)))
             if city == s.players:
                 pay_owner(s, who, city, place, card.opened)
@@ -228,7 +228,7 @@ class TellTurn(Node[Valley]):
         if kind == VISIT:
             return f"visit {place_name(s, what, who)}"
         if kind == PLAY:
-            return f"play {CARDS[what].id}"
+            return f"play {s.cards[what].id}"
         if kind == FREE:
             return f"free {place_name(s, what, who)}"
         if kind == LOSE:

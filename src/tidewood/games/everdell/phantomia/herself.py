@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.opponent import OPPONENTS, Opponent
 from tidewood.games.everdell.phantomia import modules
 from tidewood.games.everdell.phantomia.cards import SETS
@@ -93,20 +92,20 @@ def her_table(s: Valley, eyes: int) -> dict[str, Any]:
         "unseen": [deck.actions[i].id for i, pile in enumerate(s.actions) if pile == STACK],
         "played": [deck.actions[i].id for i, pile in enumerate(s.actions) if pile == PLAYED],
         "figure": s.figure or None,
-        "deck": pile_table(s.hands[s.players], eyes),
-        "lair": pile_table(s.lair, eyes),
+        "deck": pile_table(s, s.hands[s.players], eyes),
+        "lair": pile_table(s, s.lair, eyes),
         "special_event": bool(s.special),
     }
     data.update(modules.table(s))
     if caught(s):
-        data["caught"] = pile_table(caught(s), eyes)
+        data["caught"] = pile_table(s, caught(s), eyes)
     return data
 
 
-def pile_table(pile: list[int], eyes: int) -> dict[str, Any]:
+def pile_table(s: Valley, pile: list[int], eyes: int) -> dict[str, Any]:
     """Her face-down cards: how many, and which of them one knows. No eyes see more, for the rest has no face yet."""
     seen = [x for x in pile if card_of(x) != UNSEEN and (eyes == ALL_EYES or (eyes >= 0 and known_to(x) >> eyes & 1))]
-    return {"cards": len(pile), "known": sorted([CARDS[card_of(x)].id for x in seen])}
+    return {"cards": len(pile), "known": sorted([s.cards[card_of(x)].id for x in seen])}
 
 
 SET_UP: Final = SetUp()

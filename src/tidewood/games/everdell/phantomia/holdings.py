@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidewood.games.everdell.card import CARD, CARDS
+from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.phantomia.arrow import people
 from tidewood.games.everdell.pieces import (
     CARD_PLAYED,
@@ -141,7 +141,7 @@ def show_top(s: Valley, card: int) -> None:
 
 def takes_space(s: Valley, card: int) -> bool:
     """Every card does, whatever its text says, but legendary ones. [G06, PH-LEGEND-02]"""
-    if CARDS[card].rarity == LEGENDARY:
+    if s.cards[card].rarity == LEGENDARY:
         return False
     if s.hooks >> HER_SPACE & 1:
         return not fitting(s, Frame(STEP, Scope(s.players), card, card), HER_SPACE, CANNOT)
@@ -160,9 +160,9 @@ def enter_hers(s: Valley, card: int) -> None:
     """She plays a card: no cost, no effect, no rule of playing; a Fool goes to a human, a Corrin card into her lair.
     [PH-DECK-12, PH-DECK-13, PH-DECK-14, PH-DECK-15, PH-DECK-16, PH-CORRIN-01]
     """
-    if CARDS[card].id == FOOL and s.rules.helper:
+    if s.cards[card].id == FOOL and s.rules.helper:
         s.push(Frame(ASK_FOOL, Scope(s.players), 0))
-    elif CARDS[card].id == FOOL:
+    elif s.cards[card].id == FOOL:
         for who in people(s):
             if card not in s.city[who] and s.fits(who, card):
                 s.enter(who, card)
@@ -170,7 +170,7 @@ def enter_hers(s: Valley, card: int) -> None:
                 return
         s.discard_shown(card)
         s.tell("she-discards", (card,))
-    elif CARDS[card].from_set == "corrin":  # PH-DECK-11
+    elif s.cards[card].from_set == "corrin":  # PH-DECK-11
         into_lair(s, slot(DECK_POOL, card, s.all_players))
         s.tell("she-keeps", (card,))
     else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.phantomia.arrow import human
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.drawing import UNKNOWN
@@ -38,7 +37,7 @@ class Look(Node[Valley]):
         s.meadow[f.held - 1] = option
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"meadow {f.held} {CARDS[option].id}"
+        return f"meadow {f.held} {s.cards[option].id}"
 
 
 LOOK: Final = Look()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidewood.games.everdell.card import CARDS, Filter
+from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.filters import CARDS as ALL_CARDS
 from tidewood.games.everdell.filters import PROSPERITIES
 from tidewood.games.everdell.phantomia import modules
@@ -64,7 +64,7 @@ class PickCard(Verb):
 
     def options(self, s: Valley, f: Frame) -> list[int]:
         who = f.scope.owner
-        points = {serial: CARDS[s.city[who][i]].points for i, serial in enumerate(s.serials[who])}
+        points = {serial: s.cards[s.city[who][i]].points for i, serial in enumerate(s.serials[who])}
         every = city_choices(s, who, ALL_CARDS)
         if self.least >= 0:
             return [serial for serial in every if points[serial] >= self.least]
@@ -172,7 +172,7 @@ class TurnDown(Verb):
 def turn(s: Valley, who: int, serial: int) -> None:
     """A card of the city is turned over: face down its rules rest, face up they hold again."""
     i = s.serials[who].index(serial)
-    rules = CARDS[s.city[who][i]].rules
+    rules = s.cards[s.city[who][i]].rules
     s.on[who][i] ^= DOWN
     s.recount(who)
     if s.on[who][i] & DOWN:

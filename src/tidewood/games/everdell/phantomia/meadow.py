@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidewood.games.everdell.card import CARDS, Filter
+from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.phantomia.arrow import BESIDE, NEIGHBOURS, barred_for_her
 from tidewood.games.everdell.phantomia.holdings import DECK_POOL, into_lair
 from tidewood.games.everdell.pieces import AUTUMN, MEADOW_SIZE, NO_CARD, NO_FIGURE
@@ -68,7 +68,7 @@ class FillPlace(Verb):
         card = things[-1][0] if things else s.meadow[f.scope.place - 1]
         if things and not things[-1][2] and card in hand:
             hand.remove(card)
-        return sorted({other for other in hand if card >= 0 and CARDS[other].type == CARDS[card].type})
+        return sorted({other for other in hand if card >= 0 and s.cards[other].type == s.cards[card].type})
 
     def run(self, s: Valley, f: Frame) -> None:
         options = self.options(s, f)
@@ -84,10 +84,10 @@ class FillPlace(Verb):
         return bool(self.options(s, f))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"fill {CARDS[option].id}"
+        return f"fill {s.cards[option].id}"
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [f"hand:{CARDS[option].id}"]
+        return [f"hand:{s.cards[option].id}"]
 
 
 class MoveFigure(Verb):
@@ -138,7 +138,7 @@ class Snatch(Verb):
     """An open destination card of the human's choice goes from the Meadow into her city. [PH-PLAN-17]"""
 
     def options(self, s: Valley) -> list[int]:
-        return [p for p in PLACES if s.meadow[p - 1] != NO_CARD and CARDS[s.meadow[p - 1]].opened]
+        return [p for p in PLACES if s.meadow[p - 1] != NO_CARD and s.cards[s.meadow[p - 1]].opened]
 
     def run(self, s: Valley, f: Frame) -> None:
         options = self.options(s)
@@ -156,7 +156,7 @@ class Snatch(Verb):
         return bool(self.options(s))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"snatch {CARDS[s.meadow[option - 1]].id} {option}"
+        return f"snatch {s.cards[s.meadow[option - 1]].id} {option}"
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
         return [f"meadow:{option}"]

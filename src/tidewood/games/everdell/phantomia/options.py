@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.phantomia.arrow import barred_for_her, card_place
 from tidewood.games.everdell.phantomia.deck import ALL_OPTIONS, BASIC_NAMES
 from tidewood.games.everdell.phantomia.holdings import (
@@ -143,7 +142,7 @@ class PlayPile(Node[Valley]):
         return self.outcome_notation(s, f, option)
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"her {CARDS[outcome].id}"
+        return f"her {s.cards[outcome].id}"
 
 
 class DrawCard(HerOption):
@@ -186,7 +185,7 @@ class DiscardCard(HerOption):
         s.tell("she-loses-top")
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"her {CARDS[outcome].id}"
+        return f"her {s.cards[outcome].id}"
 
 
 def top_slot(s: Valley, card: int) -> int:
@@ -232,7 +231,7 @@ class PlayDeck(HerOption):
         enter_hers(s, outcome)
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"her {CARDS[outcome].id}"
+        return f"her {s.cards[outcome].id}"
 
 
 class GainPoints(HerOption):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.phantomia.arrow import EXCLUSIVE, forest_fields
 from tidewood.games.everdell.pieces import BASIC, CITY, DESTINATION, EVENTS, FOREST, HAVEN, WEB
 
@@ -61,13 +60,13 @@ def is_haven(s: Valley, place: int, kinds: int = 0) -> bool:
 def is_destination(s: Valley, place: int, kinds: int = 0) -> bool:
     """A destination card, open or not."""
     who, i = s.find(place - CITY) if place >= CITY else (-1, -1)
-    return who >= 0 and CARDS[s.city[who][i]].type == DESTINATION
+    return who >= 0 and s.cards[s.city[who][i]].type == DESTINATION
 
 
 def is_closed_destination(s: Valley, place: int, kinds: int = 0) -> bool:
     """A destination card for its owner alone. [PH-LIST-10]"""
     who, i = s.find(place - CITY) if place >= CITY else (-1, -1)
-    return is_destination(s, place) and not CARDS[s.city[who][i]].opened
+    return is_destination(s, place) and not s.cards[s.city[who][i]].opened
 
 
 def gives(s: Valley, place: int, kinds: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.card import CARD, CARDS
+from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.phantomia.arrow import (
     EXCLUSIVE,
     JOURNEYS,
@@ -113,7 +113,7 @@ def place_worker(s: Valley, place: int) -> None:
     put_hers(s, place)
     if place >= CITY:
         city, i = s.find(place - CITY)
-        card = CARDS[s.city[city][i]]
+        card = s.cards[s.city[city][i]]
         s.tell("she-visits-card", (card.number, s.seat(city)))
         if card.opened:
             pay_owner(s, s.players, city, place, card.opened)
@@ -196,7 +196,7 @@ def spots_in(s: Valley, city: int, opened: bool) -> list[int]:
     found: list[int] = []
     seen: list[int] = []
     for i, number in enumerate(s.city[city]):
-        card = CARDS[number]
+        card = s.cards[number]
         if not card.spots or bool(card.opened) != opened or s.on[city][i] & DOWN or number in seen:
             continue
         place = CITY + s.serials[city][i]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.pieces import LEGENDARY, PROSPERITY
 from tidewood.games.everdell.places import EVENT_CARDS
 
@@ -27,7 +26,7 @@ def her_lines(s: Valley) -> dict[str, int]:
             event = EVENT_CARDS[s.events[i]]
             basic += event.points if event.basic else 0
             special += 0 if event.basic else 1
-    city = [CARDS[number] for number in s.city[her]]
+    city = [s.cards[number] for number in s.city[her]]
     return {
         "cards": sum([definition.points for definition in city]),
         "tokens": s.points[her],

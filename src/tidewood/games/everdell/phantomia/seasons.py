@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.phantomia.arrow import along, card_place
 from tidewood.games.everdell.phantomia.holdings import (
     FOOL,
@@ -159,7 +158,7 @@ class OpenLair(Node[Valley]):
         if card_of(packed) == UNSEEN:
             s.pools[pool_of(packed)][outcome] -= 1
         s.lair = s.lair[1:]
-        if CARDS[outcome].id == FOOL:
+        if s.cards[outcome].id == FOOL:
             s.discard_shown(outcome)
             s.tell("she-discards", (outcome,))
         else:
@@ -168,7 +167,7 @@ class OpenLair(Node[Valley]):
         s.push(f)
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"her {CARDS[outcome].id}"
+        return f"her {s.cards[outcome].id}"
 
 
 class LastEvent(Node[Valley]):

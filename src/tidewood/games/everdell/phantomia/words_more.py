@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidewood.games.everdell.card import CARDS, Filter
+from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.phantomia.amounts import PointsOfIt
 from tidewood.games.everdell.phantomia.hands import (
     BuyBack,
@@ -71,7 +71,7 @@ class IsOpen(Condition["Valley"]):
     """An open destination card: it takes no space of hers. [PH-PLAN-17]"""
 
     def holds(self, s: Valley, f: Frame) -> bool:
-        return CARDS[f.cursor].opened > 0
+        return s.cards[f.cursor].opened > 0
 
 
 class HersInvolved(Condition["Valley"]):

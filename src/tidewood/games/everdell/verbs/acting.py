@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidewood.games.everdell.card import CARDS, Filter
+from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.pieces import (
     BASIC,
     DOWN,
@@ -29,7 +29,7 @@ def producers(s: Valley, who: int) -> list[int]:
     """Serials of the production cards of a city that can be activated. [ED-TYPE-02]"""
     found: list[int] = []
     for i, card in enumerate(s.city[who]):
-        if CARDS[card].produce is not None and not s.on[who][i] & (DOWN | WEB):
+        if s.cards[card].produce is not None and not s.on[who][i] & (DOWN | WEB):
             found.append(s.serials[who][i])
     return found
 
@@ -37,7 +37,7 @@ def producers(s: Valley, who: int) -> list[int]:
 def produce_frame(s: Valley, who: int, serial: int, cause: tuple[int, ...], eyes: int) -> Frame:
     """The production of one card, for a player; conditions look at the city of `eyes`."""
     owner, i = s.find(serial)
-    effect = CARDS[s.city[owner][i]].produce
+    effect = s.cards[s.city[owner][i]].produce
     assert effect is not None
     return Frame(effect, Scope(who, card=serial, cause=(*cause, serial), eyes=eyes))
 
@@ -62,7 +62,7 @@ class Produce(Verb):
         if not s.rules.ask_all:
             plain: list[int] = []
             for serial in left:
-                if CARDS[s.city[who][s.find(serial)[1]]].plain:
+                if s.cards[s.city[who][s.find(serial)[1]]].plain:
                     plain.append(serial)
             if plain:
                 left = [serial for serial in left if serial not in plain]
@@ -75,7 +75,7 @@ class Produce(Verb):
         options: list[int] = []
         for serial in left:
             card = s.city[who][s.find(serial)[1]]
-            if card not in cards or CARDS[card].no_copy:
+            if card not in cards or s.cards[card].no_copy:
                 cards.append(card)
                 options.append(serial)
         if options:
@@ -117,9 +117,9 @@ class Activate(Counted):
         for serial in producers(s, who):
             i = s.find(serial)[1]
             card = s.city[who][i]
-            if serial in f.scope.cause or serial in done or (CARDS[card].rarity == LEGENDARY and not legends):
+            if serial in f.scope.cause or serial in done or (s.cards[card].rarity == LEGENDARY and not legends):
                 continue
-            if card in seen and not CARDS[card].no_copy:
+            if card in seen and not s.cards[card].no_copy:
                 continue  # another copy of the same card does the same
             if could(s, who, serial, f.scope.cause, who):
                 seen.append(card)
@@ -163,7 +163,7 @@ class CopyProduction(Verb):
             seen: list[int] = []
             for serial in producers(s, city):
                 i = s.find(serial)[1]
-                card = CARDS[s.city[city][i]]
+                card = s.cards[s.city[city][i]]
                 if serial in f.scope.cause or card.number in seen:
                     continue
                 if card.rarity == LEGENDARY and not s.rules.legends_act:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidewood.games.everdell.card import CARDS, Filter
+from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.pieces import (
     CITY,
     DOWN,
@@ -42,7 +42,7 @@ def city_choices(s: Valley, who: int, what: Filter, but: int = -1) -> list[int]:
         if mask >> s.city[who][i] & 1
         and serial != but
         and not s.on[who][i] & DOWN
-        and CARDS[s.city[who][i]].rarity != LEGENDARY
+        and s.cards[s.city[who][i]].rarity != LEGENDARY
     ]
 
 
@@ -239,10 +239,10 @@ class TuckFromHand(Counted):
         s.push(Frame(self, f.scope, f.cursor - 1, option))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"tuck {CARDS[option].id}"
+        return "stop" if option == STOP else f"tuck {s.cards[option].id}"
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else [f"hand:{CARDS[option].id}"]
+        return [] if option == STOP else [f"hand:{s.cards[option].id}"]
 
 
 def place_of(serial: int) -> int:

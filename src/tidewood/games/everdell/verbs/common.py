@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidewood.games.everdell.card import CARDS
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame, Node
 
@@ -43,7 +42,7 @@ def card_name(s: Valley, who: int, i: int) -> str:
     """A card of a city: its id, and which copy where there are several."""
     city = s.city[who]
     card = city[i]
-    id = CARDS[card].id
+    id = s.cards[card].id
     return f"{id}#{city[: i + 1].count(card)}" if city.count(card) > 1 else id
 
 

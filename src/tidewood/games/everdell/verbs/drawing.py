@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidewood.games.everdell.card import CARDS, Filter
+from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import (
     DRAWN,
@@ -81,7 +81,7 @@ class Draw(Counted):
         return s.hand_room(f.scope.owner) > 0 and bool(s.deck or s.discards)
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"draw {CARDS[outcome].id}"
+        return f"draw {s.cards[outcome].id}"
 
 
 class FillHand(Draw):
@@ -173,7 +173,7 @@ class DrawMeadow(Counted):
         return s.hand_room(who) > 0 and any([may_draw(s, who, p) for p in range(1, MEADOW_SIZE + 1)])
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"draw {CARDS[s.meadow[option - 1]].id} {option}"
+        return "stop" if option == STOP else f"draw {s.cards[s.meadow[option - 1]].id} {option}"
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
         return [] if option == STOP else [f"meadow:{option}"]
@@ -224,7 +224,7 @@ class Refill(Node["Valley"]):
         s.tell("refills", (i + 1, card))
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"meadow {f.cursor + 1} {CARDS[outcome].id}"
+        return f"meadow {f.cursor + 1} {s.cards[outcome].id}"
 
 
 class Refresh(Counted):
@@ -251,7 +251,7 @@ class Refresh(Counted):
         s.push(Frame(self, f.scope, f.cursor - 1, option + 1, f.got.plus(card, option, 0)))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"discard {CARDS[s.meadow[option - 1]].id} {option}"
+        return f"discard {s.cards[s.meadow[option - 1]].id} {option}"
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
         return [f"meadow:{option}"]
@@ -316,7 +316,7 @@ class Reveal(Counted):
         return "discards" if option else "deck"
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"reveal {CARDS[outcome].id}"
+        return f"reveal {s.cards[outcome].id}"
 
 
 def base_of(f: Frame, name: str) -> int:
@@ -372,10 +372,10 @@ class Sort(Verb):
         s.push(Frame(self, f.scope))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"{'tuck' if option else 'keep'} {CARDS[f.held].id}"
+        return f"{'tuck' if option else 'keep'} {s.cards[f.held].id}"
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [f"card:{CARDS[f.held].id}"]
+        return [f"card:{s.cards[f.held].id}"]
 
 
 class DiscardHand(Counted):
@@ -425,10 +425,10 @@ class DiscardHand(Counted):
         return n > 0 if self.amount.up_to else n >= self.amount.of(s, f)
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"discard {CARDS[option].id}"
+        return "stop" if option == STOP else f"discard {s.cards[option].id}"
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else [f"hand:{CARDS[option].id}"]
+        return [] if option == STOP else [f"hand:{s.cards[option].id}"]
 
 
 def takers_of_cards(s: Valley, who: int, n: int) -> list[int]:
@@ -504,12 +504,12 @@ class GiveCards(Counted):
     def notation(self, s: Valley, f: Frame, option: int) -> str:
         if f.held == -1:
             return "to nobody" if option == STOP else f"to {player_name(s, option)}"
-        return f"give {CARDS[option].id}"
+        return f"give {s.cards[option].id}"
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
         if f.held == -1:
             return [] if option == STOP else [f"player:{player_name(s, option)}"]
-        return [f"hand:{CARDS[option].id}"]
+        return [f"hand:{s.cards[option].id}"]
 
 
 def give_card(s: Valley, who: int, taker: int, card: int) -> None:

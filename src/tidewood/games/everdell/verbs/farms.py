@@ -54,7 +54,7 @@ class TurnUpFarm(Node["Valley"]):
         s.tell("farm-turned-up", (outcome,))
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"farm {CARDS[outcome].id}"
+        return f"farm {s.cards[outcome].id}"
 
 
 class TakeFarm(Verb):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidewood.games.everdell.amounts import CostOf
-from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import KINDS, POINT, RESOURCES, kinds_of
 from tidewood.games.everdell.verbs.common import STOP, Counted, Verb, owner_stock, player_name
@@ -59,7 +58,7 @@ class Gain(Counted):
         things = f.scope.named(name).things
         s.result = NOTHING
         if things:
-            for kind, n in enumerate(CARDS[things[0][0]].cost):
+            for kind, n in enumerate(s.cards[things[0][0]].cost):
                 if n:
                     gain(s, f.scope.owner, kind, n)
             s.result = number(self.amount.of(s, f))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.pieces import (
     BASIC,
     CITY,
@@ -136,12 +135,12 @@ class PassOn(Verb):
     def notation(self, s: Valley, f: Frame, option: int) -> str:
         if f.held >= 0:
             return taker_name(s, option)
-        return "stop" if option == STOP else f"give {CARDS[option].id}"
+        return "stop" if option == STOP else f"give {s.cards[option].id}"
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
         if f.held >= 0:
             return [] if option == NOBODY else [f"player:{player_name(s, option)}"]
-        return [] if option == STOP else [f"hand:{CARDS[option].id}"]
+        return [] if option == STOP else [f"hand:{s.cards[option].id}"]
 
 
 class GiveAway(Counted):
@@ -198,14 +197,14 @@ class GiveAway(Counted):
             return taker_name(s, option)
         if option == STOP:
             return "stop"
-        return f"give {RESOURCES[option] if option < KINDS else CARDS[option - KINDS].id}"
+        return f"give {RESOURCES[option] if option < KINDS else s.cards[option - KINDS].id}"
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
         if f.held >= 0:
             return [] if option == NOBODY else [f"player:{player_name(s, option)}"]
         if option == STOP:
             return []
-        return [f"resource:{RESOURCES[option]}" if option < KINDS else f"hand:{CARDS[option - KINDS].id}"]
+        return [f"resource:{RESOURCES[option]}" if option < KINDS else f"hand:{s.cards[option - KINDS].id}"]
 
 
 def board_places(s: Valley, haven: bool) -> list[int]:
@@ -233,7 +232,7 @@ class CopyVisited(Verb):
         found = [place for place in board_places(s, haven=True) if place in others and acts(s, f, place)]
         for city in range(len(s.city)):
             for i, serial in enumerate(s.serials[city]):
-                card = CARDS[s.city[city][i]]
+                card = s.cards[s.city[city][i]]
                 if CITY + serial not in others or card.visit is None or s.on[city][i] & DOWN:
                     continue
                 if card.rarity == LEGENDARY or card.id in NOT_ON_PATH or card.no_copy:
@@ -254,7 +253,7 @@ class CopyVisited(Verb):
             s.push(Frame(location.effect, f.scope.at(option)))
             return
         city, i = s.find(option - CITY)
-        visit = CARDS[s.city[city][i]].visit
+        visit = s.cards[s.city[city][i]].visit
         assert visit is not None
         s.tell("copies", (f.scope.owner, s.city[city][i], s.seat(city)))
         s.push(Frame(visit, f.scope.at(option)))

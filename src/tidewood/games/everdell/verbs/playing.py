@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidewood.games.everdell.card import CARDS, Filter
+from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.paying import (
     FREE,
     LESS,
@@ -63,9 +63,9 @@ if TYPE_CHECKING:
     from tidewood.games.everdell.state import Valley
 
 
-def play_notation(play: int) -> str:
+def play_notation(s: Valley, play: int) -> str:
     source = source_in(play)
-    id = CARDS[card_in(play)].id
+    id = s.cards[card_in(play)].id
     if source == HAND:
         return f"play {id}"
     if source == LEGEND:
@@ -75,14 +75,14 @@ def play_notation(play: int) -> str:
     return f"play {id} meadow {source}" if source <= MEADOW_SIZE else f"play {id} shown"
 
 
-def play_refs(play: int) -> list[str]:
+def play_refs(s: Valley, play: int) -> list[str]:
     source = source_in(play)
     if MEADOW <= source <= MEADOW_SIZE:
         return [f"meadow:{source}"]
     if source == FARM_STACK:
         return ["farm-stack"]
     zone = {HAND: "hand", LEGEND: "legend"}.get(source, "card")
-    return [f"{zone}:{CARDS[card_in(play)].id}"]
+    return [f"{zone}:{s.cards[card_in(play)].id}"]
 
 
 class Play(Verb):
@@ -133,10 +133,10 @@ class Play(Verb):
         return not self.may and self.can(s, f)
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else play_notation(option)
+        return "stop" if option == STOP else play_notation(s, option)
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else play_refs(option)
+        return [] if option == STOP else play_refs(s, option)
 
 
 class PlayOne(Node["Valley"]):
@@ -248,7 +248,7 @@ class Settle(Node["Valley"]):
         who = f.scope.owner
         play = f.held
         card, source = card_in(play), source_in(play)
-        definition = CARDS[card]
+        definition = s.cards[card]
         home = home_in(f.cursor)
         paid = unpacked(option)
         for kind in range(KINDS):
@@ -303,7 +303,7 @@ class Clear(Node["Valley"]):
                 s.lay_points(who, s.serials[who].index(ability), -f.got.size)  # MW-LEGEND-31
                 s.tell("spends-tokens", (who, s.city[who][s.serials[who].index(ability)], f.got.size))
         s.push(Frame(ENTER, f.scope, token, f.held))
-        first = CARDS[card_in(f.held)].first
+        first = s.cards[card_in(f.held)].first
         if first is not None:  # what leaves must make room for the card, where there is none [ED-PLAY-07]
             s.push(Frame(first, f.scope.naming(COMING, Result(((card_in(f.held), 0, 0),), 1))))
         s.result = NOTHING
@@ -317,7 +317,7 @@ class Enter(Node["Valley"]):
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
         card = card_in(f.held)
-        definition = CARDS[card]
+        definition = s.cards[card]
         if definition.into_others:
             s.ask(f, f.scope.chooser, foreign_cities(s, who, card))
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidewood.games.everdell.card import CARD, CARDS
+from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.pieces import (
     ACHIEVED,
     ARRIVED,
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 def free_spots(s: Valley, who: int, i: int) -> int:
     """How many workers a card can still take; a place may need another card in the same city. [ED-CARD-05]"""
-    card = CARDS[s.city[who][i]]
+    card = s.cards[s.city[who][i]]
     n = 0
     for needs in card.spots:
         if not needs or s.has[who] >> CARD[needs].number & 1:
@@ -78,7 +78,7 @@ def open_places(s: Valley, who: int, leaving: int = HOME) -> list[int]:
                 found.append(EVENTS + i)
     for city in range(len(s.city)):
         for i, card in enumerate(s.city[city]):
-            definition = CARDS[card]
+            definition = s.cards[card]
             if not definition.spots or (city != who and not definition.opened):  # ED-WORKER-15 ED-WORKER-16
                 continue
             if s.on[city][i] & DOWN or free_spots(s, city, i) <= 0:
@@ -156,10 +156,10 @@ class Visit(Node["Valley"]):
             return
         if serial >= 0:
             city, i = s.find(serial)
-            tokens = CARDS[s.city[city][i]].opened
+            tokens = s.cards[s.city[city][i]].opened
             if city != who and tokens:
                 pay_owner(s, who, city, place, tokens)  # ED-WORKER-17 ED-PASS-03 ED-SOLO-16
-            effect = CARDS[s.city[city][i]].visit
+            effect = s.cards[s.city[city][i]].visit
             assert effect is not None
         else:
             effect = location_at(s, place).effect

@@ -1,115 +1,157 @@
 """The eight seasonal farms. What is printed on them is in none of our sources, so these are house cards out of a plain
-data file. Whoever has the printed ones writes a file of their own and names it in TIDEWOOD_FARMS. [MW-FARM-01 to
-MW-FARM-04]
-
-A file holds for the whole program, not for one game: cards are known by number everywhere. The version of the rules
-covers what it says, so a save made with other farms is told apart.
+data file. Whoever has the printed ones gives a file of their own with the set-up; its farms take the places of the
+house cards in that game alone, and their numbers. [MW-FARM-01 to MW-FARM-04]
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
-import os
 import tomllib
-from pathlib import Path
-from typing import Final
+from functools import cache, lru_cache
+from hashlib import blake2b
+from importlib import resources
+from typing import Any, Final
 
-from tidewood.games.everdell.card import Card, cost_from
+from tidewood.games.everdell.card import CARD, CARDS, Card, cost_from
 from tidewood.games.everdell.pieces import RESOURCES
-from tidewood.games.everdell.words import ANY, COMMON, PRODUCTION, construction, draw, effect, either, gain
+from tidewood.games.everdell.words import ANY, COMMON, POINT, PRODUCTION, construction, draw, either, gain
 from tidewood.kernel.core import Node
+from tidewood.kernel.errors import BadSetup
 
-HOUSE_FILE: Final = Path(__file__).parent.parent.parent / "data" / "farms.toml"
-FILE: Final = Path(os.environ.get("TIDEWOOD_FARMS") or HOUSE_FILE)
-KEYS: Final = ("id", "cost", "effects", "space")
-SOURCES: Final = ("house", "printed")
+KEYS: Final = ("id", "name", "cost", "effects", "points", "space")
+HOUSE: Final = "house"
+SOURCES: Final = (HOUSE, "printed")
 COUNT: Final = 8
 TWO_EFFECTS: Final = 5  # "most" of eight
+MOST: Final = 9  # of anything on a card
+MOST_LETTERS: Final = 40
+MOST_BYTES: Final = 64 * 1024
+KEPT: Final = 64  # files of late games; they are read again when needed
+GIFTS: Final = {**{kind: 1 << i for i, kind in enumerate(RESOURCES)}, "any": ANY, "point": POINT}
+EXAMPLE: Final = "see docs/seasonal-farms.md for an example"
 
 
-class BadFarms(ValueError):
-    """The file breaks what is known of the seasonal farms; the message says what."""
-
-
-def read(text: str) -> list[dict[str, object]]:
-    """The farms of a file, checked against all that is known of the printed ones. [MW-FARM-02, MW-FARM-03]"""
+def read(text: str) -> dict[str, Any]:
+    """The content of a file, checked against all that is known of the printed farms. [MW-FARM-02, MW-FARM-03]"""
+    if len(text) > MOST_BYTES:
+        raise BadSetup(f"farms_deck has {len(text):,} characters; at most {MOST_BYTES:,} are read")
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadFarms(f"not a TOML file: {error}") from error
-    if data.get("source", "house") not in SOURCES:
-        raise BadFarms(f"source is {data['source']!r}; allowed are: {', '.join(map(repr, SOURCES))}")
+        raise BadSetup(f"farms_deck is not TOML: {error}; {EXAMPLE}") from None
+    for key in data:
+        if key not in ("source", "farm"):
+            raise BadSetup(f"farms_deck has an unknown key {key!r}; known are: source, farm")
+    if data.get("source", HOUSE) not in SOURCES:
+        raise BadSetup(f"source is {data['source']!r}; allowed are: {', '.join(map(repr, SOURCES))}")
     farms = data.get("farm")
-    if not isinstance(farms, list) or len(farms) != COUNT:
+    if not isinstance(farms, list) or len(farms) != COUNT or not all(isinstance(farm, dict) for farm in farms):
         n = len(farms) if isinstance(farms, list) else 0
-        raise BadFarms(f"{n} farms; there are {COUNT}, each under [[farm]]")
-    for farm in farms:
-        check(farm)
-    names = [farm["id"] for farm in farms]
-    if len(set(names)) < COUNT:
-        raise BadFarms("two farms have the same id")
-    if len({farm["cost"] for farm in farms}) == 1:
-        raise BadFarms("all farms cost the same; their costs differ")
-    if len([farm for farm in farms if len(farm["effects"]) == 2]) < TWO_EFFECTS:
-        raise BadFarms(f"at least {TWO_EFFECTS} farms have two effects")
-    return farms
+        raise BadSetup(f"farms_deck has {n} farms; there are {COUNT}, each under [[farm]]; {EXAMPLE}")
+    for i, farm in enumerate(farms):
+        check(farm, i)
+    ids = [farm["id"] for farm in farms]
+    twins = sorted({id for id in ids if ids.count(id) > 1})
+    if twins:
+        raise BadSetup(f"two farms have the same id: {', '.join(twins)}")
+    if len({cost_from(farm["cost"]) for farm in farms}) == 1:
+        raise BadSetup("all farms cost the same; their costs differ")
+    two = len([farm for farm in farms if len(farm["effects"]) == 2])
+    if two < TWO_EFFECTS:
+        raise BadSetup(f"{two} farms have two effects; at least {TWO_EFFECTS} of the {COUNT} have")
+    return data
 
 
-def check(farm: dict[str, object]) -> None:
+def check(farm: dict[str, Any], i: int) -> None:
     """One farm has a name, a cost, and one or two effects."""
     id = farm.get("id")
-    if not isinstance(id, str) or not id:
-        raise BadFarms("a farm has no id")
+    if not isinstance(id, str) or not id.replace("-", "").isalnum() or len(id) > MOST_LETTERS:
+        raise BadSetup(f"farm {i + 1}: id is {id!r}; a short name of letters, digits and - is needed")
+    if id in CARD and CARD[id].from_set != "farms":
+        raise BadSetup(f"farm {i + 1}: another card has the id {id!r} already")
     for key in farm:
         if key not in KEYS:
-            raise BadFarms(f"{id} has the key {key!r}; known are: {', '.join(KEYS)}")
+            raise BadSetup(f"{id} has the key {key!r}; known are: {', '.join(KEYS)}")
+    name = farm.get("name", id)
+    if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= MOST_LETTERS:
+        raise BadSetup(f"the name of {id} is {name!r}; at most {MOST_LETTERS} letters in one line are needed")
     effects = farm.get("effects")
-    if not isinstance(effects, list) or len(effects) not in (1, 2):
-        raise BadFarms(f"{id} needs one or two effects")
-    if farm.get("space", 1) not in (0, 1):
-        raise BadFarms(f"the space of {id} is {farm['space']!r}; allowed are: 0, 1")
-    try:
-        cost_from(str(farm.get("cost", "")))
-        for one in effects:
-            gift(str(one))
-    except (ValueError, IndexError) as error:
-        kinds = ", ".join(RESOURCES)
-        raise BadFarms(f"{id}: cost and effects are written as '2 twig 1 resin', of: {kinds}, any, card") from error
+    if not isinstance(effects, list) or len(effects) not in (1, 2) or effects[0] in effects[1:]:
+        raise BadSetup(f"{id} needs one effect or two different ones")
+    for key, most in (("space", 1), ("points", MOST)):
+        number = farm.get(key, 1)
+        if type(number) is not int or not 0 <= number <= most:
+            raise BadSetup(f"the {key} of {id} is {number!r}; allowed are: 0 to {most}")
+    if not isinstance(farm.get("cost"), str) or not is_cost(farm["cost"]):
+        raise BadSetup(
+            f"the cost of {id} is {farm.get('cost')!r}; write such as '2 twig 1 resin', of: {', '.join(RESOURCES)}"
+        )
+    for text in effects:
+        if not isinstance(text, str) or not is_gift(text):
+            kinds = ", ".join([*GIFTS, "card"])
+            raise BadSetup(f"an effect of {id} is {text!r}; write such as '1 berry', of: {kinds}")
 
 
+def is_number(text: str) -> bool:
+    return len(text) == 1 and "1" <= text <= str(MOST)
+
+
+def is_cost(text: str) -> bool:
+    words = text.split()
+    kinds = words[1::2]
+    whole = len(words) % 2 == 0 and len(set(kinds)) == len(kinds)
+    return whole and all([is_number(n) for n in words[::2]]) and all([kind in RESOURCES for kind in kinds])
+
+
+def is_gift(text: str) -> bool:
+    words = text.split()
+    return len(words) == 2 and is_number(words[0]) and (words[1] in GIFTS or words[1] == "card")
+
+
+# Farms that do the same share their nodes: so a step in a save has its name however often its file is read.
+
+
+@cache
 def gift(text: str) -> Node:  # type: ignore[type-arg]
     """`1 berry`, `1 any` or `2 card` as an effect."""
     n, kind = text.split()
-    if kind == "card":
-        return draw(int(n))
-    return gain(int(n), ANY if kind == "any" else 1 << RESOURCES.index(kind))
+    return draw(int(n)) if kind == "card" else gain(int(n), GIFTS[kind])
 
 
-def made(farm: dict[str, object]) -> Card:
+@cache
+def one_of(first: str, second: str) -> Node:  # type: ignore[type-arg]
+    return either(gift(first), gift(second))
+
+
+def made(farm: dict[str, Any], house: bool, number: int = -1) -> Card:
     """A farm is a Farm for all rules; where it has two effects one is chosen at each production. [MW-FARM-03]"""
-    effects = farm["effects"]
-    assert isinstance(effects, list)
-    parts = [gift(str(one)) for one in effects]
+    effects = [" ".join(text.split()) for text in farm["effects"]]
     return construction(
-        str(farm["id"]), PRODUCTION, COMMON, copies=1, cost=str(farm["cost"]), points=1, from_set="farms",
-        frees="husband wife", also="farm", space=farm.get("space", 1),  # MW-FARM-04
-        produce=effect(parts) if len(parts) == 1 else either(*parts),
+        farm["id"], PRODUCTION, COMMON, copies=1, cost=farm["cost"], points=farm.get("points", 1), from_set="farms",
+        frees="husband wife", also="farm", space=farm.get("space", 1), house=house, number=number,  # MW-FARM-04
+        produce=gift(effects[0]) if len(effects) == 1 else one_of(*effects),
     )  # fmt: skip
 
 
-def farms_mark() -> str:
+@lru_cache(KEPT)
+def cards_with(text: str) -> list[Card]:
+    """All cards by number, with the farms of a file in the places of the house cards. Raises BadSetup."""
+    data = read(text)
+    first = FARMS[0].number
+    own = [made(farm, data.get("source", HOUSE) == HOUSE, first + i) for i, farm in enumerate(data["farm"])]
+    return [*CARDS[:first], *own, *CARDS[first + COUNT :]]
+
+
+@lru_cache(KEPT)
+def own_names(text: str) -> dict[str, tuple[str, str]]:
+    """Id and name, if it has one, of the farms of a file, by the id of the house card whose place they take."""
+    own = [(farm["id"], farm.get("name", "")) for farm in read(text)["farm"]]
+    return {house.id: one for house, one in zip(FARMS, own, strict=True)}
+
+
+def farms_mark(text: str) -> str:
     """A short mark of what the farms are, for the version of the rules."""
-    return hashlib.sha256(json.dumps(read(TEXT), sort_keys=True).encode()).hexdigest()[:12]
+    return blake2b((text or HOUSE_TEXT).encode(), digest_size=4).hexdigest()
 
 
-def text_of(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadFarms(f"{path}: {error}; TIDEWOOD_FARMS names a TOML file with eight farms") from error
-
-
-TEXT: Final = text_of(FILE)
-FARMS: Final = [made(farm) for farm in read(TEXT)]
-IS_HOUSE: Final = tomllib.loads(TEXT).get("source", "house") == "house"  # called house cards wherever they are shown
+HOUSE_TEXT: Final = resources.files("tidewood.games.everdell").joinpath("data", "farms.toml").read_text("utf-8")
+FARMS: Final = [made(farm, house=True) for farm in read(HOUSE_TEXT)["farm"]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.card import Card, Filter
-from tidewood.games.everdell.cards.mistwood.farms import FARMS, IS_HOUSE
 from tidewood.games.everdell.mistwood import abilities
 from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, LEGENDARY, PIGS, SPIDERS
 from tidewood.games.everdell.text.de.cards import flat, for_each, text, what
@@ -44,8 +43,6 @@ GERMAN.names.update({
     "weasels": "Wiesel",
     "rugwort-takes-a-card": "Fusselwürz nimmt eine Karte",
 })  # fmt: skip
-for farm in FARMS:  # whoever writes down the printed farms need not name them in every language
-    GERMAN.names.setdefault(farm.id, farm.id.replace("-", " ").capitalize())
 plain_card = GERMAN.nodes[Card]
 plain_activate = GERMAN.nodes[acting.Activate]
 
@@ -59,7 +56,7 @@ def ability(number: int) -> str:
 
 @GERMAN.says(Card)
 def _(n: Card) -> str:
-    parts = ["Hauskarte."] if n.from_set == "farms" and IS_HOUSE else []
+    parts = ["Hauskarte."] if n.house else []
     parts.append(plain_card(n))
     if isinstance(n.home, Filter):
         parts.append(f"Darf besetzen: jedes {what(n.home)}.")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.card import Card, Filter
-from tidewood.games.everdell.cards.mistwood.farms import FARMS, IS_HOUSE
 from tidewood.games.everdell.mistwood import abilities
 from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, LEGENDARY, PIGS, SPIDERS
 from tidewood.games.everdell.text.en.cards import flat, for_each, lower, text, what
@@ -44,8 +43,6 @@ ENGLISH.names.update({
     "weasels": "Weasels",
     "rugwort-takes-a-card": "Rugwort takes a card",
 })  # fmt: skip
-for farm in FARMS:  # whoever writes down the printed farms need not name them in every language
-    ENGLISH.names.setdefault(farm.id, farm.id.replace("-", " ").capitalize())
 plain_card = ENGLISH.nodes[Card]
 plain_activate = ENGLISH.nodes[acting.Activate]
 
@@ -59,7 +56,7 @@ def ability(number: int) -> str:
 
 @ENGLISH.says(Card)
 def _(n: Card) -> str:
-    parts = ["House card."] if n.from_set == "farms" and IS_HOUSE else []
+    parts = ["House card."] if n.house else []
     parts.append(plain_card(n))
     if isinstance(n.home, Filter):
         parts.append(f"May occupy any {what(n.home)}.")

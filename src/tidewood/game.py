@@ -86,6 +86,11 @@ class Game:
         return [self._kind.player_name(who) for who in range(self._state.players)]
 
     @property
+    def warnings(self) -> list[str]:
+        """What is allowed in the set-up but looks like a mistake, for whoever starts the game."""
+        return self._kind.warnings(self.setup)
+
+    @property
     def is_over(self) -> bool:
         return self._state.over
 

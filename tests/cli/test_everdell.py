@@ -12,6 +12,7 @@ from tests.cli.drawing import ids_in
 from tidewood.api import vocabulary
 from tidewood.cli.boards import SMALL, drawer_for
 from tidewood.cli.words import LANGUAGES, words_of
+from tidewood.games.everdell.phantomia.deck import house_text
 
 SETUPS = [
     {"players": 1},
@@ -61,3 +62,16 @@ def test_a_person_plays_in_german_and_looks_a_card_up(run):
     assert "Uhrenturm  clock-tower" in ran.out and "Es gibt keine Karte namens „nothing“." in ran.out
     assert "Arbeiter: 1 einzusetzen" in ran.out and "Winter · Zweige 3 · Harz 0" in ran.out
     assert all(len(line) <= 100 for line in ran.out.splitlines() if not line.startswith("  tidewood "))
+
+
+def test_what_is_odd_about_printed_cards_is_said_beside_the_output(run, tmp_path):
+    cards = house_text("actions").replace('"journey 5", "haven"', '"journey 5", "destination"')
+    (tmp_path / "cards.toml").write_text(cards.replace('"house"', '"printed"'), encoding="utf-8")
+    options = ["--players", "1", "--set", "phantomia=true", "--set", f"phantomia_deck={tmp_path / 'cards.toml'}"]
+    ran = run("simulate", "everdell", *options, "--games", "1", "--json")
+    assert ran.json["games"] == 1
+    odd = "tidewood: warning: phantomia_deck: no autumn card has the Journey and 'haven' [AC-22]\n"
+    assert odd in ran.err
+    ran = run("play", "everdell", "--terminal", *options, typed="quit\n")
+    assert odd in ran.err
+    assert odd not in ran.out

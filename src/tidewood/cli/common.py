@@ -31,6 +31,12 @@ def fail(message: str, code: int = BAD) -> NoReturn:
     raise typer.Exit(code)
 
 
+def warn(game: tidewood.Game) -> None:
+    """What looks like a mistake in the set-up is said beside the output, never in it."""
+    for warning in game.warnings:
+        print(f"tidewood: warning: {warning}", file=sys.stderr)
+
+
 def console(stderr: bool = False) -> Console:
     """Plain text when nobody looks at a terminal or NO_COLOR is set; rich sees to both."""
     from rich.console import Console

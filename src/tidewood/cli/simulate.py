@@ -14,7 +14,7 @@ import typer
 
 import tidewood
 from tidewood.bots.match import Match, Played, Seat, play_one
-from tidewood.cli.common import DIFFERS, Wrong, console, write_json
+from tidewood.cli.common import DIFFERS, Wrong, console, warn, write_json
 from tidewood.cli.play.seats import make_bot
 
 SHOWN_ERRORS = 5
@@ -27,7 +27,9 @@ class Bar(Protocol):
 def simulate(
     game: str, setup: Mapping[str, Any], bots: Sequence[str], games: int, seed: int | str, jobs: int, as_json: bool
 ) -> None:
-    players = tidewood.new(game, 0, **setup).players  # says what is wrong with the set-up
+    first = tidewood.new(game, 0, **setup)  # says what is wrong with the set-up
+    warn(first)
+    players = first.players
     if not bots:
         raise Wrong("--bots names none")
     if len(bots) > len(players):

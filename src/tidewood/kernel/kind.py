@@ -111,6 +111,10 @@ class GameKind:
         """The version of the rules for this set-up; where data files are part of it, it covers their text too."""
         return self.rules_version
 
+    def warnings(self, setup: Mapping[str, Any]) -> list[str]:
+        """What is allowed in a set-up but looks like a mistake."""
+        return []
+
     def fresh(self, setup: Mapping[str, Any]) -> State:
         """An empty table for this set-up; nothing has been decided or drawn."""
         raise NotImplementedError

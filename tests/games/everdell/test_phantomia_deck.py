@@ -9,8 +9,11 @@ import pytest
 
 import tidewood
 from tests.rules import rule
+from tidewood.games.everdell.phantomia.checks import DOUBTS
 from tidewood.games.everdell.phantomia.deck import house_text, read_deck
+from tidewood.games.everdell.text import LANGUAGES
 from tidewood.kernel.errors import BadSetup
+from tidewood.kernel.log import Event
 
 ACTIONS = house_text("actions")
 POINTS = house_text("points")
@@ -106,10 +109,41 @@ def test_inferred_constraints_only_warn_for_printed_cards():
     with pytest.raises(BadSetup, match="AC-22"):
         read_deck(odd)
     deck = read_deck(changed('source = "house"', 'source = "printed"', odd))
-    assert any("AC-22" in warning for warning in deck.warnings)
+    assert [number for number, _ in deck.warnings] == ["AC-22", "AC-28"]
     assert not deck.house_actions and deck.house_points
     with pytest.raises(BadSetup, match="AC-13"):
         read_deck(changed(W1, W1.replace("forest 1", "draw")).replace('source = "house"', 'source = "printed"'))
+
+
+def odd_print() -> str:
+    """Cards typed in from print that have no autumn card with the Journey and the Haven."""
+    odd = changed('"journey 5", "haven"', '"journey 5", "destination"')
+    return changed('source = "house"', 'source = "printed"', odd)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "an autumn card was expected with the Journey and the Haven [AC-22]"),
+        ("de", "erwartet war eine Herbstkarte mit der Reise und der Zuflucht [AC-22]"),
+        ("fr", "on attendait une carte d’automne avec le Voyage et le Havre de Paix [AC-22]"),
+    ],
+)
+def test_what_is_odd_about_printed_cards_stands_in_the_log_of_every_table(lang, words):
+    game = tidewood.new("everdell", 1, players=1, phantomia=True, phantomia_deck=odd_print())
+    assert len([event for event in game.log if words in game.tell(event, lang)]) == 1
+    assert game.warnings[0] == "phantomia_deck: no autumn card has the Journey and 'haven' [AC-22]"
+    assert len(game.warnings) == len([event for event in game.log if event.kind == "her-doubt"]) == 2
+    plain = tidewood.new("everdell", 1, players=1, phantomia=True)
+    assert plain.warnings == []
+    assert not any("[AC-" in plain.tell(event, lang) for event in plain.log)
+
+
+def test_every_doubt_has_words_and_is_one_that_can_come_up():
+    source = Path("src/tidewood/games/everdell/phantomia/checks.py").read_text("utf-8")
+    assert set(re.findall(r'yield "([A-Z0-9-]+)", True', source)) == set(DOUBTS)
+    for lang in LANGUAGES:
+        assert len({LANGUAGES[lang].event_text(Event("her-doubt", (i,))) for i in range(len(DOUBTS))}) == len(DOUBTS)
 
 
 @rule("PH-POINTS-01")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import tidewood
 from tidewood.api import games
-from tidewood.cli.common import Wrong, read_game, read_setup
+from tidewood.cli.common import Wrong, read_game, read_setup, warn
 from tidewood.cli.play.keeping import Keeper, may_write
 from tidewood.cli.play.seats import seats_for
 from tidewood.cli.play.table import Table
@@ -66,4 +66,6 @@ def fresh(wish: Wish) -> tidewood.Game:
         if "colours=2" in [pair.replace(" ", "") for pair in wish.settings]:
             players = 2
     setup = read_setup(name, players, wish.settings)
-    return tidewood.new(name, wish.seed, chance="table" if wish.table else "roll", **setup)
+    game = tidewood.new(name, wish.seed, chance="table" if wish.table else "roll", **setup)
+    warn(game)
+    return game

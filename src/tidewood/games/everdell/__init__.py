@@ -9,7 +9,7 @@ from typing import Any
 from tidewood.games.everdell import knowledge, position, table, value
 from tidewood.games.everdell.cards.mistwood.farms import FARMS, farms_mark, own_names
 from tidewood.games.everdell.phantomia import helper
-from tidewood.games.everdell.phantomia.deck import deck_mark
+from tidewood.games.everdell.phantomia.deck import deck_mark, read_deck
 from tidewood.games.everdell.rounds import ALL_RULES, ROOTS
 from tidewood.games.everdell.rounds import GAME as GAME_NODE
 from tidewood.games.everdell.rules import Rules, own_cards
@@ -47,6 +47,11 @@ class Everdell(GameKind):
         if "farms" in setup["modules"]:
             version += f"+{farms_mark(str(setup['farms_deck']))}"
         return f"{version}+{deck_mark(str(setup['phantomia_deck']))}" if setup["phantomia"] else version
+
+    def warnings(self, setup: Mapping[str, Any]) -> list[str]:
+        """What is odd about printed action and points cards that were typed in; people may have mistyped."""
+        deck = read_deck(str(setup["phantomia_deck"])) if setup["phantomia"] else None
+        return [] if deck is None else [f"phantomia_deck: {text} [{number}]" for number, text in deck.warnings]
 
     def fresh(self, setup: Mapping[str, Any]) -> Valley:
         return Valley(rules=Rules(**setup))

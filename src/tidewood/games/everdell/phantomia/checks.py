@@ -24,15 +24,20 @@ from tidewood.kernel.errors import BadSetup
 
 Finding = tuple[str, bool, str]  # number of the constraint, whether it is only inferred, what is wrong
 WORKERS_BY_SEASON: Final = (2, 3, 5, 8)
+# What is only inferred; a doubt is its number here in the log.
+DOUBTS: Final = ("AC-2", "AC-4", "AC-5", "AC-10", "AC-20", "AC-21", "AC-22", "AC-26", "AC-27", "AC-28", "PC-1")
 FREE_OPTIONS: Final = ("draw", "discard", "play deck", "play meadow", "points")
 
 
-def weigh(findings: Iterator[Finding], printed: bool, what: str) -> list[str]:
+def weigh(findings: Iterator[Finding], printed: bool, what: str) -> list[tuple[str, str]]:
     """Errors are raised together, so that one reading of the message is enough; the rest are warnings."""
     errors: list[str] = []
-    warnings: list[str] = []
+    warnings: list[tuple[str, str]] = []
     for number, inferred, text in findings:
-        (warnings if inferred and printed else errors).append(f"{text} [{number}]")
+        if inferred and printed:
+            warnings.append((number, text))
+        else:
+            errors.append(f"{text} [{number}]")
     if errors:
         raise BadSetup(f"{what} cannot be used: {'; '.join(errors)}")
     return warnings

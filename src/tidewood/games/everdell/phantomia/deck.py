@@ -7,7 +7,7 @@ type them in and put that file in their place. [PH-SETUP-14, PH-SETUP-15, PH-SCO
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import lru_cache
 from hashlib import blake2b
 from importlib import resources
 from typing import Any, Final
@@ -87,7 +87,7 @@ class Deck:
         self.points: Final = points
         self.house_actions: Final = house[0]  # house cards are called so wherever they are shown
         self.house_points: Final = house[1]
-        self.warnings: list[str] = []
+        self.warnings: list[tuple[str, str]] = []  # number of the constraint, what is odd
         self.number: Final = {card.id: i for i, card in enumerate(actions)}
 
 
@@ -95,7 +95,7 @@ def house_text(name: str) -> str:
     return resources.files(__package__).joinpath("house", f"{name}.toml").read_text("utf-8")
 
 
-@cache
+@lru_cache(64)  # files of late games; they are read again when needed
 def read_deck(text: str) -> Deck:
     """The cards of a file; what it does not hold comes from the house files. Raises BadSetup that says what is wrong
     and what is allowed.

@@ -7,6 +7,7 @@ from typing import Any, Final
 from tidewood.games.everdell.opponent import OPPONENTS, Opponent
 from tidewood.games.everdell.phantomia import modules
 from tidewood.games.everdell.phantomia.cards import SETS
+from tidewood.games.everdell.phantomia.checks import DOUBTS
 from tidewood.games.everdell.phantomia.hands import caught
 from tidewood.games.everdell.phantomia.holdings import ASK_FOOL, STEP, receive, receive_card
 from tidewood.games.everdell.phantomia.looking import LOOK
@@ -41,6 +42,8 @@ class SetUp(Node[Valley]):
                 # By season; she begins in winter. [PH-SETUP-16, PH-SETUP-18, PH-SETUP-11, PH-GAME-05]
                 s.actions.append(STACK if card.season == WINTER else PILE)
         s.webs = [0] * SPACES
+        for number in dict.fromkeys([number for number, _ in s.rules.her_deck.warnings]):
+            s.tell("her-doubt", (DOUBTS.index(number),))
         s.tell("her-level", (s.rules.phantomia_level, 1 if s.rules.her_deck.house_points else 0))
         receive(s, s.players, tokens=False)  # 1 card against one human, 2 against two [PH-DECK-01, PH-SETUP-09]
         modules.set_up(s)

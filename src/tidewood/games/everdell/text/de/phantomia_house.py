@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+from tidewood.games.everdell.phantomia.checks import DOUBTS
 from tidewood.games.everdell.phantomia.deck import OPTION_NUMBER, ActionCard, PointsCard, read_deck
 from tidewood.games.everdell.text.de.language import GERMAN, tokens
 from tidewood.games.everdell.text.de.phantomia import option_name
+from tidewood.kernel.log import Event
 
 SYMBOL = {"spider": "Spinne", "figure": "Phantomia-Symbol", "ambassador": "Botschafter", "none": "Kein Symbol"}
 ARROW = {1: "Pfeil nach rechts", -1: "Pfeil nach links"}
 SEASON = ("Winter", "Frühling", "Sommer", "Herbst")
+
+DOUBT = {
+    "AC-2": "erwartet waren 9 Winterkarten, 5 davon mit der Spinne",
+    "AC-4": "erwartet waren 11 Karten für Frühling, Sommer und Herbst",
+    "AC-5": "auf keiner Winterkarte war das Symbol von Pearlbrook erwartet",
+    "AC-10": "der Botschafter war nur mit dem Symbol von Pearlbrook erwartet",
+    "AC-20": "erwartet war die Zuflucht als Ersatz auf mindestens 3 Karten",
+    "AC-21": "erwartet war eine Sommerkarte mit Einfachem Ereignis und Wunder",
+    "AC-22": "erwartet war eine Herbstkarte mit der Reise und der Zuflucht",
+    "AC-26": "im Stapel können die Spinnenkarten ausgehen, bevor alle Arbeiter eingesetzt sind",
+    "AC-27": "erwartet waren 2 Figurkarten im Stapel jeder Jahreszeit",
+    "AC-28": "jede Spinnenkarte sollte die Zuflucht als Ersatz oder im Herbst zeigen",
+    "PC-1": "eine Zahl der Punkte-Karten sinkt mit der Stufe",
+}
 
 
 def action_text(card: ActionCard) -> str:
@@ -37,6 +53,12 @@ def house_cards() -> dict[str, str]:
     deck = read_deck("")
     texts = {f"phantomia-{card.id}": "Hauskarte. " + action_text(card) for card in deck.actions}
     return texts | {f"points-card-{card.level}": "Hauskarte. " + points_text(card) for card in deck.points}
+
+
+@GERMAN.event("her-doubt")
+def _(e: Event) -> str:
+    number = DOUBTS[e.args[0]]
+    return f"An den eingetippten gedruckten Karten von Phantomia ist etwas ungewöhnlich: {DOUBT[number]} [{number}]."
 
 
 GERMAN.names.update({f"phantomia-{card.id}": f"Aktion-Karte {card.id}" for card in read_deck("").actions})

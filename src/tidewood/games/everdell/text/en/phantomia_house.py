@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+from tidewood.games.everdell.phantomia.checks import DOUBTS
 from tidewood.games.everdell.phantomia.deck import OPTION_NUMBER, ActionCard, PointsCard, read_deck
 from tidewood.games.everdell.text.en.language import ENGLISH, tokens
 from tidewood.games.everdell.text.en.phantomia import option_name
+from tidewood.kernel.log import Event
 
 SYMBOL = {"spider": "Spider", "figure": "Phantomia symbol", "ambassador": "Ambassador", "none": "No symbol"}
 ARROW = {1: "arrow to the right", -1: "arrow to the left"}
 SEASON = ("Winter", "Spring", "Summer", "Autumn")
+
+DOUBT = {
+    "AC-2": "9 winter cards were expected, 5 of them with the spider",
+    "AC-4": "11 cards were expected for spring, summer and autumn",
+    "AC-5": "no winter card was expected to carry the symbol of Pearlbrook",
+    "AC-10": "the ambassador was expected only with the symbol of Pearlbrook",
+    "AC-20": "the Haven was expected as the fallback of at least 3 cards",
+    "AC-21": "a summer card was expected with a basic event and a wonder",
+    "AC-22": "an autumn card was expected with the Journey and the Haven",
+    "AC-26": "the stack may run out of spider cards before she has placed all workers",
+    "AC-27": "2 figure cards were expected in the stack of every season",
+    "AC-28": "a spider card was expected to fall back to the Haven, or to show it in autumn",
+    "PC-1": "a number of the points cards falls with the level",
+}
 
 
 def action_text(card: ActionCard) -> str:
@@ -37,6 +53,12 @@ def house_cards() -> dict[str, str]:
     deck = read_deck("")
     texts = {f"phantomia-{card.id}": "House card. " + action_text(card) for card in deck.actions}
     return texts | {f"points-card-{card.level}": "House card. " + points_text(card) for card in deck.points}
+
+
+@ENGLISH.event("her-doubt")
+def _(e: Event) -> str:
+    number = DOUBTS[e.args[0]]
+    return f"The printed cards of Phantomia that were typed in are odd: {DOUBT[number]} [{number}]."
 
 
 ENGLISH.names.update({f"phantomia-{card.id}": f"Action card {card.id}" for card in read_deck("").actions})

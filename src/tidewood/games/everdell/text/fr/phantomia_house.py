@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+from tidewood.games.everdell.phantomia.checks import DOUBTS
 from tidewood.games.everdell.phantomia.deck import OPTION_NUMBER, ActionCard, PointsCard, read_deck
 from tidewood.games.everdell.text.fr.language import FRENCH, tokens
 from tidewood.games.everdell.text.fr.phantomia import option_name
+from tidewood.kernel.log import Event
 
 SYMBOL = {"spider": "Araignée", "figure": "Symbole de Phantomia", "ambassador": "Ambassadeur", "none": "Sans symbole"}
 ARROW = {1: "flèche vers la droite", -1: "flèche vers la gauche"}
 SEASON = ("Hiver", "Printemps", "Été", "Automne")
+
+DOUBT = {
+    "AC-2": "on attendait 9 cartes d’hiver, dont 5 avec l’araignée",
+    "AC-4": "on attendait 11 cartes pour le printemps, l’été et l’automne",
+    "AC-5": "on n’attendait le symbole de Pearlbrook sur aucune carte d’hiver",
+    "AC-10": "on n’attendait l’ambassadeur qu’avec le symbole de Pearlbrook",
+    "AC-20": "on attendait le Havre de Paix comme repli d’au moins 3 cartes",
+    "AC-21": "on attendait une carte d’été avec un événement de base et une merveille",
+    "AC-22": "on attendait une carte d’automne avec le Voyage et le Havre de Paix",
+    "AC-26": "la pile peut manquer de cartes Araignée avant que tous les ouvriers soient placés",
+    "AC-27": "on attendait 2 cartes Figurine dans la pile de chaque saison",
+    "AC-28": "chaque carte Araignée devrait montrer le Havre de Paix comme repli ou en automne",
+    "PC-1": "un nombre des cartes Points baisse avec le niveau",
+}
 
 
 def action_text(card: ActionCard) -> str:
@@ -37,6 +53,12 @@ def house_cards() -> dict[str, str]:
     deck = read_deck("")
     texts = {f"phantomia-{card.id}": "Carte maison. " + action_text(card) for card in deck.actions}
     return texts | {f"points-card-{card.level}": "Carte maison. " + points_text(card) for card in deck.points}
+
+
+@FRENCH.event("her-doubt")
+def _(e: Event) -> str:
+    number = DOUBTS[e.args[0]]
+    return f"Les cartes imprimées de Phantomia qui ont été saisies surprennent : {DOUBT[number]} [{number}]."
 
 
 FRENCH.names.update({f"phantomia-{card.id}": f"Carte Action {card.id}" for card in read_deck("").actions})

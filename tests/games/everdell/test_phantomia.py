@@ -220,7 +220,6 @@ BAD = [
     ({"animals": ["spiders"]}, "spiders"),
     ({"modules": ["corrin", "corrin"]}, "twice"),
     ({"phantomia_deck": "x ="}, "not TOML"),
-    ({"helper": True, "phantomia_character": "the-dealmaker"}, "helper"),
 ]
 
 

@@ -61,6 +61,8 @@ class Everdell(GameKind):
 
     def names(self, setup: Mapping[str, Any]) -> Names:
         deck = str(setup["farms_deck"])
+        if setup["helper"]:
+            return HELPER_NAMES
         return names_with(deck) if deck else NODE_NAMES
 
     def language(self, lang: str, setup: Mapping[str, Any]) -> Language:
@@ -94,7 +96,7 @@ def valley(s: State) -> Valley:
 @lru_cache(16)
 def names_with(farms_deck: str) -> Names:
     """The names of all nodes where the farms come from a file: those of the house cards are none of them."""
-    roots = {name: root for name, root in ALL_ROOTS.items() if root not in FARMS}
+    roots = {name: root for name, root in ROOTS.items() if root not in FARMS}
     return Names({**roots, **{f"card:{card.id}": card for card in own_cards(farms_deck)}}, ALL_RULES)
 
 
@@ -103,6 +105,7 @@ def language_with(lang: str, farms_deck: str) -> Language:
     return LANGUAGES[lang].calling(own_names(farms_deck))
 
 
-ALL_ROOTS = {**ROOTS, **helper.ROOTS}
-NODE_NAMES = Names(ALL_ROOTS, ALL_RULES)
+NODE_NAMES = Names(ROOTS, ALL_RULES)
+# People play their own cards: what those do is never asked, whatever file the farms come from.
+HELPER_NAMES = Names({**ROOTS, **helper.ROOTS}, {**ALL_RULES, **helper.RULES})
 GAME = Everdell()

@@ -11,6 +11,7 @@ from tidewood.games.everdell.phantomia.holdings import (
     is_full,
     receive,
 )
+from tidewood.games.everdell.phantomia.looking import turn_up
 from tidewood.games.everdell.phantomia.sparing import spare_hand, spares
 from tidewood.games.everdell.pieces import ANY, KINDS, POINT, RESOURCES, kinds_of
 from tidewood.games.everdell.verbs.common import STOP, Counted, Verb
@@ -55,13 +56,19 @@ class HerDraw(Counted):
             draw_to_lair(s, left)
         elif left and s.ready_deck():
             outcomes, weights = s.deck_outcomes()
-            s.chance(f.at(left), outcomes, weights)
+            turn_up(s, f.at(left), outcomes, weights)
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.settle_top(outcome)
-        enter_hers(s, outcome)
         if f.cursor > 1:
             s.push(f.at(f.cursor - 1))
+        enter_hers(s, outcome)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        self.fell(s, f, option)
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return self.outcome_notation(s, f, option)
 
     def can(self, s: Valley, f: Frame) -> bool:
         return self.amount.of(s, f) > 0

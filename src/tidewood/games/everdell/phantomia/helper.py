@@ -1,30 +1,44 @@
 """The helper: the program runs Phantomia alone, for people who play at a real table.
 
 The people keep their own cards, resources and points. The program is told only what Phantomia's cards ask about: which
-places are taken, which open destinations there are, who has which event, what she is given; and which card lies in a
-place of the Meadow when she takes it. Facts are answers of the players, so that the door to chance stays free: rolled,
-the program draws action cards and rolls her die; asked, people do that too.
+places are taken, which open destinations there are, who has which event, what she is given; which card lies in a place
+of the Meadow when she takes it; and what her character, plan and list cards need to know (see telling.py). Facts are
+answers of the players, so that the door to chance stays free: rolled, the program draws action cards and rolls her die;
+asked, people do that too.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.card import CARD, CARDS
-from tidewood.games.everdell.phantomia.arrow import forest_fields
+from tidewood.games.everdell.card import CARD, Card
+from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS, in_play
+from tidewood.games.everdell.phantomia import modules, telling
+from tidewood.games.everdell.phantomia.arrow import NEIGHBOURS, forest_fields
 from tidewood.games.everdell.phantomia.herself import HERSELF
-from tidewood.games.everdell.phantomia.holdings import FOOL, receive
+from tidewood.games.everdell.phantomia.holdings import FOOL, STEP, receive
+from tidewood.games.everdell.phantomia.places import UNTOLD
+from tidewood.games.everdell.phantomia.telling import LEAST_DECK
 from tidewood.games.everdell.pieces import (
     ASIDE,
     AUTUMN,
     BASIC,
+    BUTTERFLIES,
+    CARD_PLAYED,
     CITY,
     EVENTS,
+    HAND,
     HAVEN,
     HOME,
     JOURNEY,
     JOURNEY_VALUES,
+    LEGEND_POOL,
+    LEGENDARY,
     MEADOW_SIZE,
+    PIGS,
+    TAKEN,
+    WORKER_ON,
+    WORKER_TOLL,
     WORKERS,
     staff_on,
 )
@@ -34,11 +48,13 @@ from tidewood.games.everdell.scoring import score_of
 from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.common import card_name
 from tidewood.games.everdell.verbs.drawing import UNKNOWN
+from tidewood.games.everdell.verbs.farms import stack_farms
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.working import SHARED, pay_owner, place_name, place_number, place_ref
 from tidewood.kernel.combine import Labelled, Seq
-from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
 from tidewood.kernel.decks import slot
+from tidewood.kernel.rows import react
 
 # what can be told of a turn, in the low bits of an option
 VISIT: Final = 0  # a worker was placed there
@@ -53,10 +69,10 @@ CARDS_GIVEN: Final = 8
 GOODS_GIVEN: Final = 9  # resources, for which she receives cards
 POINTS_GIVEN: Final = 10
 FOOL_SENT: Final = 11  # a Fool was played into her city
+BESIDE_HER: Final = 12  # a Meadow card next to the figure was taken or played
 FACT_BITS: Final = 4
 MOST_GIVEN: Final = 8
 MOST_POINTS: Final = 200
-LEAST_DECK: Final = 32  # so many cards are never hers: more gifts than that are a mistake
 
 
 class TellForest(LayForest):
@@ -87,11 +103,32 @@ class TellEvents(LayEvents):
         return self.outcome_notation(s, f, option)
 
 
+class TellAbilities(Node[Valley]):
+    """Which ability card each human has kept. What it does is the human's affair, but the Pigs take all farms out of
+    the deck, and the Butterflies begin. [PH-ABILITY-01, MW-ABILITY-08, MW-ABILITY-09]
+    """
+
+    def run(self, s: Valley, f: Frame) -> None:
+        who = max(f.cursor, 0)
+        if s.rules.abilities and who < s.players:
+            s.ask(f.at(who), who, [number for number in in_play(s) if number not in s.ability], silent=False)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        s.ability = [*s.ability[: f.cursor], option, *s.ability[f.cursor + 1 :]]
+        s.tell("has-ability", (f.cursor, option))
+        if option == PIGS:
+            stack_farms(s)
+        s.push(f.at(f.cursor + 1))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"ability {ABILITY_CARDS[option].id}"
+
+
 class TellStart(StartPlayer):
     """Who sits to her left. [PH-SETUP-08]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        if s.rules.start_player == "random":
+        if s.rules.start_player == "random" and BUTTERFLIES not in s.ability:
             s.ask(f, 0, list(range(s.players)))
         else:
             super().run(s, f)
@@ -110,9 +147,20 @@ class LayMeadow(Node[Valley]):
         s.meadow = [UNKNOWN] * MEADOW_SIZE
 
 
-def open_cards(s: Valley) -> list[int]:
-    """Open destinations that a human can have played, by number."""
-    return [card.number for card in CARDS if card.opened and card.spots and s.pools[DECK_POOL][card.number]]
+def is_open(card: Card) -> bool:
+    """An open destination: she may use it too."""
+    return card.opened > 0 and bool(card.spots)
+
+
+def cards_to_tell(s: Valley) -> list[int]:
+    """Cards that a human can have played and must name, by number: open destinations, and where a card of hers asks
+    what people play, all of them.
+    """
+    asked = bool(s.hooks >> CARD_PLAYED & 1)
+    found = [card.number for card in s.cards if s.pools[DECK_POOL][card.number] and (asked or is_open(card))]
+    if asked and s.rules.legends:
+        found += [card for card, n in enumerate(s.pools[LEGEND_POOL]) if n]
+    return found
 
 
 def taken_from_deck(s: Valley, card: int) -> None:
@@ -137,7 +185,7 @@ class TellTurn(Node[Valley]):
         if s.idle(who):
             found = [place << FACT_BITS | VISIT for place in self.places(s, who)]
             found.append(OTHER)
-        found += [card << FACT_BITS | PLAY for card in open_cards(s)]
+        found += [card << FACT_BITS | PLAY for card in cards_to_tell(s)]
         found.append(DONE)
         if s.season[who] < AUTUMN:
             found.append(PREPARE)
@@ -152,6 +200,9 @@ class TellTurn(Node[Valley]):
         fool = CARD[FOOL].number
         if s.pools[DECK_POOL][fool] and not s.has[s.players] >> fool & 1:
             found.append(FOOL_SENT)
+        if s.hooks >> TAKEN & 1:
+            places = [place for place in range(1, MEADOW_SIZE + 1) if NEIGHBOURS[s.figure] >> place & 1]
+            found += [place << FACT_BITS | BESIDE_HER for place in places]
         return found
 
     def places(self, s: Valley, who: int) -> list[int]:
@@ -173,16 +224,17 @@ class TellTurn(Node[Valley]):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         who = f.scope.owner
         kind, what = option & (1 << FACT_BITS) - 1, option >> FACT_BITS
-        if kind in (FREE, LOSE, CARDS_GIVEN, GOODS_GIVEN, POINTS_GIVEN, FOOL_SENT):
+        if kind in (FREE, LOSE, CARDS_GIVEN, GOODS_GIVEN, POINTS_GIVEN, FOOL_SENT, BESIDE_HER):
             s.push(f)  # the turn goes on
         if kind == VISIT:
             self.visit(s, who, what)
         elif kind == OTHER:
             s.put_worker(who, ASIDE)
+            reacted(s, who, (WORKER_ON, WORKER_TOLL), UNTOLD)
         elif kind == PLAY:
-            taken_from_deck(s, what)
-            s.enter(who, what)
-            s.tell("enters", (who, what))
+            self.play(s, who, what)
+        elif kind == BESIDE_HER:
+            reacted(s, who, (TAKEN,), what)
         elif kind == PREPARE:
             s.workers_back(who)
             s.season[who] += 1
@@ -208,8 +260,18 @@ class TellTurn(Node[Valley]):
             s.enter(s.players, fool)
             s.tell("enters", (s.seat(s.players), fool))
 
+    def play(self, s: Valley, who: int, card: int) -> None:
+        """Only open destinations are kept account of; any other card may come again."""
+        serial = 0
+        if is_open(s.cards[card]) and s.cards[card].rarity != LEGENDARY:
+            taken_from_deck(s, card)
+            serial = s.enter(who, card)
+        s.tell("enters", (who, card))
+        reacted(s, who, (CARD_PLAYED,), -1, Result(((card, serial, HAND),), 1))
+
     def visit(self, s: Valley, who: int, place: int) -> None:
         s.put_worker(who, place)
+        reacted(s, who, (WORKER_ON, WORKER_TOLL), place)
         if place >= CITY:
             city, i = s.find(place - CITY)
             card = s.cards[s.city[city][i]]
@@ -233,13 +295,24 @@ class TellTurn(Node[Valley]):
             return f"free {place_name(s, what, who)}"
         if kind == LOSE:
             return f"lose {card_name(s, who, s.serials[who].index(what))}"
+        if kind == BESIDE_HER:
+            return f"take {what}"
         if kind in GIVEN_WORDS:
             return f"give {what} {GIVEN_WORDS[kind]}"
         return PLAIN_WORDS[kind]
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
         kind, what = option & (1 << FACT_BITS) - 1, option >> FACT_BITS
+        if kind == BESIDE_HER:
+            return [f"meadow:{what}"]
         return [place_ref(s, what)] if kind in (VISIT, FREE) else []
+
+
+def reacted(s: Valley, who: int, hooks: tuple[int, ...], place: int, that: Result = NOTHING) -> None:
+    """What her cards do about something that a human has told: the price first, so it is pushed last."""
+    for hook in hooks:
+        if s.hooks >> hook & 1:
+            react(s, Frame(STEP, Scope(who, place=place, names=(("that", that),))), hook, that)
 
 
 GIVEN_WORDS: Final = {CARDS_GIVEN: "cards", GOODS_GIVEN: "resources", POINTS_GIVEN: "points"}
@@ -267,7 +340,9 @@ class TellScores(Node[Valley]):
 
 TELL_TURN: Final[Labelled[Valley]] = Labelled("turn", Seq(TellTurn(), EndTurn()))
 TELL_SCORES: Final = TellScores()
-HELPER_SET_UP: Final[Seq[Valley]] = Seq(TellForest(), TellEvents(), LayMeadow(), TellStart(), SetUpOpponent())
+HELPER_SET_UP: Final[Seq[Valley]] = Seq(
+    TellAbilities(), TellForest(), TellEvents(), LayMeadow(), TellStart(), SetUpOpponent()
+)
 HELPER_GAME: Final[Seq[Valley]] = Seq(Labelled("set-up", HELPER_SET_UP), TURNS)
 HERSELF.told_turn = TELL_TURN
 HERSELF.ends = TELL_SCORES
@@ -275,4 +350,6 @@ ROOTS: Final[dict[str, Node[Valley]]] = {
     "helper-game": HELPER_GAME,
     "helper-turn": TELL_TURN,
     "helper-scores": TELL_SCORES,
+    **telling.ROOTS,
 }
+RULES: Final = modules.TOLD_RULES

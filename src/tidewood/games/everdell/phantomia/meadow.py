@@ -9,7 +9,7 @@ from tidewood.games.everdell.phantomia.arrow import BESIDE, NEIGHBOURS, barred_f
 from tidewood.games.everdell.phantomia.holdings import DECK_POOL, into_lair
 from tidewood.games.everdell.pieces import AUTUMN, MEADOW_SIZE, NO_CARD, NO_FIGURE
 from tidewood.games.everdell.verbs.common import Verb
-from tidewood.games.everdell.verbs.drawing import REFILL
+from tidewood.games.everdell.verbs.drawing import REFILL, UNKNOWN
 from tidewood.kernel.core import Frame
 from tidewood.kernel.decks import slot
 
@@ -31,6 +31,10 @@ def hide(s: Valley, place: int) -> None:
     """It goes into her lair; everybody has seen it lie there."""
     card = s.meadow[place - 1]
     s.meadow[place - 1] = NO_CARD
+    if card == UNKNOWN:  # at a real table nobody is asked until her lair is opened
+        into_lair(s, s.deck.pop())
+        s.tell("she-hides-place", (place,))
+        return
     into_lair(s, slot(DECK_POOL, card, s.all_players))
     s.tell("she-hides-card", (card, place))
 

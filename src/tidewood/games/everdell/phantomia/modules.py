@@ -63,6 +63,9 @@ MODULES: list[Module] = []
 MODULE: dict[str, Module] = {}
 RULES: dict[str, Rule[Valley]] = {}
 ROOTS: dict[str, Node[Valley]] = {}
+# The same at a real table, where people are asked for what the program cannot know; see telling.py.
+TOLD_EFFECTS: dict[int, Node[Valley]] = {}
+TOLD_RULES: dict[str, Rule[Valley]] = {}
 
 
 def of_kind(kind: int) -> list[Module]:
@@ -76,7 +79,7 @@ def now(s: Valley, kind: int) -> Module | None:
 
 def put_in_force(s: Valley, module: Module) -> None:
     """Its rules hold for every human, or once where they speak of what she does; its web tiles are laid."""
-    for rule in module.rules:
+    for rule in rules_in(s, module):
         value = 1 if rule.hook == SURCHARGE else NOT_A_CARD
         for who in range(s.players if rule.hook not in HERS else 1):
             lay(s, rule, who, value=value)  # PH-PLAN-02 PH-PLAN-05
@@ -86,8 +89,15 @@ def put_in_force(s: Valley, module: Module) -> None:
             lay_web(s, webs, place)
         s.webs = webs
     s.her = [module.number if kind == module.kind else n for kind, n in enumerate(s.her or [NO_MODULE] * 3)]
-    if module.effect is not None:
-        s.push(Frame(module.effect, Scope(people_first(s))))
+    effect = TOLD_EFFECTS.get(module.number) if s.rules.helper else module.effect
+    if effect is not None:
+        s.push(Frame(effect, Scope(people_first(s))))
+
+
+def rules_in(s: Valley, module: Module) -> list[Rule[Valley]]:
+    if s.rules.helper:
+        return [TOLD_RULES[rule.id] for rule in module.rules if rule.id in TOLD_RULES]
+    return list(module.rules)
 
 
 def people_first(s: Valley) -> int:
@@ -101,7 +111,8 @@ def lift_module(s: Valley, kind: int) -> None:
     module = now(s, kind)
     if module is None:
         return
-    set_rows(s, tuple([row for row in s.rows if row.rule not in module.rules]))
+    gone = [rule.id for rule in module.rules]
+    set_rows(s, tuple([row for row in s.rows if row.rule.id not in gone]))
     s.her = [NO_MODULE if i == kind else n for i, n in enumerate(s.her)]
     if kind == LIST:
         from tidewood.games.everdell.phantomia.hands import release

@@ -46,11 +46,11 @@ from tidewood.games.everdell.pieces import (
     NO_CARD,
     NO_FIGURE,
 )
-from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.drawing import REFILL
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.kernel.core import REAL_TABLE, Frame, Node
-from tidewood.kernel.decks import card_of, pool_of, slot
+from tidewood.kernel.decks import UNSEEN, card_of, pool_of, slot
 
 
 class FromMeadow(HerOption):
@@ -166,13 +166,16 @@ class DiscardCard(HerOption):
     def run(self, s: Valley, f: Frame) -> None:
         if not s.hands[s.players]:
             return
-        if s.mode == REAL_TABLE and not s.rules.helper:
-            outcomes, weights = top_outcomes(s)  # people look, because the program keeps their discard pile
-            s.chance(f, outcomes, weights)
+        legends = any([pool_of(packed) == LEGEND_POOL for packed in s.hands[s.players]])
+        if legends if s.rules.helper else s.mode == REAL_TABLE:
+            outcomes, weights = top_outcomes(s)  # people look: for the discard pile, or whether it goes into the box
+            turn_up(s, f, outcomes, weights)
             return
         packed = lose_top(s)
         if s.rules.helper:
-            s.deck.append(packed)  # nobody knows it, and the discard pile is the people's affair
+            if card_of(packed) != UNSEEN:
+                s.pools[DECK_POOL][card_of(packed)] += 1
+            s.deck.append(slot(DECK_POOL))  # nobody knows it, and the discard pile is the people's affair
         elif pool_of(packed) != LEGEND_POOL:
             s.discards.append(packed)
         s.tell("she-loses-top")
@@ -180,9 +183,17 @@ class DiscardCard(HerOption):
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         legend = pool_of(top_slot(s, outcome)) == LEGEND_POOL
         show_top(s, outcome)
-        if not legend:
+        if not legend and s.rules.helper:
+            s.discard_shown(outcome)
+        elif not legend:
             s.discards.append(slot(0, outcome))
         s.tell("she-loses-top")
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        self.fell(s, f, option)
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return self.outcome_notation(s, f, option)
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
         return f"her {s.cards[outcome].id}"

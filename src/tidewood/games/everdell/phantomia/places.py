@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from tidewood.games.everdell.state import Valley
 
 
+UNTOLD: Final = CITY  # a place of a human's own city that the program knows nothing of: no card has that number
+
+
 class Where:
     """A kind of places. Texts go by `name`."""
 
@@ -58,13 +61,17 @@ def is_haven(s: Valley, place: int, kinds: int = 0) -> bool:
 
 
 def is_destination(s: Valley, place: int, kinds: int = 0) -> bool:
-    """A destination card, open or not."""
+    """A destination card, open or not. At a real table those that are not open are not known one by one."""
+    if place == UNTOLD:
+        return s.rules.helper
     who, i = s.find(place - CITY) if place >= CITY else (-1, -1)
     return who >= 0 and s.cards[s.city[who][i]].type == DESTINATION
 
 
 def is_closed_destination(s: Valley, place: int, kinds: int = 0) -> bool:
     """A destination card for its owner alone. [PH-LIST-10]"""
+    if place == UNTOLD:
+        return s.rules.helper
     who, i = s.find(place - CITY) if place >= CITY else (-1, -1)
     return is_destination(s, place) and not s.cards[s.city[who][i]].opened
 

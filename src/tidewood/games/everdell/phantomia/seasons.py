@@ -13,7 +13,7 @@ from tidewood.games.everdell.phantomia.holdings import (
     receive_card,
     receive_legend,
 )
-from tidewood.games.everdell.phantomia.looking import look_and_take
+from tidewood.games.everdell.phantomia.looking import look_and_take, turn_up
 from tidewood.games.everdell.phantomia.modules import before_preparing
 from tidewood.games.everdell.pieces import (
     EVENTS,
@@ -150,7 +150,13 @@ class OpenLair(Node[Valley]):
                 return
             pool = s.pools[pool_of(packed)]
             cards = [card for card, n in enumerate(pool) if n]
-            s.chance(f, cards, [pool[card] for card in cards])
+            turn_up(s, f, cards, [pool[card] for card in cards])
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        self.fell(s, f, option)
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return self.outcome_notation(s, f, option)
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.marks |= REVEALED

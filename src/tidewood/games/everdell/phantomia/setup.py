@@ -153,5 +153,3 @@ def check_modules(setup: Mapping[str, object], players: int) -> None:
             raise BadSetup(f"the plan {plan} is not for level 0; allowed are: 1 to {LEVELS - 1}")
         if card.needs == "character" and character == "none":  # PH-PLAN-18
             raise BadSetup(f"the plan {plan} is used only with character cards; phantomia_character must not be 'none'")
-    if setup["helper"] and (plan != "none" or lists or character != "none" or setup["modules"]):
-        raise BadSetup("helper runs Phantomia without character, plan and list cards and without modules")

@@ -14,6 +14,7 @@ from tidewood.games.everdell.text.de import (
     phantomia_house,
     phantomia_more,
     phantomia_more_asking,
+    phantomia_telling,
 )
 from tidewood.games.everdell.text.de.language import GERMAN
 
@@ -29,5 +30,6 @@ PARTS = (
     phantomia_house,
     phantomia_more,
     phantomia_more_asking,
+    phantomia_telling,
 )
 __all__ = ["GERMAN"]

@@ -42,6 +42,8 @@ def _(s: Valley, f: Frame, option: int) -> str:
         return f"Phantomia Ressourcen gegeben: {what}"
     if kind == helper.POINTS_GIVEN:
         return f"Phantomia erhielt Punkte-Marker: {what}"
+    if kind == helper.BESIDE_HER:
+        return f"Wiesenkarte neben der Figur genommen oder ausgespielt: Platz {what}"
     return PLAIN[kind]
 
 

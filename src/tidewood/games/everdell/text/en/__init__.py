@@ -14,6 +14,7 @@ from tidewood.games.everdell.text.en import (
     phantomia_house,
     phantomia_more,
     phantomia_more_asking,
+    phantomia_telling,
 )
 from tidewood.games.everdell.text.en.language import ENGLISH
 
@@ -29,5 +30,6 @@ PARTS = (
     phantomia_house,
     phantomia_more,
     phantomia_more_asking,
+    phantomia_telling,
 )
 __all__ = ["ENGLISH"]

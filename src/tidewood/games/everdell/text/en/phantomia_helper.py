@@ -42,6 +42,8 @@ def _(s: Valley, f: Frame, option: int) -> str:
         return f"Gave Phantomia resources: {what}"
     if kind == helper.POINTS_GIVEN:
         return f"Phantomia gained point tokens: {what}"
+    if kind == helper.BESIDE_HER:
+        return f"Took or played the Meadow card next to the figure: place {what}"
     return PLAIN[kind]
 
 

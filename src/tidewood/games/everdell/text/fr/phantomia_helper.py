@@ -42,6 +42,8 @@ def _(s: Valley, f: Frame, option: int) -> str:
         return f"Ressources données à Phantomia : {what}"
     if kind == helper.POINTS_GIVEN:
         return f"Jetons Point gagnés par Phantomia : {what}"
+    if kind == helper.BESIDE_HER:
+        return f"Carte de la Prairie à côté de la figurine prise ou jouée : place {what}"
     return PLAIN[kind]
 
 

@@ -1,0 +1,91 @@
+"""What the helper at a real table in German asks for character, plan, list and ability cards."""
+
+from __future__ import annotations
+
+from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS
+from tidewood.games.everdell.phantomia import helper, telling
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.text.de.language import GERMAN, card, player
+from tidewood.games.everdell.verbs.common import STOP
+from tidewood.kernel.core import Frame
+from tidewood.kernel.log import Event
+
+say = GERMAN.option
+ask = GERMAN.prompt
+HOW_MANY = {
+    telling.GIVEN: "Wie viel hast du dafür abgegeben?",
+    telling.HAND: "Wie viele Karten hast du auf der Hand?",
+    telling.BEYOND: "Wie viele Rohstoffe hast du über 3 hinaus?",
+    telling.TO_HER: "Wie viele deiner Handkarten kamen in Phantomias Deck?",
+    telling.TAKEN_BACK: "Wie viele Karten hast du zurückgenommen?",
+    telling.TOKENS: "Wie viele Punktemarker erhält Phantomia dadurch?",
+}
+
+
+@GERMAN.says(telling.ByHand)
+def _(n: telling.ByHand) -> str:
+    return GERMAN.text(n.original)
+
+
+@ask(helper.TellAbilities)
+def _(s: Valley, f: Frame) -> str:
+    return "Welche Fähigkeits-Karte hast du behalten?"
+
+
+@say(helper.TellAbilities)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return GERMAN.name(ABILITY_CARDS[option].id)
+
+
+@ask(telling.HowMany)
+def _(s: Valley, f: Frame) -> str:
+    assert isinstance(f.node, telling.HowMany)
+    return HOW_MANY[f.node.what]
+
+
+@say(telling.HowMany)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return str(option)
+
+
+@ask(telling.HandAtLeast)
+def _(s: Valley, f: Frame) -> str:
+    assert isinstance(f.node, telling.HandAtLeast)
+    return f"Hast du mindestens {f.node.n} Karten auf der Hand?"
+
+
+@say(telling.HandAtLeast)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return "Ja" if option else "Nein"
+
+
+@ask(telling.LoseToHer)
+def _(s: Valley, f: Frame) -> str:
+    return "Welche Karte kommt zu Phantomia?"
+
+
+@say(telling.LoseToHer)
+def _(s: Valley, f: Frame, option: int) -> str:
+    return "Keine" if option == STOP else card(option)
+
+
+@ask(telling.ToldUnless)
+def _(s: Valley, f: Frame) -> str:
+    assert isinstance(f.node, telling.ToldUnless)
+    return f"{GERMAN.text(f.node.original.effect)} Hast du es verhindert?"
+
+
+@say(telling.ToldUnless)
+def _(s: Valley, f: Frame, option: int) -> str:
+    assert isinstance(f.node, telling.ToldUnless)
+    return GERMAN.text(f.node.original.price).rstrip(".") if option else "Es geschieht"
+
+
+@GERMAN.event("by-hand")
+def _(e: Event) -> str:
+    return f"{player(e.args[0])} führt aus: {GERMAN.text(telling.BY_HAND[e.args[1]].original)}"
+
+
+@GERMAN.event("she-hides-place")
+def _(e: Event) -> str:
+    return f"Die Karte auf Platz {e.args[0]} der Wiese kommt verdeckt in Phantomias Versteck."

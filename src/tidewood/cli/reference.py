@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.text import Text
 
 from tidewood.api import describe
@@ -30,10 +32,12 @@ def rules_lines(query: str, game: str | None, words: Words, width: int) -> list[
     return lines
 
 
-def cards_lines(game: str, lang: str, width: int, query: str = "") -> list[Text]:
+def cards_lines(
+    game: str, lang: str, width: int, query: str = "", setup: Mapping[str, object] | None = None
+) -> list[Text]:
     """All cards, or those with this in their names; empty when there are none."""
     lines: list[Text] = []
-    for card in cards(game, lang):
+    for card in cards(game, lang, setup):
         if query.casefold() not in card.name.casefold() and query != card.id:
             continue
         lines.append(Text.assemble((card.name, "bold"), ("  " + card.id, "dim")))

@@ -145,7 +145,7 @@ class Table(Screen):
         elif name == "rules":
             self.rules(rest)
         elif name == "cards":
-            lines = cards_lines(self.game.kind, self.lang, self.width, rest)
+            lines = cards_lines(self.game.kind, self.lang, self.width, rest, self.game.setup)
             self.show(lines or [Text(self.words.no_card.format(query=rest))])
         else:
             return False

@@ -9,6 +9,7 @@ from tidewood.games.everdell.filters import CARDS as ALL_CARDS
 from tidewood.games.everdell.filters import PROSPERITIES
 from tidewood.games.everdell.phantomia import modules
 from tidewood.games.everdell.phantomia.holdings import DECK_POOL, difficulty, into_lair, is_full
+from tidewood.games.everdell.phantomia.places import UNTOLD
 from tidewood.games.everdell.pieces import (
     ASIDE,
     AUTUMN,
@@ -257,7 +258,8 @@ class SeizeHere(Verb):
     """The worker just placed goes into her lair, once the place has acted, also if that sent it home. [PH-LIST-34]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        at = f.scope.place if s.workers_at(f.scope.owner, f.scope.place) else HOME
+        home = ASIDE if f.scope.place == UNTOLD else HOME  # at a real table, from a place of the human's own
+        at = f.scope.place if s.workers_at(f.scope.owner, f.scope.place) else home
         if s.workers_at(f.scope.owner, at):
             s.put_worker(f.scope.owner, SEIZED, at)
             s.tell("she-takes-worker", (f.scope.owner,))

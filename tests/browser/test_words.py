@@ -103,6 +103,20 @@ def test_an_option_about_a_card_says_what_the_card_does(people: People) -> None:
         expect(option).to_contain_text("Minor Power: ")
 
 
+def test_a_game_that_is_lost_together_says_why(people: People) -> None:
+    ada = people()
+    setup = {"players": 1, "spirits": ["river-surges-in-sunlight"], "boards": ["A"]}
+    made = ada.post("/api/tables", {"game": "spirit-island", "seats": SEATS[:1], "setup": setup})
+    ada.open(f"/t/{made['table']}")
+    last = ada.go_on(5000, lambda notations: notations[-1])  # nothing is ever done against the Invaders
+    assert last["outcome"]["winners"] == []
+    outcome = ada.page.get_by_test_id("outcome")
+    expect(outcome).to_contain_text("You have lost together")
+    expect(outcome).to_contain_text("Defeat")
+    expect(outcome).not_to_contain_text("acrifice")
+    expect(ada.question).to_contain_text(last["log"][-1]["text"]["en"])
+
+
 def test_another_language_brings_its_words_at_once(people: People) -> None:
     ada = people()
     begin(ada, "everdell", 1)

@@ -22,3 +22,9 @@ def _(s: object, f: Frame, o: int) -> str:
 @ENGLISH.event("fear", "plays", "look", "draw", "raiders")
 def _(e: Event) -> str:
     return f"{e.kind} {e.args} {e.secret}"
+
+
+@ENGLISH.says(Node)
+def _(n: Node) -> str:
+    """Its cards are there to be played, not to be read."""
+    return f"{type(n).__name__}."

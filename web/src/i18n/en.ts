@@ -56,6 +56,7 @@ export const en = {
 
   // A new table
   "new.title": "A new table",
+  "new.titleOf": "A new table: {game}",
   "new.game": "Game",
   "new.players": "Seats",
   "new.seat": "Seat {n}",
@@ -67,6 +68,8 @@ export const en = {
   "new.addSeat": "Add a seat",
   "new.removeSeat": "Remove seat {n}",
   "new.hotSeat": "Several people at this device: the screen hides secrets when it changes hands.",
+  "new.content": "What you play with",
+  "new.about": "What it does",
   "new.variants": "Variants and readings",
   "new.none": "None",
   "new.addEntry": "Add",

@@ -53,6 +53,7 @@ export const fr: Dictionary = {
   "home.unreachable": "Le serveur est injoignable. Vos parties y sont gardées ; rien n’est perdu.",
 
   "new.title": "Une nouvelle table",
+  "new.titleOf": "Une nouvelle table : {game}",
   "new.game": "Jeu",
   "new.players": "Places",
   "new.seat": "Place {n}",
@@ -64,6 +65,8 @@ export const fr: Dictionary = {
   "new.addSeat": "Ajouter une place",
   "new.removeSeat": "Retirer la place {n}",
   "new.hotSeat": "Plusieurs personnes sur cet appareil : l’écran cache les secrets quand il change de mains.",
+  "new.content": "Avec quoi vous jouez",
+  "new.about": "Ce que cela fait",
   "new.variants": "Variantes et lectures",
   "new.none": "Aucun",
   "new.addEntry": "Ajouter",

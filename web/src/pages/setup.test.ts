@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameInfo, SetupOption } from "../net/types";
-import { askedOptions, changedOptions, choicesFor, defaultsOf, isBySeat, seatPlans, titleAndText } from "./setup";
+import { applies, askedOptions, changedOptions, choicesFor, defaultsOf, isBySeat, isContent, seatPlans, titleAndText } from "./setup";
 
 const option = (name: string, value: SetupOption["default"], kind: SetupOption["kind"]): SetupOption => ({
   name, kind, default: value, choices: [], minimum: null, maximum: null, optional: false, text: { en: name, de: name, fr: name },
@@ -31,6 +31,20 @@ it("knows lists with an entry for each seat, and leaves out players who are not 
   expect(isBySeat(list(["river"], 4), game)).toBe(true);
   expect(isBySeat(list(["river"], null), game)).toBe(false);
   expect(choicesFor(list(["random", "p1", "p2", "p3"], null), 2)).toEqual(["random", "p1", "p2"]);
+});
+
+it("parts what is played with from how, and leaves out what does not matter", () => {
+  const foe = { ...option("foe", null, "choice"), choices: ["north", "south"], optional: true };
+  const level = option("foe_level", 0, "int");
+  const rival = option("rival", false, "bool");
+  const mood = option("rival_mood", "calm", "text");
+  const spirits = { ...game, options: [...game.options, list(["river"], 4), foe, level, rival, mood] };
+  const content = spirits.options.filter((one) => isContent(one, spirits)).map((one) => one.name);
+  expect(content).toEqual(["spirits", "foe", "foe_level", "rival", "rival_mood"]);
+  expect([level, mood].map((one) => applies(one, spirits, { foe: null, rival: false }))).toEqual([false, false]);
+  expect([level, mood].map((one) => applies(one, spirits, { foe: "north", rival: true }))).toEqual([true, true]);
+  expect(changedOptions(spirits, { foe: null, foe_level: 3 })).toEqual({});
+  expect(changedOptions(spirits, { foe: "north", foe_level: 3 })).toEqual({ foe: "north", foe_level: 3 });
 });
 
 it("makes seats as the server takes them", () => {

@@ -16,13 +16,33 @@ export function askedOptions(game: GameInfo): SetupOption[] {
   return game.options.filter((option) => option.name !== FROM_SEATS);
 }
 
+/** What `adversary_level` is about: another option of the same game, `adversary`. */
+function headOf(option: SetupOption, game: GameInfo): SetupOption | undefined {
+  return game.options.find((other) => other !== option && option.name.startsWith(`${other.name}_`));
+}
+
+/** Whether it can matter: the level of an adversary does not while there is none. */
+export function applies(option: SetupOption, game: GameInfo, chosen: Record<string, Json>): boolean {
+  const head = headOf(option, game);
+  return !head || (chosen[head.name] !== false && chosen[head.name] !== null);
+}
+
+/** What is played with or against, such as Spirits, modules or an adversary; all else is how it is played. */
+export function isContent(option: SetupOption, game: GameInfo): boolean {
+  if (option.kind === "choices" || (option.kind === "choice" && option.optional)) return true;
+  const head = headOf(option, game);
+  return head !== undefined ? isContent(head, game) : game.options.some((other) => headOf(other, game) === option);
+}
+
 export function defaultsOf(game: GameInfo): Record<string, Json> {
   return Object.fromEntries(askedOptions(game).map((option) => [option.name, option.default]));
 }
 
 /** Only what differs from the game's defaults travels. */
 export function changedOptions(game: GameInfo, chosen: Record<string, Json>): Record<string, Json> {
-  const asked = askedOptions(game).filter((option) => option.name in chosen && !same(chosen[option.name], option.default));
+  const asked = askedOptions(game).filter(
+    (option) => option.name in chosen && applies(option, game, chosen) && !same(chosen[option.name], option.default),
+  );
   return Object.fromEntries(asked.map((option) => [option.name, chosen[option.name] as Json]));
 }
 

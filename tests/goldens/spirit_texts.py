@@ -39,6 +39,7 @@ from tidewood.games.spirit_island.adversaries import verbs
 from tidewood.games.spirit_island.asking import STOP
 from tidewood.games.spirit_island.moving import PLACE_BITS
 from tidewood.games.spirit_island.pieces import CITY, DAHAN, DREAMT, EXPLORER, TOWN, hurt
+from tidewood.games.spirit_island.powers import NO_LEVELS
 from tidewood.games.spirit_island.registry import ORDER, RULES
 from tidewood.games.spirit_island.scenarios import blitz, dahan_insurrection, guard_the_isles_heart, rituals_of_terror
 from tidewood.games.spirit_island.state import DEFEATS, Island
@@ -183,9 +184,11 @@ def phases() -> list[Question]:
     again = using.AGAIN << using.KIND_BITS | serial("powerstorm") << using.ROW_BITS | card("wash-away")
     fast = (
         use | card("flash-floods") << using.LEVEL_BITS,
+        use | card("tsunami") << using.LEVEL_BITS | NO_LEVELS,
         flood | 3,
         flood | 1,
         again,
+        again | using.LESS,
         using.ACT << using.KIND_BITS | serial("drowning"),
         using.DECIDE << using.KIND_BITS | 3,
         using.FINISH << using.KIND_BITS,

@@ -10,6 +10,7 @@ from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.core import Frame, Scope
 from tidewood.kernel.ledger import noted
 
+FEWER: Final = "fewer"  # under this name: the Power is used as if with fewer elements
 
 class LandFilter(Condition[Island]):
     """Something a land is or has. As a condition it looks at the land where the effect happens."""
@@ -166,13 +167,13 @@ class Yourself(Condition[Island]):
 
 
 class Elements(Condition[Island]):
-    """The one whose Power it is has these elements. [SI-POWER-29]"""
+    """The one whose Power it is has these elements, and uses them. [SI-POWER-29]"""
 
     def __init__(self, needs: tuple[int, ...]) -> None:
         self.needs: Final = needs
 
     def holds(self, s: Island, f: Frame) -> bool:
-        return s.has_elements(f.scope.owner, self.needs)
+        return s.has_elements(f.scope.owner, self.needs) and not f.scope.named(FEWER).size
 
 
 class SacredSites(Condition[Island]):

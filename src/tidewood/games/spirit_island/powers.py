@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.asking import Verb
-from tidewood.games.spirit_island.filters import AnyLand, Elements, LandFilter
+from tidewood.games.spirit_island.filters import FEWER, AnyLand, Elements, LandFilter
 from tidewood.games.spirit_island.hooks import ORIGINS, POWER, POWER_USED, RANGE, REPEATED, SPEED, TARGETS
 from tidewood.games.spirit_island.pieces import ELEMENTS
 from tidewood.games.spirit_island.state import ASKS, Island
-from tidewood.kernel.combine import Either, May, Seq, When
+from tidewood.kernel.combine import Either, Seq, When
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.reading import walk
 from tidewood.kernel.rows import MAY, Action, react
@@ -23,6 +23,7 @@ ANY_SPIRIT, ANOTHER_SPIRIT, ONESELF, NO_TARGET = range(4)
 
 OUT_OF_RANGE: Final = 1 << 12  # in a target: paid for, beyond the range
 ALL_LEVELS: Final = 0
+NO_LEVELS: Final = 1  # of a card: used as if with fewer elements than its thresholds need
 
 
 class At:
@@ -31,7 +32,7 @@ class At:
     def __init__(self, needs: tuple[int, ...], node: Node[Island], instead: bool = False, may: bool = False) -> None:
         self.needs: Final = needs
         self.node: Final = node
-        self.instead: Final = instead  # in place of what comes before it
+        self.instead: Final = instead  # in place of what comes before it …
         self.may: Final = may  # … if the player likes
 
 
@@ -67,9 +68,9 @@ class LandTarget:
             found = [place for place in found if self.origin.fits(s, place, scope)]
         return found
 
-    def range_of(self, s: Island, who: int) -> int:
+    def range_of(self, s: Island, who: int, fewer: bool = False) -> int:
         n = self.within
-        if self.farther and s.has_elements(who, self.when):
+        if self.farther and not fewer and s.has_elements(who, self.when):
             n += self.farther
         if s.hooks >> RANGE & 1:
             for row in s.rows:
@@ -77,10 +78,10 @@ class LandTarget:
                     n += row.value
         return n
 
-    def targets(self, s: Island, who: int) -> list[int]:
-        """The lands in range that fit; then, for a price, those beyond it."""
+    def targets(self, s: Island, who: int, fewer: bool = False) -> list[int]:
+        """The lands in range that fit; then, for a price, those beyond it. `fewer`: without elements for more range."""
         origins = self.origins(s, who)
-        reach = self.range_of(s, who)
+        reach = self.range_of(s, who, fewer)
         steps = s.steps(POWER)
         scope = Scope(who, mode=POWER)
         found: list[int] = []
@@ -113,14 +114,14 @@ class SpiritTarget:
     def __init__(self, who: int) -> None:
         self.who: Final = who
 
-    def targets(self, s: Island, who: int) -> list[int]:
+    def targets(self, s: Island, who: int, fewer: bool = False) -> list[int]:
         if self.who == ONESELF or s.players == 1:
             return [who]
         return [other for other in range(s.players) if self.who == ANY_SPIRIT or other != who]
 
 
 class NoTarget:
-    def targets(self, s: Island, who: int) -> list[int]:
+    def targets(self, s: Island, who: int, fewer: bool = False) -> list[int]:
         return [NO_TARGET]
 
 
@@ -159,6 +160,7 @@ class Power:
             body = Seq(body, last)
         self.body: Final[Node[Island]] = body
         self.needs: Final = self._needs()
+        self.due: Final = self._due()
         self.use: Final = Use(self)
         self.action: Final = Action(self.use)
 
@@ -173,6 +175,20 @@ class Power:
         if isinstance(self.target, LandTarget) and self.target.when:
             found.append(self.target.when)
         return found
+
+    def _due(self) -> list[tuple[int, ...]]:
+        """For a card: thresholds that must be done with these elements, unless it is used as if with fewer."""
+        if self.effect is None:
+            return []
+        found = [level.needs for level in self.levels if not level.may]
+        for node in walk(self.effect):
+            if isinstance(node, When) and isinstance(node.condition, Elements):
+                found.append(node.condition.needs)
+        return found
+
+    def can_do_less(self, s: Island, who: int) -> bool:
+        """Whether a card can be used as if with fewer elements, and that makes a difference. [SI-INNATE-07]"""
+        return any([s.has_elements(who, needs) for needs in self.due]) and bool(self.target.targets(s, who, True))
 
     def sets(self, s: Island, who: int) -> list[int]:
         """For an innate: the sets of thresholds that can be used, as masks, largest first. A Spirit may use fewer
@@ -213,7 +229,7 @@ def card_body(effect: Node[Island], levels: list[At]) -> Node[Island]:
             then = Either(before, level.node) if level.may else level.node
             parts.append(When(condition, then, before))
         else:
-            parts.append(When(condition, May(level.node) if level.may else level.node))
+            parts.append(When(condition, level.node))
     return parts[0] if len(parts) == 1 else Seq(*parts)
 
 
@@ -251,7 +267,7 @@ class Use(Verb):
         return bool(self.power.target.targets(s, f.scope.owner))
 
     def run(self, s: Island, f: Frame) -> None:
-        targets = self.power.target.targets(s, f.scope.owner)
+        targets = self.power.target.targets(s, f.scope.owner, f.scope.named(FEWER).size > 0)
         if targets:
             self.ask(s, f, targets)
 
@@ -372,6 +388,8 @@ def begin_use(s: Island, power: Power, who: int, levels: int = ALL_LEVELS, mode:
     names: tuple[tuple[str, Result], ...] = ()
     if power.kind == INNATE:
         names = (("levels", number(levels)),)
+    elif levels == NO_LEVELS:
+        names = ((FEWER, number(1)),)
     s.push(Frame(power.action, Scope(who, card=power.index, mode=mode, names=names)))
 
 

@@ -7,7 +7,17 @@ from typing import Final
 from tidewood.games.spirit_island.growing import act, cost_of
 from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, ALL_FAST, POWER, REPEAT, REPEATED, SPEED
 from tidewood.games.spirit_island.pieces import ELEMENTS
-from tidewood.games.spirit_island.powers import ALL_LEVELS, FAST, INNATE, SLOW, Power, begin_use, is_fast, quick_rights
+from tidewood.games.spirit_island.powers import (
+    ALL_LEVELS,
+    FAST,
+    INNATE,
+    NO_LEVELS,
+    SLOW,
+    Power,
+    begin_use,
+    is_fast,
+    quick_rights,
+)
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.combine import Step
 from tidewood.kernel.core import Frame, Scope
@@ -18,6 +28,7 @@ KIND_BITS: Final = 40
 LEVEL_BITS: Final = 8
 POWER_BITS: Final = 12
 ROW_BITS: Final = 20
+LESS: Final = 1 << ROW_BITS - 1  # beside a card that is repeated: as if with fewer elements
 
 
 class UsePowers(Step[Island]):
@@ -68,6 +79,8 @@ class UsePowers(Step[Island]):
     def add_uses(self, s: Island, who: int, power: Power, found: list[int]) -> None:
         if power.kind != INNATE:
             found.append(USE << KIND_BITS | power.index << LEVEL_BITS)
+            if power.can_do_less(s, who):
+                found.append(USE << KIND_BITS | power.index << LEVEL_BITS | NO_LEVELS)
             return
         for mask in power.sets(s, who):
             found.append(USE << KIND_BITS | power.index << LEVEL_BITS | mask)
@@ -89,6 +102,8 @@ class UsePowers(Step[Island]):
                     continue
                 if power.target.targets(s, who):
                     found.append(AGAIN << KIND_BITS | row.serial << ROW_BITS | index)
+                    if power.can_do_less(s, who):
+                        found.append(AGAIN << KIND_BITS | row.serial << ROW_BITS | LESS | index)
 
     def in_time(self, s: Island, who: int, power: Power) -> bool:
         """In the Fast phase whatever was used before was used as a Fast Power. [SI-POWER-35]"""
@@ -119,11 +134,11 @@ class UsePowers(Step[Island]):
         elif kind == AGAIN:
             row = row_of(s, option >> ROW_BITS & (1 << ROW_BITS) - 1)
             assert row is not None
-            power = s.rules.power(option & (1 << ROW_BITS) - 1)
+            power = s.rules.power(option & LESS - 1)
             if row.value < 0:
                 s.energy[who] -= cost_of(s, who, power.index)
             use(s, row)
-            begin_use(s, power, who, ALL_LEVELS, POWER | REPEATED)
+            begin_use(s, power, who, NO_LEVELS if option & LESS else ALL_LEVELS, POWER | REPEATED)
         elif kind == ACT:
             act(s, option & (1 << ROW_BITS) - 1, Scope(who, mode=POWER))
         elif kind == DECIDE:  # SI-ELEMENT-12
@@ -140,13 +155,15 @@ class UsePowers(Step[Island]):
         if kind == USE:
             power = s.rules.power(option >> LEVEL_BITS & (1 << POWER_BITS) - 1)
             mask = option & (1 << LEVEL_BITS) - 1
-            if power.kind != INNATE or mask == power.sets(s, f.scope.owner)[0]:
+            if power.kind != INNATE:
+                return f"use {power.id} 0" if mask == NO_LEVELS else f"use {power.id}"
+            if mask == power.sets(s, f.scope.owner)[0]:
                 return f"use {power.id}"
             return f"use {power.id} {'+'.join([str(i + 1) for i in range(LEVEL_BITS) if mask >> i & 1])}"
         if kind == AGAIN:
             row = row_of(s, option >> ROW_BITS & (1 << ROW_BITS) - 1)
             right = row.rule.id if row is not None else ""
-            return f"repeat {s.rules.power(option & (1 << ROW_BITS) - 1).id} by {right}"
+            return f"repeat {s.rules.power(option & LESS - 1).id}{' 0' if option & LESS else ''} by {right}"
         if kind == ACT:
             row = row_of(s, option & (1 << ROW_BITS) - 1)
             return f"use {row.rule.id if row is not None else option}"
@@ -157,7 +174,7 @@ class UsePowers(Step[Island]):
         if kind == USE:
             return [f"card:{s.rules.power(option >> LEVEL_BITS & (1 << POWER_BITS) - 1).id}"]
         if kind == AGAIN:
-            return [f"card:{s.rules.power(option & (1 << ROW_BITS) - 1).id}"]
+            return [f"card:{s.rules.power(option & LESS - 1).id}"]
         return [f"element:{ELEMENTS[option & 7]}"] if kind == DECIDE else []
 
 

@@ -76,7 +76,7 @@ def this_turn(
 
 
 def at(needs: str, *parts: Effect, instead: bool = False, may: bool = False) -> At:
-    """A threshold. `instead`: in place of what comes before it; `may`: if the player likes."""
+    """A threshold. `instead`: in place of what comes before it; `may`: then, if the player likes."""
     return At(elements(needs), effect(list(parts)), instead, may)
 
 

@@ -180,10 +180,7 @@ CARDS: Final[list[Power]] = [
     major(
         "tsunami", SLOW, 6, "water earth", from_sacred_site=2, land=COASTAL,
         effect=[fear(2), damage(8), destroy(2, DAHAN)],
-        at=[
-            # whoever uses a Power may act as if having fewer elements; here it may be better
-            at("3 water 2 earth", in_each_other_on_board(COASTAL, fear(1), damage(4), destroy(1, DAHAN)), may=True),
-        ],
+        at=[at("3 water 2 earth", in_each_other_on_board(COASTAL, fear(1), damage(4), destroy(1, DAHAN)))],
     ),
     major(
         "vengeance-of-the-dead", FAST, 3, "moon fire animal", within=3,

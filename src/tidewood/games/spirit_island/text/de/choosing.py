@@ -110,6 +110,8 @@ def _(s: Island, f: Frame, o: int) -> str:
         found = s.rules.power(o >> using.LEVEL_BITS & (1 << using.POWER_BITS) - 1)
         mask = o & (1 << using.LEVEL_BITS) - 1
         name = GERMAN.name(found.id)
+        if found.kind != INNATE and mask:
+            return f"{name} einsetzen, ohne Element-Effekt"
         if found.kind != INNATE or mask == found.sets(s, f.scope.owner)[0]:
             return f"{name} einsetzen"
         levels = [str(i + 1) for i in range(using.LEVEL_BITS) if mask >> i & 1]
@@ -117,9 +119,10 @@ def _(s: Island, f: Frame, o: int) -> str:
     if kind == using.AGAIN:
         row = row_of(s, o >> using.ROW_BITS & ROW)
         assert row is not None
-        found = s.rules.power(o & ROW)
+        found = s.rules.power(o & using.LESS - 1)
         price = f", Kosten {found.cost}" if row.value < 0 else ""
-        return f"{GERMAN.name(found.id)} wiederholen ({GERMAN.name(row.rule.id)}{price})"
+        less = " ohne Element-Effekt" if o & using.LESS else ""
+        return f"{GERMAN.name(found.id)}{less} wiederholen ({GERMAN.name(row.rule.id)}{price})"
     if kind == using.ACT:
         return f"{rule_name(s, o & ROW)} nutzen"
     return f"Element nach Wahl: {ELEMENT[o & 7]}" if kind == using.DECIDE else "Jetzt keine Fähigkeiten mehr einsetzen"

@@ -108,6 +108,8 @@ def _(s: Island, f: Frame, o: int) -> str:
         found = s.rules.power(o >> using.LEVEL_BITS & (1 << using.POWER_BITS) - 1)
         mask = o & (1 << using.LEVEL_BITS) - 1
         name = ENGLISH.name(found.id)
+        if found.kind != INNATE and mask:
+            return f"Use {name}, without its threshold"
         if found.kind != INNATE or mask == found.sets(s, f.scope.owner)[0]:
             return f"Use {name}"
         levels = [str(i + 1) for i in range(using.LEVEL_BITS) if mask >> i & 1]
@@ -115,9 +117,10 @@ def _(s: Island, f: Frame, o: int) -> str:
     if kind == using.AGAIN:
         row = row_of(s, o >> using.ROW_BITS & ROW)
         assert row is not None
-        found = s.rules.power(o & ROW)
+        found = s.rules.power(o & using.LESS - 1)
         price = f", cost {found.cost}" if row.value < 0 else ""
-        return f"Repeat {ENGLISH.name(found.id)} ({ENGLISH.name(row.rule.id)}{price})"
+        less = ", without its threshold" if o & using.LESS else ""
+        return f"Repeat {ENGLISH.name(found.id)}{less} ({ENGLISH.name(row.rule.id)}{price})"
     if kind == using.ACT:
         return f"Use {rule_name(s, o & ROW)}"
     return f"Element of choice: {ELEMENT[o & 7]}" if kind == using.DECIDE else "Use no more Powers now"

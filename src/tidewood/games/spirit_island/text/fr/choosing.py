@@ -110,6 +110,8 @@ def _(s: Island, f: Frame, o: int) -> str:
         found = s.rules.power(o >> using.LEVEL_BITS & (1 << using.POWER_BITS) - 1)
         mask = o & (1 << using.LEVEL_BITS) - 1
         name = FRENCH.name(found.id)
+        if found.kind != INNATE and mask:
+            return f"Utiliser {name}, sans son seuil"
         if found.kind != INNATE or mask == found.sets(s, f.scope.owner)[0]:
             return f"Utiliser {name}"
         levels = [str(i + 1) for i in range(using.LEVEL_BITS) if mask >> i & 1]
@@ -118,9 +120,10 @@ def _(s: Island, f: Frame, o: int) -> str:
     if kind == using.AGAIN:
         row = row_of(s, o >> using.ROW_BITS & ROW)
         assert row is not None
-        found = s.rules.power(o & ROW)
+        found = s.rules.power(o & using.LESS - 1)
         price = f", coût {found.cost}" if row.value < 0 else ""
-        return f"Répéter {FRENCH.name(found.id)} ({FRENCH.name(row.rule.id)}{price})"
+        less = ", sans son seuil" if o & using.LESS else ""
+        return f"Répéter {FRENCH.name(found.id)}{less} ({FRENCH.name(row.rule.id)}{price})"
     if kind == using.ACT:
         return f"Utiliser {rule_name(s, o & ROW)}"
     return f"Élément au choix : {ELEMENT[o & 7]}" if kind == using.DECIDE else "Ne plus utiliser de Pouvoir maintenant"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidewood.games.everdell.paying import ability_in, card_in, home_in, source_in
-from tidewood.games.everdell.pieces import ACTIVATING, OCCUPY_TOLL
+from tidewood.games.everdell.pieces import ACTIVATING, OCCUPY_TOLL, WORKER_TOLL
 from tidewood.games.everdell.verbs.drawing import REFILL
 from tidewood.kernel.core import Frame, Result, Scope
 from tidewood.kernel.rows import AFTER, fitting
@@ -14,16 +14,21 @@ if TYPE_CHECKING:
     from tidewood.games.everdell.state import Valley
 
 PLAYING: Final = "playing"  # under this name a price finds the card that it is paid for
+VISITING: Final = "visiting"  # and under this one the place that a worker is about to go to
 
 
 def due(s: Valley, who: int, hook: int, place: int, card: int, play: int = -1, way: int = -1) -> list[Frame]:
     """The prices, as effects to be run before it. `place` and `card` say what is about to be done, `play` and `way`
-    how, so that a price never takes what the card itself needs.
+    how, so that a price never takes what the card or the place itself needs.
     """
     if not s.hooks >> hook & 1:
         return []
     scope = Scope(who, place=place)
-    names = (((PLAYING, Result(((play, way, hook),), 1))),) if play >= 0 else ()
+    names: tuple[tuple[str, Result], ...] = ()
+    if play >= 0:
+        names = ((PLAYING, Result(((play, way, hook),), 1)),)
+    elif hook == WORKER_TOLL:
+        names = ((VISITING, Result(((place, 0, 0),), 1)),)
     found: list[Frame] = []
     for row in fitting(s, Frame(REFILL, scope, card, card), hook, AFTER):
         effect = row.rule.effect

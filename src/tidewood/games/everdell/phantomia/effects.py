@@ -12,7 +12,7 @@ from tidewood.games.everdell.phantomia.holdings import (
     receive,
 )
 from tidewood.games.everdell.phantomia.looking import turn_up
-from tidewood.games.everdell.phantomia.sparing import spare_hand, spares
+from tidewood.games.everdell.phantomia.sparing import spare_hand, spares, spares_card
 from tidewood.games.everdell.pieces import ANY, KINDS, POINT, RESOURCES, kinds_of
 from tidewood.games.everdell.verbs.common import STOP, Counted, Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
@@ -112,6 +112,12 @@ class GiveUp(Counted):
             n += len([card for card in spare_hand(s, f) if CARD_FROM + card >= option])
         return n
 
+    def spares(self, s: Valley, f: Frame, option: int, left: int) -> bool:
+        """Whether it can begin with this option and leave what is needed for what it is the price of."""
+        if option >= CARD_FROM:
+            return spares_card(s, f, option - CARD_FROM, left)
+        return spares(s, f, self.resources, option, left)
+
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
         left, low = f.cursor, f.held
@@ -120,7 +126,7 @@ class GiveUp(Counted):
         options = self.options(s, f, low) if left > 0 else []
         if not self.amount.up_to:
             options = [option for option in options if self.worth(s, f, option) >= left]
-            options = [option for option in options if option >= TOKEN or spares(s, f, self.resources, option, left)]
+            options = [option for option in options if option == TOKEN or self.spares(s, f, option, left)]
         if not options:
             s.result = f.got
             return

@@ -10,8 +10,10 @@ The report goes to build/mutants.json, and after a complete run to docs/mutants.
 from __future__ import annotations
 
 import argparse
+import compileall
 import json
 import os
+import py_compile
 import queue
 import shutil
 import subprocess
@@ -27,6 +29,8 @@ from tools.mutations import Module, Site
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = "src/tidewood/games"
+SCENARIOS: Final = "tests/scenarios"
+SCENARIO: Final = "tests/test_scenarios.py::test_scenario["
 
 KILLED: Final = "killed"
 SURVIVED: Final = "survived"
@@ -72,7 +76,9 @@ class Tree:
         for other in ("README.md", "docs", "tools"):  # tests may read them, nobody changes them
             if (ROOT / other).exists():
                 (path / other).symlink_to(ROOT / other)
-        # Without bytecode, because its freshness is told by size and second, and two mutants may share both.
+        # Bytecode of the unchanged files is made once, with their hashes. None is written later: its freshness is told
+        # by size and second, and two mutants may share both.
+        compileall.compile_dir(path / "src", quiet=2, invalidation_mode=py_compile.PycInvalidationMode.CHECKED_HASH)
         paths = os.pathsep.join([str(path / "src"), str(path)])
         self.environment: Final = {**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
 
@@ -93,9 +99,23 @@ class Tree:
             return None
 
     def test(self, tests: list[str]) -> int | None:
+        self.lay_scenarios(tests)
         wanted = self.path / "tests.txt"
         wanted.write_text("\n".join(tests) + "\n", encoding="utf-8")
         return self.run("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"@{wanted}")
+
+    def lay_scenarios(self, tests: list[str]) -> None:
+        """Only the files these scenarios stand in, since reading all takes longer than running a few. When another
+        kind of test is among them, which may read any file, all are there.
+        """
+        wanted = {test.removeprefix(SCENARIO).split(": ")[0] for test in tests}
+        is_some = all(test.startswith(SCENARIO) for test in tests)
+        for file in (ROOT / SCENARIOS).rglob("*.yaml"):
+            name = file.relative_to(ROOT / SCENARIOS)
+            if is_some and name.with_suffix("").as_posix() not in wanted:
+                (self.path / SCENARIOS / name).unlink(missing_ok=True)
+            else:
+                shutil.copy2(file, self.path / SCENARIOS / name)
 
     def try_mutant(self, path: str, source: str, tests: list[str]) -> str:
         """Run the tests against one changed file and put it back."""

@@ -5,16 +5,18 @@ A piece of content counts as played when a file of tests names its id; a test ke
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.phantomia import modules
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.powers import INNATE, MAJOR, MINOR, UNIQUE
+from tidewood.kernel.core import Node
+from tidewood.kernel.scripts import Script
 
 ROOT: Final = Path(__file__).parents[2]
 README: Final = ROOT / "README.md"
@@ -49,6 +51,23 @@ def spirit_island() -> str:
     return ", ".join(parts)
 
 
+def scripts() -> str:
+    """How many Powers are more than a sentence of words: control flow of their own."""
+    found = [power for power in content.POWERS if any(isinstance(node, Script) for node in inside(power.action))]
+    return f"{len(found)} of {len(content.POWERS)} Powers need a script"
+
+
+def inside(node: Node[Any]) -> Iterator[Node[Any]]:
+    """A node and everything below it, each once."""
+    seen, waiting = set[int](), [node]
+    while waiting:
+        node = waiting.pop()
+        if id(node) not in seen:
+            seen.add(id(node))
+            waiting += node.children()
+            yield node
+
+
 def everdell() -> str:
     game = "everdell"
     base = [card.id for card in CARDS if card.from_set == "base"]
@@ -66,11 +85,12 @@ def everdell() -> str:
 
 def table() -> str:
     alone = "alone against Rugwort, one or two against Phantomia"
+    boards = "balanced and thematic boards"
     rows = [
         "| game | players | content: played by a test, of all there is | languages |",
         "| --- | --- | --- | --- |",
         f"| The Island | 2–4 | 12 of 12 tile symbols, 40 of 40 tiles, 4 of 4 variants | {LANGUAGES} |",
-        f"| Spirit Island | 1–4 together | {spirit_island()}; balanced and thematic boards | {LANGUAGES} |",
+        f"| Spirit Island | 1–4 together | {spirit_island()}; {boards}; {scripts()} | {LANGUAGES} |",
         f"| Everdell with Mistwood | 1–4, {alone} | {everdell()} | {LANGUAGES} |",
     ]
     return "\n".join(rows)

@@ -12,11 +12,13 @@ import tidewood
 from tests.rules import rule
 from tidewood.games.everdell import GAME
 from tidewood.games.everdell.phantomia.deck import ALL_OPTIONS, FIGURE, SPIDER, deck_mark, read_deck
+from tidewood.games.everdell.phantomia.modules import LIST, TURN_UP_LIST, of_kind
 from tidewood.games.everdell.phantomia.turn import PLAYED, STACK, action_outcomes, stack_size
 from tidewood.games.everdell.pieces import LEGEND_POOL, NO_FIGURE, WINTER
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text import LANGUAGES
 from tidewood.kernel.amounts import Condition
+from tidewood.kernel.core import Frame, Scope
 from tidewood.kernel.decks import UNSEEN, card_of, pool_of, slot
 from tidewood.kernel.errors import BadSetup
 from tidewood.kernel.rows import CANNOT, Rule, lay
@@ -73,7 +75,7 @@ def test_hands_and_her_deck(players):
         game = new(players, seed)
         table = game.table()
         if table["phantomia"]["action"] in ("w1", "w2", "w3", "w4", "w5"):
-            assert len(table["players"]["p1"]["hand"]) == 5
+            assert [len(table["players"][f"p{i + 1}"]["hand"]) for i in range(players)] == [5] * players
             assert table["phantomia"]["deck"]["cards"] == players
             assert table["players"]["phantomia"]["points"] == 0  # no tokens for the cards she starts with
 
@@ -255,8 +257,15 @@ def test_modules_go_with_the_modules_of_mistwood():
 def test_in_winter_she_has_no_list_card():
     game = new(phantomia_lists=True)
     assert "list" not in game.table()["phantomia"]
-    s = state(game)
-    assert len(s.schemes) == len([m for m in s.schemes if m >= 0]) > 0
+    assert sorted(state(game).schemes) == sorted([card.number for card in of_kind(LIST)])
+    assert len(state(game).schemes) == 33
+    first = set()
+    for seed in range(12):  # what comes first is chance
+        s = state(new(seed=seed, phantomia_lists=True)).copy()
+        s.choice, s.stack = None, [Frame(TURN_UP_LIST, Scope(0))]
+        s.advance()
+        first.add(s.her[LIST])
+    assert len(first) > 3
 
 
 # -- abilities and legends --------------------------------------------------------------------------------------------
@@ -353,7 +362,7 @@ def test_another_card_on_top_is_looked_at_and_stays_when_the_city_is_full():
 # -- her deck is nobody's ---------------------------------------------------------------------------------------------
 
 
-@rule("PH-DECK-01", "PH-DECK-10")
+@rule("PH-DECK-01")
 def test_cards_she_draws_have_no_face_for_anybody():
     rng = random.Random(5)
     game = new(2, 5)

@@ -9,6 +9,9 @@ from typing import Final
 from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS
 from tidewood.games.everdell.mistwood.setup import BOX_ANIMALS
+from tidewood.games.everdell.phantomia.cards import SETS as HER_CARDS
+from tidewood.games.everdell.phantomia.deck import read_deck
+from tidewood.games.everdell.phantomia.modules import CHARACTER, LIST, PLAN, of_kind
 from tidewood.games.everdell.pieces import WORKER_COUNT
 
 MORE_SPIDERS: Final = 2  # Phantomia alone has eight
@@ -19,7 +22,10 @@ WORKERS_OF: Final = {  # [MW-BOX-03]
     name: WORKER_COUNT + (MORE_SPIDERS if name == "spiders" else 0) for name in BOX_ANIMALS
 }
 FOR_OTHER_BOXES: Final = {"rabbits": 4, "frogs": 4, "twelve-sided dice": 1}  # MW-BOX-04
+assert HER_CARDS
+HOUSE_DECK: Final = read_deck("")
 FOR_PHANTOMIA: Final = {
-    "figures": 1, "lair boards": 2, "characters": 8, "plans": 13, "actions": 20, "points": 5, "lists": 33,  # MW-BOX-05
-    "web tiles": 14, "season tiles": 2,
+    "figures": 1, "lair boards": 2, "web tiles": 14, "season tiles": 2,
+    "characters": len(of_kind(CHARACTER)), "plans": len(of_kind(PLAN)), "lists": len(of_kind(LIST)),  # MW-BOX-05
+    "actions": len(HOUSE_DECK.actions), "points": len(HOUSE_DECK.points),
 }  # fmt: skip

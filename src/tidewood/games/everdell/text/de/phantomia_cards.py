@@ -191,6 +191,10 @@ def _(n: e.GiveUp) -> str:
     whats += ["Ressourcen"] if n.kinds & ANY else []
     if isinstance(n.amount, UpTo) and (flat(n.amount) == EVERY_ONE or isinstance(n.amount.most, Times)):
         return f"Gib beliebig viele ab, beliebig gemischt aus {listed(whats)}."
+    if n.kinds == e.HAND_CARD:
+        return f"Wirf {count(n.amount)} Handkarten ab."
+    if n.kinds == e.HAND_CARD | ANY and not isinstance(n.amount, UpTo) and count(n.amount) == 1:
+        return f"Wirf 1 Handkarte ab oder zahle 1 beliebige Ressource{per(n.amount)}."
     return f"Gib {how_many(n.amount)} ab, beliebig gemischt aus {listed(whats)}{per(n.amount)}."
 
 

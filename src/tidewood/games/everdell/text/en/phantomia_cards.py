@@ -190,8 +190,11 @@ def _(n: e.GiveUp) -> str:
     whats += ["resources"] if n.kinds & ANY else []
     if isinstance(n.amount, UpTo) and (flat(n.amount) == EVERY_ONE or isinstance(n.amount.most, Times)):
         return f"Give up any number of {listed(whats)}."
-    mix = " in any mix" if len(whats) > 1 or n.kinds & ANY else ""
-    return f"Give up {how_many(n.amount)}{mix} of {listed(whats)}{per(n.amount)}."
+    if n.kinds == e.HAND_CARD:
+        return f"Discard {cards(count(n.amount))} from your hand."
+    if n.kinds == e.HAND_CARD | ANY and not isinstance(n.amount, UpTo) and count(n.amount) == 1:
+        return f"Discard 1 card from your hand or pay 1 of any resource{per(n.amount)}."
+    return f"Give up {how_many(n.amount)} in any mix of {listed(whats)}{per(n.amount)}."
 
 
 @says(e.GivePoint)

@@ -196,6 +196,10 @@ def _(n: e.GiveUp) -> str:
     whats += ["ressources"] if n.kinds & ANY else []
     if isinstance(n.amount, UpTo) and (flat(n.amount) == EVERY_ONE or isinstance(n.amount.most, Times)):
         return f"Rendez autant que vous voulez parmi vos {listed(whats)}."
+    if n.kinds == e.HAND_CARD:
+        return f"Défaussez {cards(count(n.amount))} de votre main."
+    if n.kinds == e.HAND_CARD | ANY and not isinstance(n.amount, UpTo) and count(n.amount) == 1:
+        return f"Défaussez 1 carte de votre main ou payez 1 ressource au choix{per(n.amount)}."
     return f"Rendez {how_many(n.amount)} au choix parmi vos {listed(whats)}{per(n.amount)}."
 
 

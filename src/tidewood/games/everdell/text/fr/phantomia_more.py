@@ -37,7 +37,7 @@ def occupying(c: Any, done: str) -> str:
 
 
 def activating(c: Any, done: str) -> str:
-    return f"Chaque fois que {a_card(c.what)} de votre ville vous aide : {done}"
+    return f"Chaque fois qu’{a_card(c.what)} de votre ville vous aide : {done}"
 
 
 def not_drawn(c: Any, done: str) -> str:

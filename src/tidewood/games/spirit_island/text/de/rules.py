@@ -42,7 +42,8 @@ RULES = {
     ),
     "dread-apparitions": "Immer wenn Fähigkeiten im Gebiet Furcht erzeugen: Verteidigung 1 dort je Furcht.",
     "tidal-boon": (
-        "Immer wenn Dahan ertrinken würden, darfst du sie stattdessen in ein beliebiges Küstengebiet verschieben."
+        "Dahan, die diese Fähigkeit in einen Ozean verschiebt, darfst du in ein beliebiges Küstengebiet bewegen, "
+        "statt sie zu ertränken."
     ),
     "concealing-shadows": "Dahan im Gebiet erleiden keinen Schaden durch wütende Invasoren.",
     "words-of-warning": "Dahan im Gebiet fügen beim Wüten ihren Schaden zur selben Zeit zu wie die Invasoren.",

@@ -33,7 +33,7 @@ RULES = {
     "reaching-grasp": "That Spirit’s Powers have {value} more range.",
     "lightnings-boon": "That Spirit may use up to {value} Slow Powers as if they were Fast.",
     "dread-apparitions": "Whenever Powers make Fear in the land, Defend 1 there for each of that Fear.",
-    "tidal-boon": "Whenever Dahan would drown, you may push them to any Coastal land instead.",
+    "tidal-boon": "Dahan that this Power pushes into an Ocean you may move to any Coastal land instead of drowning.",
     "concealing-shadows": "Dahan in the land take no Damage from ravaging Invaders.",
     "words-of-warning": "Dahan in the land deal their Damage in a Ravage at the same time as the Invaders.",
     # special rules of Spirits

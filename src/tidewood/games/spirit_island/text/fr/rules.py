@@ -42,8 +42,8 @@ RULES = {
         "Chaque fois que des Pouvoirs génèrent de la Peur dans la région : Défense 1 dans la région par Peur."
     ),
     "tidal-boon": (
-        "Chaque fois que des Dahans devraient se noyer, vous pouvez les repousser à la place "
-        "vers n’importe quelle région côtière."
+        "Les Dahans que ce Pouvoir repousse dans un Océan, vous pouvez les déplacer vers n’importe quelle région "
+        "côtière au lieu de les noyer."
     ),
     "concealing-shadows": "Les Dahans de la région ne subissent aucun Dégât des Envahisseurs qui Ravagent.",
     "words-of-warning": (

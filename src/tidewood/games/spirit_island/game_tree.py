@@ -8,7 +8,7 @@ from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.blight import ADD_BLIGHT
 from tidewood.games.spirit_island.invaders import IN_LAND
 from tidewood.games.spirit_island.power_cards import KEEPING
-from tidewood.games.spirit_island.powers import ON_ADJACENT
+from tidewood.games.spirit_island.powers import NEXT_TO_IT
 from tidewood.games.spirit_island.prepare import SETUP_STEPS
 from tidewood.games.spirit_island.ravage import RAVAGE_LAND
 from tidewood.games.spirit_island.registry import RULES
@@ -58,7 +58,7 @@ def names_of(rules: Rules, whole: Node[Any]) -> Names:
             roots[f"step:{twist.id}:{key}"] = node
     for action, node in IN_LAND.items():
         roots[f"in-land:{action}"] = node
-    singles = (RAVAGE_LAND, ADD_BLIGHT, ON_ADJACENT, CLEAR_DREAMS, KEEPING, ASKS)
+    singles = (RAVAGE_LAND, ADD_BLIGHT, NEXT_TO_IT, CLEAR_DREAMS, KEEPING, ASKS)
     roots |= {f"step:{type(node).__name__}": node for node in singles}
     return Names(roots, RULES)
 

@@ -329,7 +329,8 @@ class They(Node[Island]):
 
 
 class Repeat(Node[Island]):
-    """The same Power once more; a repeat causes no further one. [SI-POWER-32, SI-POWER-33, SI-POWER-34, SI-POWER-35]
+    """The same Power once more, as an Action of its own after this one; a repeat causes no further one. [SI-POWER-32,
+    SI-POWER-33, SI-POWER-34, SI-POWER-35, SI-ACTION-01]
 
     `adjacent`: on a land next to the target, instead of a new target.
     """
@@ -341,11 +342,9 @@ class Repeat(Node[Island]):
         if f.scope.mode & REPEATED:
             return
         power = s.rules.power(f.scope.card)
-        scope = f.scope.in_mode(f.scope.mode | REPEATED)
-        if self.adjacent:
-            s.push(Frame(ON_ADJACENT, scope))
-        else:
-            s.push(Frame(power.action, scope))
+        again = NEXT_TO_IT if self.adjacent else power.action
+        this = max([i for i, frame in enumerate(s.stack) if frame.node is power.action])
+        s.stack.insert(this, Frame(again, f.scope.in_mode(f.scope.mode | REPEATED)))
 
     def can(self, s: Island, f: Frame) -> bool:
         return not f.scope.mode & REPEATED
@@ -381,6 +380,7 @@ class OnAdjacent(Verb):
 
 
 ON_ADJACENT: Final = OnAdjacent()
+NEXT_TO_IT: Final = Action(ON_ADJACENT)
 
 
 def begin_use(s: Island, power: Power, who: int, levels: int = ALL_LEVELS, mode: int = POWER) -> None:

@@ -7,11 +7,11 @@ from typing import Final
 from tidewood.games.everdell import solo
 from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.cards import SETS
+from tidewood.games.everdell.making import RULES
 from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS, BEGIN_ABILITIES, CHOOSE_ABILITIES
 from tidewood.games.everdell.mistwood.abilities import STEPS as MISTWOOD_STEPS
 from tidewood.games.everdell.mistwood.legends import DEAL_LEGENDS
 from tidewood.games.everdell.opponent import NOTHING_TO_DO, OPPONENTS
-from tidewood.games.everdell.paying import plays, plays_beside
 from tidewood.games.everdell.phantomia import herself as phantomia
 from tidewood.games.everdell.phantomia.cards import SETS as PHANTOMIA_CARDS
 from tidewood.games.everdell.pieces import (
@@ -32,16 +32,17 @@ from tidewood.games.everdell.pieces import (
     USED,
 )
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
+from tidewood.games.everdell.plays import plays, plays_beside
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.scoring import COUNT
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.acting import PRODUCE
-from tidewood.games.everdell.verbs.drawing import RECALL_CARDS, REFILL, Draw, DrawMeadow
+from tidewood.games.everdell.verbs.drawing import Draw
+from tidewood.games.everdell.verbs.meadow import RECALL_CARDS, REFILL, DrawMeadow
 from tidewood.games.everdell.verbs.playing import PLAY_ONE, play_notation, play_refs
 from tidewood.games.everdell.verbs.playing import STEPS as PLAY_STEPS
 from tidewood.games.everdell.verbs.working import STEPS as WORKER_STEPS
 from tidewood.games.everdell.verbs.working import VISIT, open_places, place_name, place_ref
-from tidewood.games.everdell.words import RULES
 from tidewood.kernel.amounts import Flat, UpTo
 from tidewood.kernel.combine import TABLE, Forever, Labelled, Seq
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope

@@ -27,8 +27,8 @@ from tidewood.games.everdell.places import EVENT_CARDS
 from tidewood.games.everdell.rules import RUGWORT
 from tidewood.games.everdell.state import N_TYPES, OPPONENT, Valley
 from tidewood.games.everdell.verbs.common import Verb
-from tidewood.games.everdell.verbs.drawing import REFILL
 from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.games.everdell.verbs.working import place_name, place_ref
 from tidewood.kernel.combine import Seq
 from tidewood.kernel.core import Frame, Node

@@ -1,10 +1,11 @@
-"""What lies on the table, and the silent changes to it."""
+"""The table: what can be seen on it at a glance, and the silent changes to cities and workers."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.card import CARDS, Card, Filter
+from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.fields import DECK_POOL, N_TYPES
 from tidewood.games.everdell.pieces import (
     ASIDE,
     CITY,
@@ -13,189 +14,36 @@ from tidewood.games.everdell.pieces import (
     GOODS_AT,
     HAND_SIZE,
     HOME,
-    KINDS,
     LEGENDARY,
     LOST,
-    MEADOW_SIZE,
     NEW_WORKERS,
-    NO_ABILITY,
-    NO_CARD,
-    NO_PLACE,
     ONE_STAFF,
-    OUT,
     PIGS,
     POINTS_AT,
-    SPACES,
     SPIDERS,
     SPRING,
-    STARTING_WORKERS,
-    TYPES,
     UNIQUE,
     WAITING,
     WORKERS,
 )
-from tidewood.games.everdell.rules import Rules
-from tidewood.kernel.chance import draw
+from tidewood.games.everdell.piles import Piles
 from tidewood.kernel.combine import TABLE
-from tidewood.kernel.core import CHANCE_USED, REVEALED, ROLL, Frame, State
-from tidewood.kernel.decks import UNSEEN, card_of, known_to, slot
+from tidewood.kernel.core import Frame
+from tidewood.kernel.decks import slot
 from tidewood.kernel.rows import REACTIONS, bent, lay, set_rows
 
 HOST: Final = 32  # a tucked card: its slot, and above it the place it lies under
 SLOT: Final = (1 << HOST) - 1
-DECK_POOL: Final = 0
-N_TYPES: Final = len(TYPES)
 OPPONENT: Final = 9  # Rugwort in events of the log
 OPPONENT_CODES: Final = {"rugwort": OPPONENT, "phantomia": OPPONENT + 1}
 HUSBAND: Final = 1  # sides of a shared space
 WIFE: Final = 2
 
 
-class Valley(State):
-    """A game of Everdell. Seats are the people and, after them, an automated opponent if there is one."""
+class Valley(Piles):
+    """A game of Everdell."""
 
-    __slots__ = (
-        "ability",
-        "action",
-        "actions",
-        "active",
-        "at",
-        "cards",
-        "city",
-        "deck",
-        "die",
-        "discards",
-        "event_goods",
-        "event_owner",
-        "events",
-        "farm_top",
-        "figure",
-        "forest",
-        "hands",
-        "has",
-        "haunt",
-        "her",
-        "lair",
-        "legends",
-        "meadow",
-        "offers",
-        "on",
-        "passed",
-        "points",
-        "pools",
-        "rules",
-        "schemes",
-        "season",
-        "serials",
-        "shown",
-        "special",
-        "start",
-        "stock",
-        "there",
-        "tucked",
-        "turn",
-        "types",
-        "warded",
-        "webs",
-    )
-
-    def __init__(self, source: Valley | None = None, rules: Rules | None = None) -> None:
-        super().__init__(source)
-        if source is not None:
-            self.rules: Rules = source.rules
-            self.cards: list[Card] = source.cards
-            self.active: int = source.active
-            self.start: int = source.start
-            self.turn: int = source.turn
-            self.die: int = source.die
-            self.figure: int = source.figure
-            self.warded: int = source.warded
-            self.season: list[int] = source.season[:]
-            self.passed: list[int] = source.passed[:]
-            self.stock: list[int] = source.stock[:]
-            self.points: list[int] = source.points[:]
-            self.hands: list[list[int]] = [hand[:] for hand in source.hands]
-            self.deck: list[int] = source.deck[:]
-            self.discards: list[int] = source.discards[:]
-            self.pools: list[list[int]] = [pool[:] for pool in source.pools]
-            self.meadow: list[int] = source.meadow[:]
-            self.shown: list[int] = source.shown[:]
-            self.forest: list[int] = source.forest[:]
-            self.events: list[int] = source.events[:]
-            self.event_owner: list[int] = source.event_owner[:]
-            self.event_goods: list[int] = source.event_goods[:]
-            self.tucked: list[int] = source.tucked[:]
-            self.at: list[int] = source.at[:]
-            self.there: list[int] = source.there[:]
-            self.city: list[list[int]] = [row[:] for row in source.city]
-            self.serials: list[list[int]] = [row[:] for row in source.serials]
-            self.on: list[list[int]] = [row[:] for row in source.on]
-            self.has: list[int] = source.has[:]
-            self.types: list[int] = source.types[:]
-            # These are never changed in place, so copies can share them.
-            self.ability: list[int] = source.ability
-            self.offers: list[list[int]] = source.offers
-            self.legends: list[list[int]] = source.legends
-            self.farm_top: int = source.farm_top
-            self.haunt: int = source.haunt
-            self.action: int = source.action
-            self.actions: list[int] = source.actions
-            self.lair: list[int] = source.lair
-            self.special: int = source.special
-            self.her: list[int] = source.her
-            self.schemes: list[int] = source.schemes
-            self.webs: list[int] = source.webs
-            return
-        assert rules is not None
-        seats = rules.seats
-        self.players = rules.players
-        self.rules = rules
-        self.cards = rules.cards  # by number
-        self.active = 0
-        self.start = 0
-        self.turn = 0
-        self.die = 0  # what the eight-sided die showed last
-        self.figure = 0  # the place of the Meadow under a figure: it is not refilled
-        self.warded = 0  # bits of Meadow places that people may neither play nor draw from
-        self.season = [0] * seats
-        self.passed = [0] * seats
-        self.stock = [0] * (KINDS * seats)  # ED-SETUP-13
-        self.points = [0] * seats  # point tokens
-        self.hands = [[] for _ in range(seats)]
-        legends = [card.copies if card.rarity == LEGENDARY else 0 for card in CARDS] if rules.legends else []
-        self.pools = [[rules.copies(card) for card in CARDS], [], legends]
-        self.deck = [slot(DECK_POOL)] * sum(self.pools[0])
-        self.discards = []  # the top is the last
-        self.meadow = [NO_CARD] * MEADOW_SIZE
-        self.shown = []  # cards revealed and in nobody's hand; the latest reveal is at the end [ED-MEADOW-06]
-        self.forest = []
-        self.events = []  # four basic ones, then special ones
-        self.event_owner = []
-        self.event_goods = []
-        self.tucked = []
-        self.at = []
-        for _ in range(rules.players):
-            later = rules.workers - STARTING_WORKERS
-            self.at += [HOME] * STARTING_WORKERS + [WAITING] * later + [OUT] * (WORKERS - rules.workers)
-        self.at += [OUT] * (WORKERS * (seats - rules.players))
-        self.there = [0] * SPACES  # how many workers stand there
-        self.city = [[] for _ in range(seats)]
-        self.serials = [[] for _ in range(seats)]
-        self.on = [[] for _ in range(seats)]  # what lies on each card of the city
-        self.has = [0] * seats  # bits of the cards in the city that are face up, with what they count as
-        self.types = [0] * (N_TYPES * seats)  # how many cards of each type are in the city
-        self.ability = [NO_ABILITY] * seats  # the ability card of each player; she gets none [PH-ABILITY-02]
-        self.offers = [[] for _ in range(seats)]  # ability cards drawn, one of which is kept
-        self.legends = [[] for _ in range(seats)]  # legendary cards beside the city, still to be played
-        self.farm_top = NO_CARD  # the open farm of the Pigs' stack
-        self.haunt = NO_PLACE  # the place with the figure of the Spiders
-        self.action = -1  # Phantomia's action card that lies open
-        self.actions = []  # where each of her action cards is
-        self.lair = []  # cards face down in her lair, as slots; her deck is the hand of her seat
-        self.special = 0  # whether she has been on a special event in this season
-        self.her = []  # her character, plan and list card in force
-        self.schemes = []  # character and list cards still to be turned up; their order is nobody's
-        self.webs = []  # web tiles on each place of the board
+    __slots__ = ()
 
     def copy(self) -> Valley:
         return Valley(self)
@@ -400,44 +248,6 @@ class Valley(State):
         self.tell("city-loses", (self.seat(who), card))
         return card
 
-    @property
-    def all_players(self) -> int:
-        return (1 << self.players) - 1
-
-    def take_from_hand(self, who: int, card: int, hidden_from: int = 0) -> int:
-        """A card leaves a hand; the answer is its slot. Whoever does not see which one it is no longer knows for
-        certain what is left.
-        """
-        hand = self.hands[who]
-        found = [i for i, packed in enumerate(hand) if (packed & 0xFFFF) - 1 == card]
-        assert found, f"{self.cards[card].id} is not in the hand"
-        # Of several copies the one goes that most have seen: others must take it to be that one.
-        packed = hand.pop(found[0] if len(found) == 1 else max(found, key=lambda i: known_to(hand[i]).bit_count()))
-        if hidden_from:
-            for i, left in enumerate(hand):
-                hand[i] = slot(DECK_POOL, card_of(left), known_to(left) & ~hidden_from)
-        return packed
-
-    def announce(self, who: int, card: int) -> None:
-        """A card that is about to be played is seen by all, while it is still asked how."""
-        hand = self.hands[who]
-        for i, packed in enumerate(hand):
-            if (packed & 0xFFFF) - 1 == card:
-                hand[i] = slot(DECK_POOL, card, self.all_players)
-                return
-
-    def discard_from_hand(self, who: int, card: int) -> None:
-        """Face down: only the owner knows which. [ED-MEADOW-04]"""
-        self.take_from_hand(who, card, self.all_players & ~(1 << who))
-        self.discards.append(slot(DECK_POOL, card, 1 << who))
-
-    def discard_shown(self, card: int) -> None:
-        if self.rules.helper:  # the discard pile is the people's affair: the card may come again
-            self.pools[DECK_POOL][card] += 1
-            self.deck.append(slot(DECK_POOL))
-            return
-        self.discards.append(slot(DECK_POOL, card, self.all_players))
-
     def put_worker(self, who: int, place: int, was: int = HOME) -> None:
         """One of the workers that were there goes to a place."""
         i = who * WORKERS + self.at[who * WORKERS : who * WORKERS + WORKERS].index(was)
@@ -484,81 +294,9 @@ class Valley(State):
     def lay_goods(self, who: int, i: int, kind: int, n: int) -> None:
         self.on[who][i] += n << GOODS_AT[kind]
 
-    # -- the deck
-    # ----------------------------------------------------------------------------------------------------------
-
-    @property
-    def quick(self) -> bool:
-        """Whether the program rolls, so that a draw need not go through a question of its own."""
-        return self.mode == ROLL and not self.fixed
-
-    def ready_deck(self) -> bool:
-        """When the deck is empty the discard pile is shuffled into a new one. [ED-MEADOW-05]"""
-        if not self.deck:
-            self.settle_unseen()
-            for packed in self.discards:
-                if card_of(packed) != UNSEEN:
-                    self.pools[DECK_POOL][card_of(packed)] += 1
-            self.deck = [slot(DECK_POOL)] * len(self.discards)
-            if self.discards:
-                self.tell("reshuffled")
-            self.discards = []
-        return bool(self.deck)
-
-    def settle_unseen(self) -> None:
-        """Before the discard pile becomes the deck: what Phantomia has drawn unseen came from the deck before it. At a
-        real table nobody knows those cards, so they stay open there.
-        """
-        if self.mode == ROLL and any(self.pools[DECK_POOL]):
-            self.lair = self.lair[:]
-            for pile in (self.hands[-1], self.lair):
-                for i, packed in enumerate(pile):
-                    if packed == slot(DECK_POOL):
-                        pile[i] = slot(DECK_POOL, self.drawn_from(self.pools[DECK_POOL]))
-
-    def pull(self) -> int:
-        """The top card of the deck, drawn by the program. The caller has looked that there is one."""
-        packed = self.deck.pop()
-        self.marks |= CHANCE_USED
-        card = card_of(packed)
-        return self.drawn_from(self.pools[DECK_POOL]) if card == UNSEEN else card
-
-    def drawn_from(self, pool: list[int]) -> int:
-        n = draw(self.rng, sum(pool))
-        self.rng += 1
-        for card, left in enumerate(pool):
-            n -= left
-            if n < 0:
-                pool[card] -= 1
-                return card
-        raise AssertionError("an empty pool")
-
-    def deck_outcomes(self) -> tuple[list[int], list[int]]:
-        """What the top card can be, and how likely each is."""
-        top = card_of(self.deck[-1])
-        if top != UNSEEN:
-            return [top], [1]
-        pool = self.pools[DECK_POOL]
-        cards = [card for card, n in enumerate(pool) if n]
-        return cards, [pool[card] for card in cards]
-
-    def settle_top(self, card: int) -> None:
-        """The top card came out as this one, and leaves the deck."""
-        if card_of(self.deck.pop()) == UNSEEN:
-            self.pools[DECK_POOL][card] -= 1
-
-    def reveal_discard(self) -> int:
-        self.marks |= REVEALED
-        card = card_of(self.discards.pop())
-        return self.drawn_from(self.pools[DECK_POOL]) if card == UNSEEN else card
-
-    def into_hand(self, who: int, card: int, known: int) -> None:
-        self.hands[who].append(slot(DECK_POOL, card, known | 1 << who))
-
-    def empty_places(self) -> list[int]:
-        """Places of the Meadow to be refilled, from 0."""
-        return [i for i in range(MEADOW_SIZE) if self.meadow[i] == NO_CARD and i + 1 != self.figure]
-
     def seat(self, who: int) -> int:
         """A player in an event of the log; the automated opponent has a number of its own there."""
         return who if who < self.players else OPPONENT_CODES[self.rules.opponent]
+
+
+__all__ = ["DECK_POOL", "HOST", "N_TYPES", "OPPONENT", "OPPONENT_CODES", "SLOT", "Valley"]

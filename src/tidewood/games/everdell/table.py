@@ -35,7 +35,7 @@ from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.scoring import LINES, lines_of, winners
 from tidewood.games.everdell.state import HOST, SLOT, Valley
 from tidewood.games.everdell.verbs.common import player_name
-from tidewood.games.everdell.verbs.drawing import UNKNOWN
+from tidewood.games.everdell.verbs.meadow import UNKNOWN
 from tidewood.games.everdell.verbs.playing import CLEAR, ENTER
 from tidewood.kernel.decks import UNSEEN, card_of, known_to
 from tidewood.kernel.kind import ALL_EYES

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidewood.games.everdell.paying import ability_in, card_in, home_in, source_in
 from tidewood.games.everdell.pieces import ACTIVATING, OCCUPY_TOLL, WORKER_TOLL
-from tidewood.games.everdell.verbs.drawing import REFILL
+from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.kernel.core import Frame, Result, Scope
 from tidewood.kernel.rows import AFTER, fitting
 

@@ -8,7 +8,7 @@ from tidewood.games.everdell.phantomia.turn import BOX, stack_size
 from tidewood.games.everdell.pieces import CITY, EVENTS, KINDS, MEADOW_SIZE, NO_CARD, SPACES, WEASELS, WORKERS
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.state import DECK_POOL, N_TYPES, SLOT, Valley
-from tidewood.games.everdell.verbs.drawing import UNKNOWN
+from tidewood.games.everdell.verbs.meadow import UNKNOWN
 from tidewood.kernel.decks import card_of, pool_of
 from tidewood.kernel.errors import BadFile
 

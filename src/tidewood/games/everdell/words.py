@@ -20,7 +20,7 @@ from tidewood.games.everdell.amounts import (
     Under,
     WorkersOn,
 )
-from tidewood.games.everdell.card import Ability, Card, Filter
+from tidewood.games.everdell.card import Ability, Filter
 from tidewood.games.everdell.filters import (
     CARDS,
     COMMON_CONSTRUCTIONS,
@@ -33,7 +33,7 @@ from tidewood.games.everdell.filters import (
     card,
     worth_at_most,
 )
-from tidewood.games.everdell.paying import ABILITIES, ABILITY_MASK, FREE, less_by
+from tidewood.games.everdell.paying import FREE, less_by
 from tidewood.games.everdell.pieces import (
     ANY,
     BERRY,
@@ -49,7 +49,6 @@ from tidewood.games.everdell.pieces import (
     TRAVELLER,
     TWIG,
 )
-from tidewood.games.everdell.places import BASIC_NUMBERS, EventCard, Location
 from tidewood.games.everdell.verbs.acting import PRODUCE, Activate, CopyPlace, CopyProduction
 from tidewood.games.everdell.verbs.city import (
     COLLECT,
@@ -60,21 +59,13 @@ from tidewood.games.everdell.verbs.city import (
     TuckFromCity,
     TuckFromHand,
 )
-from tidewood.games.everdell.verbs.drawing import (
-    DiscardHand,
-    DiscardShown,
-    Draw,
-    DrawMeadow,
-    FillHand,
-    GiveCards,
-    Refresh,
-    Reveal,
-    Sort,
-)
+from tidewood.games.everdell.verbs.drawing import DiscardShown, Draw, FillHand, Reveal, Sort
 from tidewood.games.everdell.verbs.gaining import Gain, Give, Pay
+from tidewood.games.everdell.verbs.handing import DiscardHand, GiveCards
 from tidewood.games.everdell.verbs.joining import All, Carried, Own, OwnPlayed, Priced
+from tidewood.games.everdell.verbs.meadow import DrawMeadow, Refresh
 from tidewood.games.everdell.verbs.playing import Play
-from tidewood.games.everdell.verbs.working import SHARED, MoveWorker, Recall
+from tidewood.games.everdell.verbs.working import MoveWorker, Recall
 from tidewood.kernel.amounts import Amount, Both, Condition, Flat, Sum, ThatMany, Times, UpTo
 from tidewood.kernel.combine import Either, May, Seq, When
 from tidewood.kernel.core import Node
@@ -327,136 +318,14 @@ def replacing(what: Filter) -> Ability:
     return Ability(what, replace=True)
 
 
-# -- cards, places, events ---------------------------------------------------------------------------------------------
-
-RULES: Final[dict[str, Rule[Valley]]] = {}
-
-
-def make(
-    folk: int,
-    id: str,
-    type: int,
-    rarity: int,
-    copies: int,
-    cost: str,
-    points: int,
-    home: str | Filter = "",
-    frees: str | Filter = "",
-    on_play: Effect | None = None,
-    produce: Effect | None = None,
-    visit: Effect | None = None,
-    first: Effect | None = None,
-    score: Amount[Valley] | None = None,
-    rule: RuleOf | Sequence[RuleOf] = (),
-    ability: Ability | None = None,
-    spots: tuple[str, ...] | None = None,
-    opened: int = 0,
-    stays: bool = False,
-    space: int = 1,
-    shares: str = "",
-    into_others: bool = False,
-    pays_others: bool = False,
-    banner: str = "",
-    also: str = "",
-    no_copy: bool = False,
-    from_set: str = "base",
-    house: bool = False,
-    number: int = -1,
-) -> Card:
-    specs = [rule] if isinstance(rule, RuleOf) else list(rule)
-    rules = [spec.named(id if not i else f"{id}-{i + 1}") for i, spec in enumerate(specs)]
-    for made_rule in rules:
-        RULES[made_rule.id] = made_rule
-    made = Card(
-        id, folk, type, rarity, copies, cost, points, from_set, home, frees,
-        on_play=None if on_play is None else effect(on_play),
-        produce=None if produce is None else effect(produce),
-        visit=None if visit is None else effect(visit),
-        first=None if first is None else effect(first),
-        score=score, rules=tuple(rules), ability=ability,
-        spots=spots if spots is not None else (("",) if visit is not None else ()),
-        opened=opened, stays=stays, space=space, shares=shares, into_others=into_others, pays_others=pays_others,
-        banner=banner, also=also, no_copy=no_copy, plain=is_plain(produce), house=house, number=number,
-    )  # fmt: skip
-    if ability is not None:
-        ABILITIES.append(made)
-        ABILITY_MASK[0] |= 1 << made.number
-    return made
-
-
-def is_plain(produce: Effect | None) -> bool:
-    """A production that only gains one kind of resource, so that its place in the order cannot matter."""
-    if isinstance(produce, When):
-        return is_plain(produce.then) and (produce.otherwise is None or is_plain(produce.otherwise))
-    return isinstance(produce, Gain) and len(produce.options) == 1
-
-
-def critter(id: str, type: int, rarity: int, *, copies: int, cost: str, points: int, **more: object) -> Card:
-    return make(pieces.CRITTER, id, type, rarity, copies, cost, points, **more)  # type: ignore[arg-type]
-
-
-def construction(id: str, type: int, rarity: int, *, copies: int, cost: str, points: int, **more: object) -> Card:
-    return make(pieces.CONSTRUCTION, id, type, rarity, copies, cost, points, **more)  # type: ignore[arg-type]
-
-
-def basic(id: str, e: Effect, shared: bool = False) -> Location:
-    made = Location(id, "basic", effect(e), shared, True, gives(effect(e)))
-    SHARED[len(BASIC_NUMBERS)] = shared
-    BASIC_NUMBERS.append(made.number)
-    return made
-
-
-def haven(id: str, e: Effect) -> Location:
-    made = Location(id, "haven", effect(e), True, False, ANY)
-    BASIC_NUMBERS.append(made.number)
-    return made
-
-
-def journey(value: int, shared: bool = False) -> Location:
-    made = Location(f"journey-{value}", "journey", discard(value), shared, False, 0)
-    BASIC_NUMBERS.append(made.number)
-    return made
-
-
-def forest(id: str, e: Effect) -> Location:
-    whole = effect(e)
-    return Location(id, "forest", whole, False, not isinstance(whole, Priced), gives(whole))
-
-
-def gives(e: Node[Valley]) -> int:
-    """Which resources an effect gives, as a mask."""
-    found = e.kinds & ANY if isinstance(e, Gain) else 0
-    for part in e.children():
-        found |= gives(part)
-    return found
-
-
-def basic_event(id: str, types: dict[int, int]) -> EventCard:
-    return EventCard(id, True, types=types, points=3)
-
-
-def special(
-    id: str,
-    needs: str = "",
-    types: dict[int, int] | None = None,
-    points: int = 0,
-    price: Node[Valley] | None = None,
-    on_achieve: Effect | None = None,
-    score: Amount[Valley] | None = None,
-) -> EventCard:
-    whole = None if on_achieve is None else effect(on_achieve)
-    return EventCard(id, False, tuple(needs.split()), types, points, price, whole, score)
-
-
 __all__ = [
     "ANY", "BERRY", "CARDS", "COLLECT", "COMMON", "COMMON_CONSTRUCTIONS", "COMMON_CRITTERS", "CONSTRUCTIONS",
     "CRITTERS", "DESTINATION", "EVERY", "GOVERNANCE", "IF_PAIRED", "PAIRED", "PAIRS", "PEBBLE", "POINT", "PRODUCE",
-    "PRODUCTION", "PROSPERITIES", "PROSPERITY", "RESIN", "RULES", "TAKE_TOKEN", "TRAVELLER", "TWIG", "UNIQUE",
-    "UNIQUE_CONSTRUCTIONS", "UNIQUE_CRITTERS", "activate", "after_playing", "any_number", "basic", "basic_event",
-    "before_preparing", "both", "card", "cheaper", "construction", "copy_place", "copy_production", "cost_of",
-    "critter", "discard", "discard_from_city", "discard_those", "draw", "draw_from_meadow", "either", "events",
-    "fill_hand", "forest", "gain", "give", "give_cards", "goods_here", "has", "haven", "journey", "lay", "lay_here",
-    "left", "may", "move_worker", "only_if", "pay", "per", "play_cheaper", "play_free", "play_shown", "recall",
-    "refresh", "replacing", "reveal", "sort_those", "special", "that_many", "together", "tokens_on",
-    "tuck_from_city", "tuck_from_hand", "under", "up_to", "when", "workers_on", "worth_at_most",
+    "PRODUCTION", "PROSPERITIES", "PROSPERITY", "RESIN", "TAKE_TOKEN", "TRAVELLER", "TWIG", "UNIQUE",
+    "UNIQUE_CONSTRUCTIONS", "UNIQUE_CRITTERS", "activate", "after_playing", "any_number", "before_preparing", "both",
+    "card", "cheaper", "copy_place", "copy_production", "cost_of", "discard", "discard_from_city", "discard_those",
+    "draw", "draw_from_meadow", "either", "events", "fill_hand", "gain", "give", "give_cards", "goods_here", "has",
+    "lay", "lay_here", "left", "may", "move_worker", "only_if", "pay", "per", "play_cheaper", "play_free", "play_shown",
+    "recall", "refresh", "replacing", "reveal", "sort_those", "that_many", "together", "tokens_on", "tuck_from_city",
+    "tuck_from_hand", "under", "up_to", "when", "workers_on", "worth_at_most",
 ]  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tidewood.games.everdell.making import basic, forest, haven, journey
 from tidewood.games.everdell.words import (
     ANY,
     BERRY,
@@ -10,15 +11,11 @@ from tidewood.games.everdell.words import (
     RESIN,
     TWIG,
     any_number,
-    basic,
     copy_place,
     discard,
     draw,
     draw_from_meadow,
-    forest,
     gain,
-    haven,
-    journey,
     only_if,
     play_cheaper,
     that_many,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidewood.games.everdell.making import RULES
 from tidewood.games.everdell.pieces import (
     ARRIVED,
     BASIC,
@@ -31,18 +32,7 @@ from tidewood.games.everdell.verbs.farms import TAKE_FARM, TURN_UP_FARM, stack_f
 from tidewood.games.everdell.verbs.gaining import gain
 from tidewood.games.everdell.verbs.joining import Own
 from tidewood.games.everdell.verbs.working import place_name, place_number, place_ref
-from tidewood.games.everdell.words import (
-    BERRY,
-    PEBBLE,
-    RESIN,
-    RULES,
-    TWIG,
-    discard,
-    effect,
-    either,
-    may,
-    only_if,
-)
+from tidewood.games.everdell.words import BERRY, PEBBLE, RESIN, TWIG, discard, effect, either, may, only_if
 from tidewood.games.everdell.words import gain as gaining
 from tidewood.kernel.amounts import Condition, Flat
 from tidewood.kernel.combine import Seq

@@ -67,7 +67,7 @@ def barred_for_her(s: Valley, place: int, hook: int) -> bool:
     """Whether a card in force keeps her workers from a place."""
     if not s.hooks >> hook & 1:
         return False
-    from tidewood.games.everdell.verbs.drawing import REFILL
+    from tidewood.games.everdell.verbs.meadow import REFILL
 
     return bool(fitting(s, Frame(REFILL, Scope(s.players, place=place), place), hook, CANNOT))
 

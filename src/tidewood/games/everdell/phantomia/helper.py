@@ -47,9 +47,9 @@ from tidewood.games.everdell.rounds import TURNS, EndTurn, LayEvents, LayForest,
 from tidewood.games.everdell.scoring import score_of
 from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.common import card_name
-from tidewood.games.everdell.verbs.drawing import UNKNOWN
 from tidewood.games.everdell.verbs.farms import stack_farms
 from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.meadow import UNKNOWN
 from tidewood.games.everdell.verbs.working import SHARED, pay_owner, place_name, place_number, place_ref
 from tidewood.kernel.combine import Labelled, Seq
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope

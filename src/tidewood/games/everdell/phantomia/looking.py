@@ -6,7 +6,7 @@ from typing import Final
 
 from tidewood.games.everdell.phantomia.arrow import human
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.drawing import UNKNOWN
+from tidewood.games.everdell.verbs.meadow import UNKNOWN
 from tidewood.kernel.core import Frame, Node
 
 

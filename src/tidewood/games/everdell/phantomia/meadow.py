@@ -9,7 +9,7 @@ from tidewood.games.everdell.phantomia.arrow import BESIDE, NEIGHBOURS, barred_f
 from tidewood.games.everdell.phantomia.holdings import DECK_POOL, into_lair
 from tidewood.games.everdell.pieces import AUTUMN, MEADOW_SIZE, NO_CARD, NO_FIGURE
 from tidewood.games.everdell.verbs.common import Verb
-from tidewood.games.everdell.verbs.drawing import REFILL, UNKNOWN
+from tidewood.games.everdell.verbs.meadow import REFILL, UNKNOWN
 from tidewood.kernel.core import Frame
 from tidewood.kernel.decks import slot
 

@@ -47,8 +47,8 @@ from tidewood.games.everdell.pieces import (
     NO_FIGURE,
 )
 from tidewood.games.everdell.state import DECK_POOL, Valley
-from tidewood.games.everdell.verbs.drawing import REFILL
 from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.kernel.core import REAL_TABLE, Frame, Node
 from tidewood.kernel.decks import UNSEEN, card_of, pool_of, slot
 

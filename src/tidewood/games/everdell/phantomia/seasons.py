@@ -26,7 +26,7 @@ from tidewood.games.everdell.pieces import (
 )
 from tidewood.games.everdell.places import EVENT_CARDS
 from tidewood.games.everdell.state import OPPONENT_CODES, Valley
-from tidewood.games.everdell.verbs.drawing import REFILL
+from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.kernel.combine import Seq
 from tidewood.kernel.core import REVEALED, Frame, Node
 from tidewood.kernel.decks import UNSEEN, card_of, pool_of

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.paying import card_in, plain_ways, source_in, ways
 from tidewood.games.everdell.pieces import ACTIVATING, CITY, EVENTS, HAND, KINDS, PLAY_TOLL
 from tidewood.games.everdell.places import EVENT_CARDS
@@ -110,7 +109,7 @@ def place_acts(s: Valley, who: int, place: int) -> bool:
 
     if place >= CITY:
         city, i = s.find(place - CITY)
-        effect, card = CARDS[s.city[city][i]].visit, place - CITY
+        effect, card = s.cards[s.city[city][i]].visit, place - CITY
         return effect is None or effect.can(s, Frame(effect, Scope(who, place=place, card=card)))
     if place >= EVENTS:
         price = EVENT_CARDS[s.events[place - EVENTS]].price

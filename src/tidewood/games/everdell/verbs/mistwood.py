@@ -20,8 +20,9 @@ from tidewood.games.everdell.pieces import (
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.verbs.acting import location_at
 from tidewood.games.everdell.verbs.common import STOP, Counted, Verb, player_name
-from tidewood.games.everdell.verbs.drawing import Draw, give_card, takers_of_cards
+from tidewood.games.everdell.verbs.drawing import Draw
 from tidewood.games.everdell.verbs.gaining import NOBODY, gain_points, receive, recipients
+from tidewood.games.everdell.verbs.handing import give_card, takers_of_cards
 from tidewood.games.everdell.verbs.working import place_name, place_ref
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
 

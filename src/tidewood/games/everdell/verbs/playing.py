@@ -21,8 +21,6 @@ from tidewood.games.everdell.paying import (
     home_in,
     how_in,
     payments,
-    playable,
-    plays,
     price_of,
     prisoners,
     source_in,
@@ -49,12 +47,14 @@ from tidewood.games.everdell.pieces import (
     SHOWN,
     TAKEN,
 )
+from tidewood.games.everdell.plays import playable, plays
 from tidewood.games.everdell.tolls import due, way_tolls
 from tidewood.games.everdell.verbs.city import COMING, tuck_from_city
 from tidewood.games.everdell.verbs.common import STOP, Verb, player_name, serial_name, serial_ref
-from tidewood.games.everdell.verbs.drawing import REFILL, base_of
+from tidewood.games.everdell.verbs.drawing import base_of
 from tidewood.games.everdell.verbs.farms import TURN_UP_FARM, leave_stack
 from tidewood.games.everdell.verbs.gaining import PAY_TO
+from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.decks import card_of
 from tidewood.kernel.rows import react

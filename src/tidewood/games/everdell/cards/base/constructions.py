@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tidewood.games.everdell.making import construction
 from tidewood.games.everdell.words import (
     ANY,
     BERRY,
@@ -31,7 +32,6 @@ from tidewood.games.everdell.words import (
     before_preparing,
     card,
     cheaper,
-    construction,
     copy_place,
     cost_of,
     discard,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tidewood.games.everdell.making import critter
 from tidewood.games.everdell.words import (
     ANY,
     BERRY,
@@ -26,7 +27,6 @@ from tidewood.games.everdell.words import (
     card,
     cheaper,
     copy_production,
-    critter,
     discard,
     discard_those,
     draw,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tidewood.games.everdell.making import basic_event, special
 from tidewood.games.everdell.words import (
     ANY,
     BERRY,
@@ -18,7 +19,6 @@ from tidewood.games.everdell.words import (
     RESIN,
     TRAVELLER,
     TWIG,
-    basic_event,
     both,
     discard_from_city,
     draw,
@@ -31,7 +31,6 @@ from tidewood.games.everdell.words import (
     recall,
     reveal,
     sort_those,
-    special,
     that_many,
     together,
     tokens_on,

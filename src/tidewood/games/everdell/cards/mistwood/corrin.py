@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tidewood.games.everdell.making import construction, critter
 from tidewood.games.everdell.mistwood.words import (
     after_drawing,
     any_of,
@@ -25,8 +26,6 @@ from tidewood.games.everdell.words import (
     TRAVELLER,
     UNIQUE,
     card,
-    construction,
-    critter,
     gain,
     per,
     that_many,

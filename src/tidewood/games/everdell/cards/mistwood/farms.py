@@ -12,8 +12,9 @@ from importlib import resources
 from typing import Any, Final
 
 from tidewood.games.everdell.card import CARD, CARDS, Card, cost_from
+from tidewood.games.everdell.making import construction
 from tidewood.games.everdell.pieces import RESOURCES
-from tidewood.games.everdell.words import ANY, COMMON, POINT, PRODUCTION, construction, draw, either, gain
+from tidewood.games.everdell.words import ANY, COMMON, POINT, PRODUCTION, draw, either, gain
 from tidewood.kernel.core import Node
 from tidewood.kernel.errors import BadSetup
 

@@ -4,6 +4,7 @@ MW-LEGEND-35]
 
 from __future__ import annotations
 
+from tidewood.games.everdell.making import construction, critter
 from tidewood.games.everdell.mistwood.words import (
     IN_HAND,
     LEGENDARY,
@@ -29,8 +30,6 @@ from tidewood.games.everdell.words import (
     TRAVELLER,
     after_playing,
     card,
-    construction,
-    critter,
     discard_from_city,
     gain,
     lay,

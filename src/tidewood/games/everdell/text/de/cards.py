@@ -8,7 +8,7 @@ from tidewood.games.everdell.paying import FREE, LESS_BY
 from tidewood.games.everdell.pieces import CRITTER, DRAWN, POINT, PREPARING, TYPES
 from tidewood.games.everdell.places import EventCard, Location
 from tidewood.games.everdell.text.de.language import GERMAN, TYPE, TYPE_CARD, cards, header, kinds, listed, tokens
-from tidewood.games.everdell.verbs import acting, city, drawing, gaining, joining, playing, working
+from tidewood.games.everdell.verbs import acting, city, drawing, gaining, handing, joining, meadow, playing, working
 from tidewood.games.everdell.words import EVERY
 from tidewood.kernel.amounts import Amount, Both, Condition, Flat, Sum, ThatMany, Times, UpTo
 from tidewood.kernel.combine import Either, May, Seq, When
@@ -279,8 +279,8 @@ def _(n: gaining.Give) -> str:
     return f"Gib anderen Spielern {goods}, jede, wem du willst." if n.each else f"Gib einem anderen Spieler {goods}."
 
 
-@GERMAN.says(drawing.GiveCards)
-def _(n: drawing.GiveCards) -> str:
+@GERMAN.says(handing.GiveCards)
+def _(n: handing.GiveCards) -> str:
     out_of = "davon" if n.name else "deiner Handkarten"
     return f"Gib {how_many(n.amount)} {out_of} einem anderen Spieler."
 
@@ -295,13 +295,13 @@ def _(n: drawing.FillHand) -> str:
     return "Ziehe Karten bis zu deinem Handkartenlimit."
 
 
-@GERMAN.says(drawing.DrawMeadow)
-def _(n: drawing.DrawMeadow) -> str:
+@GERMAN.says(meadow.DrawMeadow)
+def _(n: meadow.DrawMeadow) -> str:
     return f"Ziehe {how_many(n.amount)} {'Karte' if flat(n.amount) == 1 else 'Karten'} von der Wiese."
 
 
-@GERMAN.says(drawing.Refresh)
-def _(n: drawing.Refresh) -> str:
+@GERMAN.says(meadow.Refresh)
+def _(n: meadow.Refresh) -> str:
     return f"Wirf {cards(flat(n.amount))} der Wiese ab und fülle sie auf."
 
 
@@ -323,8 +323,8 @@ def _(n: drawing.Sort) -> str:
     return "Lege beliebige davon unter dieses Ereignis und nimm die anderen auf die Hand."
 
 
-@GERMAN.says(drawing.DiscardHand)
-def _(n: drawing.DiscardHand) -> str:
+@GERMAN.says(handing.DiscardHand)
+def _(n: handing.DiscardHand) -> str:
     return f"Wirf {how_many(n.amount)} {'Handkarte' if flat(n.amount) == 1 else 'Handkarten'} ab."
 
 

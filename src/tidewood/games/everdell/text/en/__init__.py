@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tidewood.games.everdell.text.en import (
     asking,
+    asking_cards,
     cards,
     log,
     mistwood,
@@ -21,6 +22,7 @@ from tidewood.games.everdell.text.en.language import ENGLISH
 PARTS = (
     cards,
     asking,
+    asking_cards,
     log,
     mistwood,
     mistwood_asking,

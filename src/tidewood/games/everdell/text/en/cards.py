@@ -8,7 +8,7 @@ from tidewood.games.everdell.paying import FREE, LESS_BY
 from tidewood.games.everdell.pieces import CRITTER, DRAWN, POINT, PREPARING, TYPES
 from tidewood.games.everdell.places import EventCard, Location
 from tidewood.games.everdell.text.en.language import ENGLISH, TYPE, cards, header, kinds, listed, tokens
-from tidewood.games.everdell.verbs import acting, city, drawing, gaining, joining, playing, working
+from tidewood.games.everdell.verbs import acting, city, drawing, gaining, handing, joining, meadow, playing, working
 from tidewood.games.everdell.words import EVERY
 from tidewood.kernel.amounts import Amount, Both, Condition, Flat, Sum, ThatMany, Times, UpTo
 from tidewood.kernel.combine import Either, May, Seq, When
@@ -261,8 +261,8 @@ def _(n: gaining.Give) -> str:
     return f"Give {how_many(n.amount)} {kinds(n.kinds, flat(n.amount))} to {whom}."
 
 
-@ENGLISH.says(drawing.GiveCards)
-def _(n: drawing.GiveCards) -> str:
+@ENGLISH.says(handing.GiveCards)
+def _(n: handing.GiveCards) -> str:
     out_of = "of them" if n.name else "of your hand"
     return f"Give {how_many(n.amount)} {out_of} to another player."
 
@@ -277,13 +277,13 @@ def _(n: drawing.FillHand) -> str:
     return "Draw up to your hand limit."
 
 
-@ENGLISH.says(drawing.DrawMeadow)
-def _(n: drawing.DrawMeadow) -> str:
+@ENGLISH.says(meadow.DrawMeadow)
+def _(n: meadow.DrawMeadow) -> str:
     return f"Draw {how_many(n.amount)} {'card' if flat(n.amount) == 1 else 'cards'} from the Meadow."
 
 
-@ENGLISH.says(drawing.Refresh)
-def _(n: drawing.Refresh) -> str:
+@ENGLISH.says(meadow.Refresh)
+def _(n: meadow.Refresh) -> str:
     return f"Discard {cards(flat(n.amount))} of the Meadow and refill it."
 
 
@@ -305,8 +305,8 @@ def _(n: drawing.Sort) -> str:
     return "Put any of them under this event and take the others into your hand."
 
 
-@ENGLISH.says(drawing.DiscardHand)
-def _(n: drawing.DiscardHand) -> str:
+@ENGLISH.says(handing.DiscardHand)
+def _(n: handing.DiscardHand) -> str:
     return f"Discard {how_many(n.amount)} {'card' if flat(n.amount) == 1 else 'cards'} from your hand."
 
 

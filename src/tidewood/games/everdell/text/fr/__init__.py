@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tidewood.games.everdell.text.fr import (
     asking,
+    asking_cards,
     cards,
     log,
     mistwood,
@@ -21,6 +22,7 @@ from tidewood.games.everdell.text.fr.language import FRENCH
 PARTS = (
     cards,
     asking,
+    asking_cards,
     log,
     mistwood,
     mistwood_asking,

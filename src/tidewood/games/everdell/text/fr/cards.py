@@ -8,7 +8,7 @@ from tidewood.games.everdell.paying import FREE, LESS_BY
 from tidewood.games.everdell.pieces import CRITTER, DRAWN, POINT, PREPARING, TYPES
 from tidewood.games.everdell.places import EventCard, Location
 from tidewood.games.everdell.text.fr.language import FRENCH, TYPE, cards, header, kinds, listed, tokens
-from tidewood.games.everdell.verbs import acting, city, drawing, gaining, joining, playing, working
+from tidewood.games.everdell.verbs import acting, city, drawing, gaining, handing, joining, meadow, playing, working
 from tidewood.games.everdell.words import EVERY
 from tidewood.kernel.amounts import Amount, Both, Condition, Flat, Sum, ThatMany, Times, UpTo
 from tidewood.kernel.combine import Either, May, Seq, When
@@ -267,8 +267,8 @@ def _(n: gaining.Give) -> str:
     return f"Donnez {how_many(n.amount)} {kinds(n.kinds, flat(n.amount))} {whom}."
 
 
-@FRENCH.says(drawing.GiveCards)
-def _(n: drawing.GiveCards) -> str:
+@FRENCH.says(handing.GiveCards)
+def _(n: handing.GiveCards) -> str:
     out_of = "d’entre elles" if n.name else "cartes de votre main"
     return f"Donnez {how_many(n.amount)} {out_of} à un autre joueur."
 
@@ -283,13 +283,13 @@ def _(n: drawing.FillHand) -> str:
     return "Piochez jusqu’à votre limite de main."
 
 
-@FRENCH.says(drawing.DrawMeadow)
-def _(n: drawing.DrawMeadow) -> str:
+@FRENCH.says(meadow.DrawMeadow)
+def _(n: meadow.DrawMeadow) -> str:
     return f"Piochez {how_many(n.amount)} {'carte' if flat(n.amount) == 1 else 'cartes'} de la Prairie."
 
 
-@FRENCH.says(drawing.Refresh)
-def _(n: drawing.Refresh) -> str:
+@FRENCH.says(meadow.Refresh)
+def _(n: meadow.Refresh) -> str:
     return f"Défaussez {cards(flat(n.amount))} de la Prairie et complétez-la."
 
 
@@ -311,8 +311,8 @@ def _(n: drawing.Sort) -> str:
     return "Placez celles que vous voulez sous cet événement et prenez les autres en main."
 
 
-@FRENCH.says(drawing.DiscardHand)
-def _(n: drawing.DiscardHand) -> str:
+@FRENCH.says(handing.DiscardHand)
+def _(n: handing.DiscardHand) -> str:
     noun = "carte" if flat(n.amount) == 1 else "cartes"
     return f"Défaussez {how_many(n.amount)} {noun} de votre main{wished(n.amount)}."
 

@@ -57,12 +57,15 @@ class LandTarget:
         self.when: Final = when
 
     def origins(self, s: Island, who: int) -> list[int]:
-        found = s.sacred_sites(who) if self.sacred else s.places_of(who)
+        """Where it may start from. Presence of a Spirit that this one is entwined with is as good as its own."""
+        found = s.places_of(who)
+        others: list[int] = []
         if s.hooks >> ORIGINS & 1:
-            for row in s.rows:
-                if row.rule.hook == ORIGINS and row.owner == who:
-                    other = s.sacred_sites(row.value) if self.sacred else s.places_of(row.value)
-                    found = [*found, *[place for place in other if place not in found]]
+            others = [row.value for row in s.rows if row.rule.hook == ORIGINS and row.owner == who != row.value]
+            found = sorted({*found, *[place for other in others for place in s.places_of(other)]})
+        if self.sacred:
+            more = [sum([s.present(other, place) for other in {*others}]) for place in found]
+            found = [place for place, n in zip(found, more, strict=True) if s.is_sacred(who, place, n)]
         if self.origin is not None:
             scope = Scope(who, mode=POWER)
             found = [place for place in found if self.origin.fits(s, place, scope)]

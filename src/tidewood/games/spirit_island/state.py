@@ -354,16 +354,20 @@ class Island(State):
         presence = self.presence
         found = [place for place in range(self.map.size) if presence[start + place]]
         if self.hooks >> OCEAN_IN_PLAY & 1 and not self.rules.spirits[who].ocean:
-            terrain, oceans = self.map.terrain, self.oceans(POWER)
-            found = [place for place in found if terrain[place] != OCEAN or oceans >> self.map.board[place] & 1]
+            terrain = self.map.terrain
+            if any([terrain[place] == OCEAN for place in found]):
+                oceans = self.oceans(POWER)
+                found = [place for place in found if terrain[place] != OCEAN or oceans >> self.map.board[place] & 1]
         return found
 
     def on_island(self, who: int) -> int:
         return sum([self.present(who, place) for place in self.places_of(who)])
 
-    def is_sacred(self, who: int, place: int) -> bool:
-        """Two Presence make a Sacred Site, and what a rule makes one. [SI-PRESENCE-04, SI-PRESENCE-05]"""
-        n = self.presence[who * self.map.size + place]
+    def is_sacred(self, who: int, place: int, more: int = 0) -> bool:
+        """Two Presence make a Sacred Site, and what a rule makes one. `more`: Presence of others that counts as one's
+        own here. [SI-PRESENCE-04, SI-PRESENCE-05]
+        """
+        n = self.presence[who * self.map.size + place] + more
         if n >= 2:
             return True
         if n and self.hooks >> SACRED & 1:

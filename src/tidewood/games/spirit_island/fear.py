@@ -41,7 +41,7 @@ def earn(s: Island) -> None:
 
 
 def raise_terror(s: Island) -> None:
-    """The next Terror Level; after the third comes victory. [SI-FEAR-15, SI-WIN-05]"""
+    """The next Terror Level; after the third comes victory. [SI-WIN-05]"""
     s.terror += 1
     s.tell("terror", (s.terror,))
 

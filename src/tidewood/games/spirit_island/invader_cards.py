@@ -18,9 +18,7 @@ class InvaderCard(NamedTuple):
 
 
 def _cards() -> list[InvaderCard]:
-    """Stage I and II show one terrain, stage III two; one of stage II all coastal lands. [SI-INVADER-11,
-    SI-INVADER-13]
-    """
+    """Stage I and II show one terrain, stage III two; one of stage II all coastal lands. [SI-INVADER-11]"""
     order = (JUNGLE, MOUNTAIN, SANDS, WETLAND)
     found = [InvaderCard(TERRAINS[t], 1, 1 << t, False) for t in order]
     found += [InvaderCard(f"{TERRAINS[t]}-2", 2, 1 << t, True) for t in order]
@@ -39,7 +37,7 @@ COASTAL_CARD: Final = CARD["coastal"]
 def matches(s: Island, card: int, place: int) -> bool:
     """Whether an Invader card shows this land. [SI-INVADER-08]"""
     mask = CARDS[card].mask
-    return s.map.is_coastal[place] if mask == COASTAL else bool(mask >> s.map.terrain[place] & 1)
+    return s.map.is_coastal[place] if mask == COASTAL else bool(mask >> s.map.terrain[place] & 1)  # SI-INVADER-13
 
 
 def shown(s: Island, card: int) -> list[int]:

@@ -17,7 +17,7 @@ TAKEN: Final = "taken"  # under this name: lands that other players have chosen
 
 
 class Defend(Node[Island]):
-    """Defend in the land for this turn; several add up. [SI-DEFEND-01, SI-DEFEND-03, SI-DEFEND-04]"""
+    """Defend in the land for this turn; several add up. [SI-DEFEND-01, SI-DEFEND-03]"""
 
     def __init__(self, amount: Amount[Island]) -> None:
         self.amount: Final = amount

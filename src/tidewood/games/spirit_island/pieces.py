@@ -23,7 +23,7 @@ EXPLORERS: Final = Kinds((EXPLORER,))
 TOWNS: Final = Kinds((TOWN,))
 CITIES: Final = Kinds((CITY,))
 BUILDINGS: Final = Kinds((TOWN, CITY))
-INVADERS: Final = Kinds((EXPLORER, TOWN, CITY))  # SI-INVADER-01
+INVADERS: Final = Kinds((EXPLORER, TOWN, CITY))
 DAHANS: Final = Kinds((DAHAN,))
 BLIGHTS: Final = Kinds((BLIGHT,))
 
@@ -79,7 +79,7 @@ ELEMENTS: Final = ("sun", "moon", "fire", "air", "water", "earth", "plant", "ani
 SUN, MOON, FIRE, AIR, WATER, EARTH, PLANT, ANIMAL = range(8)
 ANY_ELEMENT: Final = 8
 
-TERRAINS: Final = ("ocean", "jungle", "mountain", "sands", "wetland")  # SI-MAP-01 SI-MAP-02
+TERRAINS: Final = ("ocean", "jungle", "mountain", "sands", "wetland")  # SI-MAP-01
 OCEAN, JUNGLE, MOUNTAIN, SANDS, WETLAND = range(5)
 
 

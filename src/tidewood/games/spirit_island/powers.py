@@ -27,7 +27,7 @@ NO_LEVELS: Final = 1  # of a card: used as if with fewer elements than its thres
 
 
 class At:
-    """A threshold: what more happens with these elements. [SI-POWER-30, SI-POWER-31]"""
+    """A threshold: what more happens with these elements. [SI-POWER-30]"""
 
     def __init__(self, needs: tuple[int, ...], node: Node[Island], instead: bool = False, may: bool = False) -> None:
         self.needs: Final = needs
@@ -223,7 +223,7 @@ class Power:
 
 
 def card_body(effect: Node[Island], levels: list[At]) -> Node[Island]:
-    """What a card does, its thresholds worked in. [SI-POWER-24, SI-POWER-30, SI-POWER-31]"""
+    """What a card does, its thresholds worked in. [SI-POWER-24, SI-POWER-30]"""
     parts: list[Node[Island]] = [effect]
     for level in levels:
         condition = Elements(level.needs)
@@ -250,7 +250,7 @@ class Levels(Node[Island]):
         nodes: list[Node[Island]] = []
         for i, level in enumerate(self.levels):
             if f.scope.named("levels").size >> i & 1:
-                if level.instead and nodes:
+                if level.instead and nodes:  # SI-POWER-31
                     nodes.pop()
                 nodes.append(self.choices[i])
         for node in reversed(nodes):

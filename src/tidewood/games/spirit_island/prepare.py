@@ -45,7 +45,7 @@ def make_map(s: Island) -> Map:
 
 
 class DrawBoards(Node[Island]):
-    """One board for each player, drawn at random, unless they were chosen. [SI-SETUP-01, SI-MAP-15]"""
+    """One board for each player, drawn at random, unless they were chosen. [SI-SETUP-01]"""
 
     def run(self, s: Island, f: Frame) -> None:
         if len(s.boards) == s.rules.boards:

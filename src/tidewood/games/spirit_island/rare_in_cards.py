@@ -24,7 +24,7 @@ NO_EXPLORE: Final[Rule[Island]] = Rule("no-explore", CANNOT, EXPLORES)
 
 
 class SkipInvaders(Node[Island]):
-    """Invaders skip all Actions in the land this turn."""
+    """Invaders skip all Actions in the land this turn. [SI-RAVAGE-16]"""
 
     def run(self, s: Island, f: Frame) -> None:
         for rule in (NO_RAVAGE, NO_BUILD, NO_EXPLORE):

@@ -30,7 +30,7 @@ BLIGHT_AT: Final = 2  # damage to the land that adds a Blight, SI-RAVAGE-09
 
 
 class RavageLand(Change[Island]):
-    """Invaders damage land and Dahan; the Dahan that are left strike back. [SI-RAVAGE-03, SI-RAVAGE-16]"""
+    """Invaders damage land and Dahan; the Dahan that are left strike back. [SI-RAVAGE-03]"""
 
     hook = RAVAGES
     reaction_hook = RAVAGED
@@ -81,7 +81,7 @@ def ravage_damage(s: Island, f: Frame) -> int:
 
 class HurtLand(Node[Island]):
     """Two or more damage add one Blight, however much it is. cursor: the damage. [SI-RAVAGE-08, SI-RAVAGE-09,
-    SI-RAVAGE-10, SI-RAVAGE-11, SI-BLIGHT-26, SI-BLIGHT-27]
+    SI-RAVAGE-11, SI-BLIGHT-26, SI-BLIGHT-27]
     """
 
     def run(self, s: Island, f: Frame) -> None:
@@ -89,7 +89,7 @@ class HurtLand(Node[Island]):
         note(s, "land-damage", number(f.cursor))
         if f.cursor and s.hooks >> LAND_HURT & 1:  # these come after the Blight, so they go on the stack before it
             react(s, Frame(self, f.scope.naming(THAT, number(f.cursor))), LAND_HURT, NOTHING)
-        if f.cursor >= limit:
+        if f.cursor >= limit:  # SI-RAVAGE-10
             s.push(Frame(ADD_BLIGHT, f.scope))
 
     def children(self) -> list[Node[Island]]:

@@ -65,11 +65,11 @@ class BeginPhase(Node[Island]):
 
 
 class BlightStep(Node[Island]):
-    """While the island is blighted the Blight card's instructions are followed. [SI-BLIGHT-18, SI-BLIGHT-19]"""
+    """While the island is blighted the Blight card's instructions are followed. [SI-BLIGHT-19]"""
 
     def run(self, s: Island, f: Frame) -> None:
         s.notes[RESOLVED] = 0
-        if not s.healthy and s.blight_card >= 0:
+        if not s.healthy and s.blight_card >= 0:  # SI-BLIGHT-18
             s.push(Frame(s.rules.blight_cards[s.blight_card].each_turn, f.scope.in_mode(7)))
 
 
@@ -124,7 +124,7 @@ class TimePasses(Node[Island]):
         s.quick = [0] * n
         s.plays = [0] * n
         heal(s)
-        s.defend = [0] * s.map.size
+        s.defend = [0] * s.map.size  # SI-DEFEND-04
         expire(s, THIS_TURN)
         s.tell("time", (s.turn,))
 
@@ -222,7 +222,9 @@ class EachSpirit(Node[Island]):
 
 
 class EachBoard(Node[Island]):
-    """The part on every board, each its own Action; the board stands in the scope as its card. [SI-ACTION-04]"""
+    """The part on every board, each its own Action; the board stands in the scope as its card. [SI-ACTION-04,
+    SI-ACTION-10]
+    """
 
     def __init__(self, part: Node[Island]) -> None:
         self.part: Final = Action(part)

@@ -57,7 +57,7 @@ class Rules:
         self.setup: Final = dict(setup)
         self.spirits: Final = [content.SPIRITS[id] for id in setup["spirits"]]
         self.players: Final = len(self.spirits)
-        self.boards: Final = self.players + (1 if setup["extra_board"] else 0)
+        self.boards: Final = self.players + (1 if setup["extra_board"] else 0)  # SI-MAP-15
         self.level: Final[int] = setup["adversary_level"]
         adversary: Adversary | None = content.ADVERSARIES.get(setup["adversary"] or "")
         self.adversary: Final = adversary
@@ -72,7 +72,7 @@ class Rules:
         self.innates: Final = [[power.index for power in spirit.innates] for spirit in self.spirits]
         self.uniques: Final = [sorted([power.index for power in spirit.cards]) for spirit in self.spirits]
         self.progressions: Final = [
-            [content.POWER[id].index for id in spirit.progression] if self.progression else []
+            [content.POWER[id].index for id in spirit.progression] if self.progression else []  # SI-BEGINNER-05
             for spirit in self.spirits
         ]
         self.minors: Final = [power.index for power in content.POWERS if power.kind == MINOR]

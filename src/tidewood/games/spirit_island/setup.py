@@ -149,7 +149,7 @@ def check(setup: Mapping[str, Any]) -> None:
 
 
 def check_beginner(setup: Mapping[str, Any]) -> None:
-    """The beginner game has simple Spirits and no Blight card. [SI-BEGINNER-02, SI-BEGINNER-04, SI-BEGINNER-05]"""
+    """The beginner game has simple Spirits and no Blight card. [SI-BEGINNER-02, SI-BEGINNER-04]"""
     if setup["blight_card"]:
         raise BadSetup("blight_card is true in a beginner game, which uses the printed Blight space; set it to false")
     simple = [spirit.id for spirit in content.SPIRITS.values() if spirit.progression]

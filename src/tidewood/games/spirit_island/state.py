@@ -173,7 +173,7 @@ class Island(State):
         self.notes = [0] * NOTES
         self.fear = 0  # generated since the last card was earned
         self.fear_pool = 0  # how much earns a card
-        self.terror = 1
+        self.terror = 1  # SI-FEAR-15
         self.blight_pool = 0
         self.blight_card = -1
         self.healthy = 1
@@ -212,7 +212,7 @@ class Island(State):
         return near
 
     def lands(self, mode: int) -> list[int]:
-        """All lands, with the Oceans that count as such for this cause."""
+        """All lands, with the Oceans that count as such for this cause. [SI-MAP-02]"""
         oceans = self.oceans(mode)
         if not oceans:
             return self.map.lands
@@ -408,6 +408,7 @@ class Island(State):
     # ------------------------------------------------------------------------------------------------------------
 
     def invaders(self, place: int) -> int:
+        """How many Explorers, Towns and Cities there are. [SI-INVADER-01]"""
         base = place * KINDS
         return self.grid[base + EXPLORER] + self.grid[base + TOWN] + self.grid[base + CITY]
 

@@ -77,7 +77,7 @@ class Adversary(NamedTuple):
 
 
 class DoneBy(Node[Island]):
-    """The part is the doing of an adversary or scenario, whatever called it forth. [SI-ACTION-10]"""
+    """The part is the doing of an adversary or scenario, whatever called it forth."""
 
     def __init__(self, cause: int, part: Node[Island]) -> None:
         self.cause: Final = cause

@@ -18,13 +18,14 @@ class InvaderCard(NamedTuple):
 
 
 def _cards() -> list[InvaderCard]:
-    """Stage I and II show one terrain, stage III two; one of stage II all coastal lands. [SI-INVADER-11]"""
+    """Stage I and II show one terrain, stage III two; one of stage II all coastal lands."""
     order = (JUNGLE, MOUNTAIN, SANDS, WETLAND)
     found = [InvaderCard(TERRAINS[t], 1, 1 << t, False) for t in order]
     found += [InvaderCard(f"{TERRAINS[t]}-2", 2, 1 << t, True) for t in order]
     found.append(InvaderCard("coastal", 2, COASTAL, False))
     for i, a in enumerate(order):
-        found += [InvaderCard(f"{TERRAINS[a]}-{TERRAINS[b]}", 3, 1 << a | 1 << b, False) for b in order[i + 1 :]]
+        for b in order[i + 1 :]:  # SI-INVADER-11
+            found.append(InvaderCard(f"{TERRAINS[a]}-{TERRAINS[b]}", 3, 1 << a | 1 << b, False))
     return found
 
 

@@ -83,9 +83,9 @@ class BuildLand(Change[Island]):
 
 EXPLORE_LAND: Final = ExploreLand()
 BUILD_LAND: Final = BuildLand()
-# One single land is one Action. [SI-ACTION-02]
+# One single land is one Action.
 IN_LAND: Final[dict[int, Action[Island]]] = {
-    RAVAGE: Action(RAVAGE_LAND),
+    RAVAGE: Action(RAVAGE_LAND),  # SI-ACTION-02
     BUILD: Action(BUILD_LAND),
     EXPLORE: Action(EXPLORE_LAND),
 }

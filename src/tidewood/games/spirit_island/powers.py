@@ -27,7 +27,7 @@ NO_LEVELS: Final = 1  # of a card: used as if with fewer elements than its thres
 
 
 class At:
-    """A threshold: what more happens with these elements. [SI-POWER-30]"""
+    """A threshold: what more happens with these elements."""
 
     def __init__(self, needs: tuple[int, ...], node: Node[Island], instead: bool = False, may: bool = False) -> None:
         self.needs: Final = needs
@@ -223,7 +223,7 @@ class Power:
 
 
 def card_body(effect: Node[Island], levels: list[At]) -> Node[Island]:
-    """What a card does, its thresholds worked in. [SI-POWER-24, SI-POWER-30]"""
+    """What a card does, its thresholds worked in. [SI-POWER-24]"""
     parts: list[Node[Island]] = [effect]
     for level in levels:
         condition = Elements(level.needs)
@@ -232,7 +232,7 @@ def card_body(effect: Node[Island], levels: list[At]) -> Node[Island]:
             then = Either(before, level.node) if level.may else level.node
             parts.append(When(condition, then, before))
         else:
-            parts.append(When(condition, level.node))
+            parts.append(When(condition, level.node))  # SI-POWER-30
     return parts[0] if len(parts) == 1 else Seq(*parts)
 
 

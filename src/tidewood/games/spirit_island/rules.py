@@ -62,7 +62,7 @@ class Rules:
         adversary: Adversary | None = content.ADVERSARIES.get(setup["adversary"] or "")
         self.adversary: Final = adversary
         self.scenario: Final[Twist | None] = content.SCENARIOS.get(setup["scenario"] or "")
-        twists: list[Twist] = [] if adversary is None else adversary.levels[: self.level + 1]
+        twists: list[Twist] = [] if adversary is None else adversary.levels[: self.level + 1]  # SI-ADVERSARY-04
         self.twists: Final = twists if self.scenario is None else [*twists, self.scenario]
         self.has_blight_card: Final[bool] = setup["blight_card"] and not setup["beginner"]  # SI-BEGINNER-02
         self.progression: Final[bool] = setup["beginner"]

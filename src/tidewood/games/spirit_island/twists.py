@@ -23,7 +23,7 @@ class BlightCard(NamedTuple):
 
 
 class Twist:
-    """Changes to a game: an adversary's level or a scenario. Adversaries add up their levels. [SI-ADVERSARY-04]"""
+    """Changes to a game: an adversary's level or a scenario. Adversaries add up their levels."""
 
     def __init__(
         self,

@@ -145,7 +145,7 @@ class SetUpBlight(Node[Island]):
 
 
 class BuildHere(Node[Island]):
-    """A Build in the land beside those of the cards, an Action of its own. [SI-INVADER-21, SI-ACTION-02]"""
+    """A Build in the land beside those of the cards, an Action of its own. [SI-INVADER-21]"""
 
     def run(self, s: Island, f: Frame) -> None:
         s.push(Frame(IN_LAND[BUILD], Scope(-1, place=f.scope.place, mode=BUILD)))

@@ -71,6 +71,7 @@ BAD = [
 ]  # fmt: skip
 
 
+@rule("PH-SCORE-14", "PH-SCORE-15", "PH-SCORE-16")
 @pytest.mark.parametrize(("text", "number", "words"), BAD, ids=[f"{n}-{i}" for i, (_, n, _w) in enumerate(BAD)])
 def test_a_file_that_breaks_a_constraint_is_refused(text, number, words):
     with pytest.raises(BadSetup) as refused:

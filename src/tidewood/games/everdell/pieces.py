@@ -62,7 +62,7 @@ MEADOW: Final = 1  # and 2 to 8: the places of the Meadow
 SHOWN: Final = 9  # revealed, in nobody's hand
 FARM_STACK: Final = 10
 LEGEND: Final = 11
-MEADOW_SIZE: Final = 8
+MEADOW_SIZE: Final = 8  # ED-SETUP-06
 NO_CARD: Final = -1
 
 # what lies on a card, packed into one int a card

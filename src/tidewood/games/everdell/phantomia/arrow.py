@@ -28,13 +28,13 @@ def arrow(s: Valley) -> int:
 
 def along(s: Valley, ring: list[int]) -> list[int]:
     """A row of places as the arrow goes: from left to right or from right to left."""
-    return ring if arrow(s) == RIGHT else ring[::-1]
+    return ring if arrow(s) == RIGHT else ring[::-1]  # PH-ARROW-05 PH-ARROW-06
 
 
 def onward(s: Valley, ring: list[int], start: int) -> list[int]:
     """The row from one of its places on in arrow direction, once around. [PH-ARROW-02]"""
     i = ring.index(start)
-    turned = ring[i:] + ring[:i] if arrow(s) == RIGHT else ring[i::-1] + ring[:i:-1]
+    turned = ring[i:] + ring[:i] if arrow(s) == RIGHT else ring[i::-1] + ring[:i:-1]  # PH-ARROW-05 PH-ARROW-06
     return turned
 
 

@@ -24,7 +24,6 @@ from tidewood.kernel.kind import ALL_EYES
 
 assert SETS  # their steps are among the roots below
 LEFT_BOARD: Final = 2  # spider workers that she has from the start [PH-SETUP-12]
-RIGHT_BOARD: Final = 6  # those that come later [PH-SETUP-13]
 TO_COME: Final = (36.0, 30.0, 23.0)  # points by the end, before autumn
 
 
@@ -33,7 +32,7 @@ class SetUp(Node[Valley]):
 
     def run(self, s: Valley, f: Frame) -> None:
         first = s.players * WORKERS
-        s.at[first : first + WORKERS] = [HOME] * LEFT_BOARD + [WAITING] * RIGHT_BOARD
+        s.at[first : first + WORKERS] = [HOME] * LEFT_BOARD + [WAITING] * (WORKERS - LEFT_BOARD)  # PH-SETUP-13
         s.actions = []
         for card in s.rules.her_deck.actions:
             if "pearlbrook" in card.sets:
@@ -41,11 +40,11 @@ class SetUp(Node[Valley]):
             else:
                 # By season; she begins in winter. [PH-SETUP-16, PH-SETUP-18, PH-SETUP-11, PH-GAME-05]
                 s.actions.append(STACK if card.season == WINTER else PILE)
-        s.webs = [0] * SPACES
+        s.webs = [0] * SPACES  # PH-MODULE-02
         for number in dict.fromkeys([number for number, _ in s.rules.her_deck.warnings]):
             s.tell("her-doubt", (DOUBTS.index(number),))
         s.tell("her-level", (s.rules.phantomia_level, 1 if s.rules.her_deck.house_points else 0))
-        receive(s, s.players, tokens=False)  # 1 card against one human, 2 against two [PH-DECK-01, PH-SETUP-09]
+        receive(s, s.players, tokens=False)  # 1 card against one human, 2 against two [PH-SETUP-09]
         modules.set_up(s)
 
 
@@ -106,7 +105,9 @@ def her_table(s: Valley, eyes: int) -> dict[str, Any]:
 
 
 def pile_table(s: Valley, pile: list[int], eyes: int) -> dict[str, Any]:
-    """Her face-down cards: how many, and which of them one knows. No eyes see more, for the rest has no face yet."""
+    """Her face-down cards: how many, and which of them one knows. No eyes see more, for the rest has no face yet.
+    [PH-DECK-01]
+    """
     seen = [x for x in pile if card_of(x) != UNSEEN and (eyes == ALL_EYES or (eyes >= 0 and known_to(x) >> eyes & 1))]
     return {"cards": len(pile), "known": sorted([s.cards[card_of(x)].id for x in seen])}
 

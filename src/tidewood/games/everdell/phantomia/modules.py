@@ -143,7 +143,7 @@ def clear_webs(s: Valley) -> None:
 
 def set_up(s: Valley) -> None:
     """The chosen cards come into force; the others go back to the box, or lie ready face down.
-    [PH-MODULE-01, PH-MODULE-06, PH-CHARACTER-01, PH-PLAN-01, PH-LIST-01, PH-MODULE-02]
+    [PH-MODULE-01, PH-MODULE-06, PH-CHARACTER-01, PH-PLAN-01, PH-LIST-01]
     """
     rules = s.rules
     s.her = [NO_MODULE] * 3

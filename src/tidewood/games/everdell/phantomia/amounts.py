@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidewood.games.everdell.phantomia.holdings import difficulty
 from tidewood.games.everdell.pieces import KINDS
-from tidewood.kernel.amounts import Amount
+from tidewood.kernel.amounts import Amount, UpTo
 from tidewood.kernel.core import Frame
 
 if TYPE_CHECKING:
@@ -55,6 +55,13 @@ class Fewer(Amount["Valley"]):
 
     def of(self, s: Valley, f: Frame) -> int:
         return max(self.n - f.scope.named(self.name).size, 0)
+
+
+class UpToHand(UpTo["Valley"]):
+    """No more than there are cards in the human's hand, because more would save nothing. [PH-LIST-39]"""
+
+    def of(self, s: Valley, f: Frame) -> int:
+        return min(super().of(s, f), len(s.hands[f.scope.owner]))
 
 
 class FewerOfHand(Fewer):

@@ -16,6 +16,7 @@ from tidewood.games.everdell.phantomia.amounts import (
     FewerOfHand,
     PointsOfIt,
     ResourcesBeyond,
+    UpToHand,
 )
 from tidewood.games.everdell.phantomia.arrow import BESIDE, NEIGHBOURS
 from tidewood.games.everdell.phantomia.effects import (
@@ -230,6 +231,11 @@ def fewer_of_hand(n: int) -> FewerOfHand:
     return FewerOfHand(n, GIVEN)
 
 
+def up_to_hand(n: int) -> UpToHand:
+    """Up to so many, one for each card in the hand at most."""
+    return UpToHand(amount(n))
+
+
 def beyond(n: int) -> ResourcesBeyond:
     return ResourcesBeyond(n)
 
@@ -288,5 +294,5 @@ __all__ = [
     "character", "fewer", "fewer_of_hand", "give_point",
     "give_up", "her_draw", "her_points", "instant", "lasting", "no_taking",
     "plan", "played", "random_to_her", "roll", "she_plays_adjacent", "softened", "surcharge", "taken", "taking",
-    "toll", "unless", "worker_on",
+    "toll", "unless", "up_to_hand", "worker_on",
 ]  # fmt: skip

@@ -16,9 +16,10 @@ from tidewood.games.everdell.phantomia.words import (
     softened,
     toll,
     unless,
+    up_to_hand,
     worker_on,
 )
-from tidewood.games.everdell.words import ANY, BERRY, PEBBLE, RESIN, TWIG, discard, pay, up_to
+from tidewood.games.everdell.words import ANY, BERRY, PEBBLE, RESIN, TWIG, discard, pay
 
 # -- lasting -----------------------------------------------------------------------------------------------------------
 
@@ -33,5 +34,5 @@ RIPPED_OFF = instant(  # PH-LIST-27
     unless(discard(2), roll({2: pay(3, TWIG), 3: pay(3, RESIN), 5: pay(3, BERRY), 8: pay(3, PEBBLE)})),
 )
 ONLY_BORROWED = instant(  # PH-LIST-39
-    "only-borrowed", softened(pay(up_to(3), ANY, let=GIVEN), random_to_her(fewer_of_hand(3)))
+    "only-borrowed", softened(pay(up_to_hand(3), ANY, let=GIVEN), random_to_her(fewer_of_hand(3)))
 )

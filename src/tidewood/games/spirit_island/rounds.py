@@ -75,11 +75,11 @@ class BlightStep(Node[Island]):
 
 class FearStep(Node[Island]):
     """Earned Fear cards are turned up and resolved in the order earned; one earned meanwhile joins them. [SI-FEAR-09,
-    SI-FEAR-10, SI-FEAR-11, SI-FEAR-12, SI-FEAR-13, SI-FEAR-14]
+    SI-FEAR-10, SI-FEAR-11, SI-FEAR-12, SI-FEAR-13]
     """
 
     def run(self, s: Island, f: Frame) -> None:
-        if not s.earned:
+        if not s.earned:  # SI-FEAR-14
             return
         if card_of(s.earned[0]) == UNSEEN:
             cards, weights = outcomes(s.pools[pool_of(s.earned[0])])

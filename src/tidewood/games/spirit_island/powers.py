@@ -333,7 +333,7 @@ class They(Node[Island]):
 
 class Repeat(Node[Island]):
     """The same Power once more, as an Action of its own after this one; a repeat causes no further one. [SI-POWER-32,
-    SI-POWER-33, SI-POWER-34, SI-POWER-35, SI-ACTION-01]
+    SI-POWER-34, SI-POWER-35, SI-ACTION-01]
 
     `adjacent`: on a land next to the target, instead of a new target.
     """

@@ -138,6 +138,7 @@ class UsePowers(Step[Island]):
             if row.value < 0:
                 s.energy[who] -= cost_of(s, who, power.index)
             use(s, row)
+            # Used again, not played again, so it gives no elements. [SI-POWER-33]
             begin_use(s, power, who, NO_LEVELS if option & LESS else ALL_LEVELS, POWER | REPEATED)
         elif kind == ACT:
             act(s, option & (1 << ROW_BITS) - 1, Scope(who, mode=POWER))

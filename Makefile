@@ -55,7 +55,7 @@ bench: $(INSTALLED) ## measure decisions, copies, saves and games a second
 compiled: $(INSTALLED_COMPILED) ## compile kernel and rules with mypyc into build/compiled
 	$(BIN)/python -m tools.compile build
 
-test-compiled: compiled ## the tests against the compiled build
+test-compiled: web chromium compiled ## the tests against the compiled build
 	$(BIN)/python -m tools.compile --check
 	@# A selection, so that build/rules.json stays that of the ordinary build.
 	PYTHONPATH=build/compiled $(BIN)/pytest -q -n $(JOBS) -m "not soak"

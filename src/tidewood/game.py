@@ -407,6 +407,11 @@ class Game:
         s.apply(choice.options[index])
         return bool(s.marks & CHANCE_USED)
 
+    @property
+    def round(self) -> int:
+        """Which round it is, in a game that all play together; 0 in one where players take turns."""
+        return self._kind.round(self._state)
+
     def values(self) -> list[float]:
         """How good the position looks for each player. Ask it of determinised games only."""
         return [self._kind.value(self._state, who) for who in range(self._state.players)]

@@ -75,7 +75,7 @@ def test_a_playout_ends_when_the_turn_comes_again():
     game = at_a_move(90)
     player = game.decision.player
     twin = game.determinise(player, random.Random(1))
-    playouts = Playouts(game.players.index(player), random.Random(1))
+    playouts = Playouts(game.players.index(player), 40, random.Random(1))
     assert 0 <= playouts.play(twin, []) <= 1
     assert {key % 16 for key in playouts.gain} == {0, 1, 2}, "everybody has had a turn"
 

@@ -53,7 +53,8 @@ class Playouts:
         self.times: Final[dict[int, int]] = {}
 
     def play(self, twin: Game, steps: list[Step]) -> float:
-        """How good it looks for the player when the turn comes again."""
+        """How good it looks for the player when the turn comes again, or when the next round begins."""
+        now = twin.round
         for step in steps:
             option = step.found_in(twin, self.who)
             if option < 0:
@@ -63,7 +64,7 @@ class Playouts:
                 break
         others = False
         for _ in range(self.longest):
-            if settled(twin).is_over:
+            if settled(twin).is_over or twin.round != now:
                 break
             mover, own = whose(twin, self.rng)
             if mover != self.who:

@@ -165,5 +165,9 @@ class GameKind:
         """
         raise NotImplementedError
 
+    def round(self, s: State) -> int:
+        """Which round it is, in a game that all play together; 0 in one where players take turns."""
+        return 0
+
     def player_name(self, who: int) -> str:
         return f"p{who + 1}"

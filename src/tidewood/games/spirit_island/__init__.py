@@ -86,6 +86,10 @@ class SpiritIsland(GameKind):
     def outcome(self, s: State) -> dict[str, Any]:
         return table.outcome(island(s))
 
+    def round(self, s: State) -> int:
+        assert isinstance(s, Island)
+        return s.turn
+
     def value(self, s: State, who: int) -> float:
         return value.value(island(s), who)
 

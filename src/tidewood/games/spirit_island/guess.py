@@ -1,17 +1,20 @@
-"""What a Power that is played may still do, guessed by reading it: for bots."""
+"""What a Power may do, read from its definition: a short list of what happens to its land. For bots.
+
+It need not be exact. What a word does that is not listed here counts for nothing.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tidewood.games.spirit_island.blight import Blights, HealBlight
-from tidewood.games.spirit_island.damaging import Damage, DamageEach
+from tidewood.games.spirit_island.damaging import Damage, DamageEach, Fight
 from tidewood.games.spirit_island.fear import Fear
 from tidewood.games.spirit_island.gains import Energy, GainElements, ThisTurn
 from tidewood.games.spirit_island.hooks import POWER
-from tidewood.games.spirit_island.land import ALand, Defend, EachLand
+from tidewood.games.spirit_island.land import Add, ALand, Defend, EachLand
 from tidewood.games.spirit_island.moving import Gather, Push
-from tidewood.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, KINDS, TOWN
+from tidewood.games.spirit_island.pieces import CITY, DAHAN
 from tidewood.games.spirit_island.power_cards import GainPower
 from tidewood.games.spirit_island.powers import OUT_OF_RANGE, LandTarget, Levels, Power, They
 from tidewood.games.spirit_island.presence import AddPresence, ReturnPresence
@@ -19,168 +22,165 @@ from tidewood.games.spirit_island.rare_in_cards import SkipInvaders
 from tidewood.games.spirit_island.removing import Destroy, Remove
 from tidewood.games.spirit_island.replacing import Replace
 from tidewood.games.spirit_island.state import ASKS, Island
+from tidewood.kernel.amounts import Flat, UpTo
 from tidewood.kernel.combine import Either, May, Seq, When
 from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.kernel.reading import walk
 
-FEARS: Final = (0.0, 1.0, 2.0)
+# what happens, then how much, then to which Invaders: a mask
+DEFEND, DAMAGE, EACH, DESTROY, REMOVE, PUSH, BRING, REPLACE, DAHAN_COME, DAHAN_DIE, SAFE, FEAR, HEAL, BLIGHT, ENERGY, (
+    CARD
+), PRESENCE, ELSE = range(18)
+
+Deed = tuple[int, int, int]
 MANY: Final = 99
 
 
-class Guess:
-    """What would happen in one land."""
-
-    __slots__ = ("defend", "frame", "here", "points", "safe")
-
-    def __init__(self, s: Island, who: int, place: int) -> None:
-        base = place * KINDS
-        self.frame: Final = Frame(ASKS, Scope(who, place=place, mode=POWER))
-        self.here: Final = [s.grid[base + EXPLORER], s.grid[base + TOWN], s.grid[base + CITY]]  # that stay
-        self.defend = 0
-        self.points = 0.0
-        self.safe = False
+def mask_of(kinds: tuple[int, ...]) -> int:
+    """Which Invaders are among these kinds."""
+    mask = 0
+    for kind in kinds:
+        if kind <= CITY:
+            mask |= 1 << kind
+    return mask
 
 
-def read(s: Island, node: Node[Island], g: Guess, cost: float, fear: float) -> None:
-    """Add what a node would do."""
-    f = g.frame
+def read(s: Island, node: Node[Island], f: Frame, found: list[Deed], pick: int = 0) -> None:
+    """Add what a node would do. A frame that is under way knows how much is left. `pick`: which part of a choice."""
     if isinstance(node, Seq):
-        for part in node.parts:
-            read(s, part, g, cost, fear)
+        for part in node.parts[f.cursor :] if node is f.node and f.cursor > 0 else node.parts:
+            read(s, part, f, found, pick)
     elif isinstance(node, When):
         chosen = node.now(s, f)
         if chosen is not None:
-            read(s, chosen, g, cost, fear)
+            read(s, chosen, f, found, pick)
     elif isinstance(node, Either):
-        read(s, node.parts[0], g, cost, fear)
+        read(s, node.parts[min(pick, len(node.parts) - 1)], f, found, pick)
     elif isinstance(node, May | They):
-        read(s, node.part, g, cost, fear)
-    elif isinstance(node, Defend):
-        g.defend += node.amount.of(s, f)
-    elif isinstance(node, Fear):
-        g.points += fear * node.amount.of(s, f)
-    elif isinstance(node, DamageEach):
-        n = node.amount.of(s, f)
-        for kind in node.kinds:
-            if kind <= CITY and n > kind:
-                kill(g, kind, MANY, fear)
-    elif isinstance(node, Damage):
-        left = node.amount.of(s, f)
-        for kind in (CITY, TOWN, EXPLORER):
-            if kind in node.kinds:
-                while left > kind and g.here[kind]:
-                    kill(g, kind, 1, fear)
-                    left -= kind + 1
-    elif isinstance(node, Destroy):
-        left = min(node.amount.of(s, f), MANY)
-        destroyed = not isinstance(node, Remove)
-        for kind in (CITY, TOWN, EXPLORER):
-            if kind in node.kinds:
-                n = min(left, g.here[kind])
-                kill(g, kind, n, fear if destroyed else 0.0)
-                left -= n
-        if DAHAN in node.kinds:
-            g.points -= 0.7 * min(left, s.dahan(f.scope.place))
-    elif isinstance(node, Replace):
-        for kind in (CITY, TOWN):
-            if kind in node.kinds and g.here[kind]:
-                g.here[kind] -= 1
-                for new in node.into:
-                    if new <= CITY:
-                        g.here[new] += 1
-                break
-    elif isinstance(node, Gather):
-        if DAHAN in node.kinds:
-            g.points += 0.4
-    elif isinstance(node, Push):
-        left = min(node.amount.of(s, f), MANY)
-        for kind in (TOWN, EXPLORER):
-            if kind in node.kinds:
-                n = min(left, g.here[kind])
-                g.here[kind] -= n
-                left -= n
-                g.points -= 0.9 * (kind + 1) * n  # they are somewhere else now
-    elif isinstance(node, HealBlight):
-        if s.blight(f.scope.place):
-            g.points += 0.9 * cost
-    elif isinstance(node, Blights):
-        g.points -= 1.2 * cost
-    elif isinstance(node, SkipInvaders):
-        g.safe = True
-    elif isinstance(node, Energy):
-        g.points += 0.5 * min(node.amount.of(s, f), 9)
-    elif isinstance(node, GainPower | AddPresence | ReturnPresence):
-        g.points += 2.0
-    elif isinstance(node, ThisTurn | GainElements):
-        g.points += 0.8
-    elif isinstance(node, ALand | EachLand):
-        g.points += 0.6
+        read(s, node.part, f, found, pick)
     elif isinstance(node, Levels):
         for level in node.levels:
             if s.has_elements(f.scope.owner, level.needs):
-                read(s, level.node, g, cost, fear)
+                if level.instead:
+                    found.clear()
+                read(s, level.node, f, found, pick)
+    else:
+        read_verb(s, node, f, found)
 
 
-def kill(g: Guess, kind: int, n: int, fear: float) -> None:
-    n = min(n, g.here[kind])
-    g.here[kind] -= n
-    if fear:
-        g.points += n * FEARS[kind]
+def read_verb(s: Island, node: Node[Island], f: Frame, found: list[Deed]) -> None:
+    left = f.cursor if node is f.node and f.cursor >= 0 else -1
+    if isinstance(node, Defend):
+        found.append((DEFEND, node.amount.of(s, f), 0))
+    elif isinstance(node, Fear):
+        found.append((FEAR, node.amount.of(s, f), 0))
+    elif isinstance(node, DamageEach):
+        found.append((EACH, node.amount.of(s, f), mask_of(node.kinds)))
+    elif isinstance(node, Damage):
+        found.append((DAMAGE, node.amount.of(s, f) if left < 0 else left, mask_of(node.kinds)))
+    elif isinstance(node, Destroy):
+        n = min(node.amount.of(s, f), MANY) if left < 0 else left
+        found.append((REMOVE if isinstance(node, Remove) else DESTROY, n, mask_of(node.kinds)))
+        if DAHAN in node.kinds:
+            found.append((DAHAN_DIE, n, 0))
+    elif isinstance(node, Replace):
+        found.append((REPLACE, min(node.amount.of(s, f), MANY), mask_of(node.kinds)))
+    elif isinstance(node, Gather):
+        n = min(node.amount.of(s, f), 3) if left < 0 else left
+        if DAHAN in node.kinds:
+            near = sum([s.dahan(place) for place in s.map.near[f.scope.place]]) if f.scope.place >= 0 else 0
+            found.append((DAHAN_COME, min(n, near), 0))
+        elif not node.amount.up_to:
+            found.append((BRING, n, mask_of(node.kinds)))
+    elif isinstance(node, Push):
+        if mask_of(node.kinds):
+            found.append((PUSH, min(node.amount.of(s, f), MANY) if left < 0 else left, mask_of(node.kinds)))
+    elif isinstance(node, Fight):
+        found.append((DAMAGE, 2, 7))
+    elif isinstance(node, Add):
+        if node.kind == DAHAN:
+            found.append((DAHAN_COME, node.amount.of(s, f), 0))
+    elif isinstance(node, HealBlight):
+        found.append((HEAL, 1, 0))
+    elif isinstance(node, Blights):
+        found.append((BLIGHT, 1, 0))
+    elif isinstance(node, SkipInvaders):
+        found.append((SAFE, 1, 0))
+    elif isinstance(node, Energy):
+        found.append((ENERGY, min(node.amount.of(s, f), 9), 0))
+    elif isinstance(node, GainPower):
+        found.append((CARD, 1, 0))
+    elif isinstance(node, AddPresence | ReturnPresence):
+        found.append((PRESENCE, 1, 0))
+    elif isinstance(node, ThisTurn | GainElements | ALand | EachLand):
+        found.append((ELSE, 1, 0))
 
 
-def of(here: list[int]) -> int:
-    return here[0] + 2 * here[1] + 3 * here[2]
+PICKS: Final[dict[int, int]] = {}
+ALIKE: Final[dict[int, list[Deed]]] = {}  # of Powers that do the same everywhere and always
 
 
-def land(damage: int) -> float:
-    """What Invaders in a land cost, by the damage they deal."""
-    if damage <= 0:
-        return 0.0
-    return 1.6 if damage == 1 else 5.2 + 0.8 * (damage - 2)
+def is_fixed(power: Power) -> bool:
+    """Whether what a Power does depends on nothing."""
+    for node in walk(power.body):
+        if isinstance(node, When | Levels | Either):
+            return False
+        amount = getattr(node, "amount", None)
+        if isinstance(amount, UpTo):
+            amount = amount.most
+        if (amount is not None and not isinstance(amount, Flat)) or isinstance(node, Gather):
+            return False
+    return True
 
 
-def ravage(s: Island, place: int, full: int, defend: int, cost: float) -> float:
-    """What a Ravage costs here."""
-    if full <= 0:
-        return 0.0
-    damage = full - defend
-    dahan = s.dahan(place)
-    n = 0.0
-    if damage >= 2:
-        n += cost * (2.0 if s.blight(place) else 1.0)
-        for who in range(s.players):
-            if s.present(who, place):
-                n += 1.2
-    killed = min(max(damage, 0) // 2, dahan)
-    n += 0.6 * killed
-    strike = 2 * (dahan - killed)
-    return n - (land(full) - land(max(full - strike, 0))) if strike else n
+def deeds(s: Island, power: Power, who: int, place: int, pick: int = 0) -> list[Deed]:
+    """What a Power does to a land."""
+    found: list[Deed] = []
+    scope = Scope(who, place=place, card=power.index, mode=POWER)
+    read(s, power.body, Frame(ASKS, scope), found, pick)
+    return found
 
 
-def worth(
-    s: Island, power: Power, who: int, now: list[int], later: list[int], cost: float, fear: float, only: int = -1
-) -> float:
-    """The best that a Power may do, as far as one can see. `now`: lands that are ravaged next after it, `later`: lands
-    built in before they are. `only`: its target, once that is chosen.
-    """
-    target = power.target
-    if not isinstance(target, LandTarget):
-        g = Guess(s, who, s.map.lands[0])
-        read(s, power.body, g, cost, fear)
-        return max(g.points, 0.3)
-    best = 0.0
-    for option in target.targets(s, who) if only < 0 else [only]:
-        place = option & ~OUT_OF_RANGE
-        g = Guess(s, who, place)
-        before = of(g.here)
-        read(s, power.body, g, cost, fear)
-        after = of(g.here)
-        n = g.points + land(before) - land(after)
-        if place in now:
-            had = ravage(s, place, before, s.defence(place), cost)
-            n += had if g.safe else had - ravage(s, place, after, s.defence(place) + g.defend, cost)
-        elif place in later and before:
-            n += 0.5 * ravage(s, place, before + 2, 0, cost) + land(before + 2) - land(before)
-            if after and not g.safe:
-                n -= 0.5 * ravage(s, place, after + 2, 0, cost) + land(after + 2) - land(after)
-        best = max(best, n)
-    return best
+def picks(power: Power) -> int:
+    """How many parts there are to choose between."""
+    known = PICKS.get(power.index)
+    if known is None:
+        known = max([1, *[len(node.parts) for node in walk(power.body) if isinstance(node, Either)]])
+        PICKS[power.index] = known
+    return known
+
+
+NEED_INVADERS: Final = frozenset({DEFEND, DAMAGE, EACH, DESTROY, REMOVE, PUSH, REPLACE, SAFE, FEAR})
+
+
+def same_everywhere(s: Island, power: Power, who: int) -> list[Deed] | None:
+    """What a Power does, if that is the same in every land and nothing but Fear where no Invaders are."""
+    found = ALIKE.get(power.index)
+    if found is None:
+        found = deeds(s, power, who, s.map.lands[0]) if is_fixed(power) else []
+        if not all([deed[0] in NEED_INVADERS for deed in found]):
+            found = []
+        ALIKE[power.index] = found
+    return found or None
+
+
+def under_way(s: Island, who: int) -> tuple[int, list[Deed]]:
+    """What the Power that is being carried out will still do, and where."""
+    found: list[Deed] = []
+    choice = s.choice
+    if choice is None:
+        return -1, found
+    card, place = choice.frame.scope.card, choice.frame.scope.place
+    if card < 0 or choice.frame.scope.owner != who:
+        return -1, found
+    for f in [*s.stack, choice.frame]:
+        if f.scope.card == card and f.scope.owner == who and f.scope.place == place:
+            read(s, f.node, f, found)
+    return place, found
+
+
+def targets(s: Island, power: Power, who: int) -> list[int]:
+    """The lands a Power can be used on; a single -1 where it targets no land."""
+    if not isinstance(power.target, LandTarget):
+        return [-1]
+    return [option & ~OUT_OF_RANGE for option in power.target.targets(s, who) if option & ~OUT_OF_RANGE in s.map.lands]

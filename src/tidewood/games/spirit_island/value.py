@@ -1,7 +1,7 @@
 """How good a position looks, for bots. All Spirits win or lose together, so it is the same for everybody.
 
-Invaders count by land: what matters is whether they can blight it, and how soon. The cards on the action spaces say
-where they ravage and build next. Powers that were played and not yet used count for what they may still do.
+It counts what the Invaders will do on the island as far as one can see, what the Powers at hand can do about it, and
+what the Spirits have for later turns: Presence, tracks, Energy, cards.
 """
 
 from __future__ import annotations
@@ -10,56 +10,52 @@ from typing import Final
 
 from tidewood.games.spirit_island.blight import CASCADE
 from tidewood.games.spirit_island.gains import Energy
-from tidewood.games.spirit_island.growing import GrowthOption
-from tidewood.games.spirit_island.guess import worth
-from tidewood.games.spirit_island.hooks import CAUSES, POWER
-from tidewood.games.spirit_island.invader_cards import shown
-from tidewood.games.spirit_island.invaders import RAVAGE_STEP
-from tidewood.games.spirit_island.pieces import BLIGHT, CITY, DAHAN, EXPLORER, KINDS, TOWN
+from tidewood.games.spirit_island.growing import GROWING, READY, GrowthOption, cost_of
+from tidewood.games.spirit_island.guess import under_way
+from tidewood.games.spirit_island.outlook import BEFORE_RAVAGE, FEAR_WORTH, Outlook, hope
+from tidewood.games.spirit_island.pieces import CITY, KINDS, TOWN
 from tidewood.games.spirit_island.power_cards import GainPower, KeepOne
-from tidewood.games.spirit_island.powers import FAST, MAJOR, Use, quick_rights
+from tidewood.games.spirit_island.powers import FAST, MAJOR, Use, is_fast, quick_rights
 from tidewood.games.spirit_island.presence import FROM_DESTROYED, AddPresence
-from tidewood.games.spirit_island.rare_in_cards import NO_RAVAGE
-from tidewood.games.spirit_island.state import BUILD_SPACE, IMMIGRATION, RAVAGE_SPACE, Island
+from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island.uses import Chance, best_use, dreams, gain_of, use_all
 from tidewood.kernel.core import Frame, Node
 from tidewood.kernel.rows import Action
 
-LONE: Final = 1.6  # Invaders that deal 1 damage
-BLIGHTING: Final = 3.6  # more, where they deal enough for a Blight
-MORE_DAMAGE: Final = 0.8  # for each point beyond
-BLIGHT_COST: Final = 5.0
-LAST_BLIGHT: Final = 14.0  # shared by how much is left in the pool
-PENDING: Final = 1.4  # a cascade not yet decided, in Blight
-DAHAN_WORTH: Final = 0.6
-HELD: Final = 0.8  # a land with Dahan enough to strike back at what is there
-FEAR_WORTH: Final = 1.0
 EARNED: Final = 1.5  # a Fear card that waits
-TERROR_WORTH: Final = 5.0
-PRESENCE_WORTH: Final = 1.0
-REACH_WORTH: Final = 0.5
-SITE_WORTH: Final = 0.5
-TEMPO: Final = 3.5  # a card that can be played every turn
+TERROR_WORTH: Final = 4.0
+PENDING: Final = 1.6  # a cascade not yet decided
+CLOSE: Final = 12.0  # shared by how many pieces stand between us and victory
+URGENT: Final = 1.5  # and more with every turn
+PRESENCE_WORTH: Final = 1.2
+REACH_WORTH: Final = 1.8
+SITE_WORTH: Final = 1.0
+LONG: Final = 13.0  # turns
+TEMPO: Final = 6.0  # a card that can be played every turn
 FREE_CARDS: Final = 1.2  # cards a turn that cost nothing
 PAID_CARDS: Final = 0.7  # cards a turn for each Energy of income
 SAVED_CARDS: Final = 0.12  # for each Energy at hand
-PLAYS_WORTH: Final = 0.8
-INCOME_WORTH: Final = 0.7
-SPACE_WORTH: Final = 1.4  # what a space of a track gives on average
-NEXT_SPACE: Final = 0.4  # what a space is worth for those behind it
-ENERGY_WORTH: Final = 0.45
-CARD_IN_HAND: Final = 1.4
-CARD_IN_DISCARD: Final = 0.9
-HAND_FULL: Final = 0.8  # for each card in hand that can be played next turn
-MAJOR_MORE: Final = 1.5
-UNUSED: Final = 0.2  # a Power that can still be used this turn
-GUESS: Final = 0.85  # and of what it may do
-GUESS_SLOW: Final = 0.65  # after the Invaders
-LATER_PART: Final = 0.5  # what a Ravage after the next one costs
-EXPECTED: Final = 7.0  # what a turn of the Invaders costs on average, beside what the cards show
-SPREAD: Final = 22.0
+PLAYS_WORTH: Final = 1.5
+INCOME_WORTH: Final = 2.0
+SPACE_WORTH: Final = 3.0  # what a space of a track gives on average
+NEXT_SPACE: Final = 2.8  # what a space is worth for those behind it
+ENERGY_WORTH: Final = 0.6
+CARD: Final = 4.0  # wherever it is
+IN_HAND: Final = 0.2  # more, in hand for a later turn
+NEXT_TURN: Final = 0.2  # and more, if it can be played next turn
+MAJOR_MORE: Final = 2.0
+FITS: Final = 0.12  # an element of a card that an innate needs
+COSTS: Final = 0.2  # each Energy that a card costs
+KEEP: Final = 0.3  # what a card that may be kept would do now
+LIGHTS: Final = 1.0  # a threshold of an innate that a card lights
+TOWARDS: Final = 0.3  # a part of it, for elements that do not light one yet
+PLANNED: Final = 0.8  # what a card in hand may do this turn
+PLAYED: Final = 0.9  # what a card that was played may do
+SLOW_SHARE: Final = 0.75  # of what Slow Powers may do, before the Invaders have acted
+GROWS: Final = 17.0  # what Growth brings
+EXPECTED: Final = 16.0  # what a turn of the Invaders costs on average, beside what the cards show
+SPREAD: Final = 30.0
 
-BEFORE_RAVAGE: Final = ("", "spirit", "fast", "invaders.blight", "invaders.fear", "invaders.immigration")
-BUILDING: Final = ("invaders.build", "invaders.reveal", "invaders.explore", "invaders.advance")  # it has been done
 AFTER_EXPLORE: Final = ("invaders.explore", "invaders.advance", "slow", "time")
 
 
@@ -67,21 +63,18 @@ def value(s: Island, who: int) -> float:
     """From 0, lost, to 1, won."""
     if s.over:
         return 1.0 if s.won else 0.0
-    early = s.phase in BEFORE_RAVAGE
-    cost = blight_cost(s)
-    good = fear_made(s) - danger(s, early, cost) + promised(s)
+    if s.lost:  # when this Action ends
+        return 0.001
+    o = Outlook(s)
+    good = fear_made(s) - o.total() + hope(s, o.left - pending(s)) + promised(s)
+    good += (CLOSE + URGENT * s.turn) * s.players / (2.0 + between(s))
     for other in range(s.players):
-        good += spirit(s, other, early, cost)
+        good += belongings(s, other)
+    good += powers(s, o)
     good = good / s.players + TERROR_WORTH * (s.terror - 1)
     # Every turn brings new Explorers: as long as they have not come they are expected, so that passing is no gain.
     good += EXPECTED * (s.turn if s.phase in AFTER_EXPLORE else s.turn - 1)
     return 0.5 + 0.49 * good / (abs(good) + SPREAD)
-
-
-def blight_cost(s: Island) -> float:
-    """A Blight costs more the fewer are left."""
-    left = max(s.blight_pool, 1) + (4.0 * s.players if s.healthy and s.rules.has_blight_card else 0.0)
-    return BLIGHT_COST + LAST_BLIGHT * s.players / left
 
 
 def fear_made(s: Island) -> float:
@@ -89,85 +82,36 @@ def fear_made(s: Island) -> float:
     return FEAR_WORTH * (earned * s.fear_pool + s.fear) + EARNED * len(s.earned) * s.players
 
 
-def land_cost(damage: int) -> float:
-    """What Invaders in a land cost, by the damage they deal."""
-    if damage <= 0:
-        return 0.0
-    return LONE if damage == 1 else LONE + BLIGHTING + MORE_DAMAGE * (damage - 2)
+def pending(s: Island) -> float:
+    """Blight of a cascade that is not yet decided."""
+    return PENDING if s.choice is not None and s.choice.frame.node is CASCADE else 0.0
 
 
-def about_to_ravage(s: Island) -> list[int]:
-    """The lands where Invaders ravage next: shown by a card, or still to come in this step."""
-    if s.phase == "invaders.ravage":
-        frames = s.stack if s.choice is None else [*s.stack, s.choice.frame]
-        return [t[0] for f in frames if f.node is RAVAGE_STEP and f.cursor >= 0 for t in f.got.things]
-    return [place for card in s.spaces[RAVAGE_SPACE] for place in shown(s, card)]
-
-
-def about_to_build(s: Island) -> list[int]:
-    if s.phase in BUILDING:
-        return []
-    return [p for card in [*s.spaces[BUILD_SPACE], *s.spaces[IMMIGRATION]] for p in shown(s, card) if s.invaders(p)]
-
-
-def danger(s: Island, early: bool, cost: float) -> float:
-    """What Invaders there are, and what they are about to do."""
-    n = 0.0
-    grid = s.grid
-    if s.choice is not None and s.choice.frame.node is CASCADE:
-        n += PENDING * cost
+def between(s: Island) -> int:
+    """How many pieces must go before the island is won."""
+    n = 0
     for place in s.map.lands:
         base = place * KINDS
-        dahan = grid[base + DAHAN]
-        n += cost * grid[base + BLIGHT] - DAHAN_WORTH * dahan
-        damage = grid[base + EXPLORER] + 2 * grid[base + TOWN] + 3 * grid[base + CITY]
-        if damage:
-            n += land_cost(damage)
-            if 2 * dahan > damage:
-                n -= HELD
-    defended = early or s.phase == "invaders.ravage"
-    for place in about_to_ravage(s):
-        n += ravage_cost(s, place, 0, defended, cost)
-    for place in about_to_build(s):
-        base = place * KINDS
-        damage = grid[base + EXPLORER] + 2 * grid[base + TOWN] + 3 * grid[base + CITY]
-        more = 3 if grid[base + TOWN] > grid[base + CITY] else 2
-        n += land_cost(damage + more) - land_cost(damage)
-        n += LATER_PART * ravage_cost(s, place, more, False, cost)
+        n += s.grid[base + CITY]
+        if s.terror < 3:
+            n += s.grid[base + TOWN]
+        if s.terror < 2:
+            n += s.grid[base]
     return n
 
 
-def ravage_cost(s: Island, place: int, more: int, defended: bool, cost: float) -> float:
-    """What a Ravage to come does here: Blight, dead Dahan, less what the Dahan strike back."""
-    base = place * KINDS
-    full = s.grid[base + EXPLORER] + 2 * s.grid[base + TOWN] + 3 * s.grid[base + CITY] + more
-    if not full:
-        return 0.0
-    if defended and s.hooks:
-        for row in s.rows:
-            if row.place == place and row.rule is NO_RAVAGE:
-                return 0.0
-    damage = full - s.defence(place) if defended else full
-    dahan = s.grid[base + DAHAN]
-    n = 0.0
-    if damage >= 2:
-        n += cost * (2.0 if s.grid[base + BLIGHT] else 1.0)
-        for who in range(s.players):
-            here = s.present(who, place)
-            if here:
-                n += PRESENCE_WORTH + (REACH_WORTH if here == 1 else 0.0)
-    killed = min(max(damage, 0) // 2, dahan)
-    n += DAHAN_WORTH * killed
-    strike = 2 * (dahan - killed)
-    if strike:
-        n -= land_cost(full) - land_cost(max(full - strike, 0))
-    return n
+# -- what a Spirit has ----------------------------------------------------------------------------------------------
 
 
-def economy(plays: int, income: int, energy: int) -> float:
-    """How much can be played a turn: cards need plays and Energy."""
+def to_come(s: Island) -> float:
+    """How much of the game is still to come, from 1 to 0."""
+    return max(LONG - s.turn, 1.0) / LONG
+
+
+def economy(s: Island, plays: int, income: int, energy: int) -> float:
+    """How much can be played a turn, for all turns to come: cards need plays and Energy."""
     paid = FREE_CARDS + PAID_CARDS * income + SAVED_CARDS * min(energy, 8)
-    return TEMPO * min(float(plays), paid) + PLAYS_WORTH * plays + INCOME_WORTH * income
+    return to_come(s) * (TEMPO * min(float(plays), paid) + PLAYS_WORTH * plays + INCOME_WORTH * income)
 
 
 def promised(s: Island) -> float:
@@ -198,15 +142,15 @@ def promise(s: Island, f: Frame, node: Node[Island]) -> float:
         panel, before = s.rules.spirits[who], s.uncovered[who]
         after = before | 1 << f.held
         energy = s.energy[who]
-        gain = economy(panel.plays(after), panel.energy(after), energy)
-        return n + gain - economy(panel.plays(before), panel.energy(before), energy) + NEXT_SPACE
+        gain = economy(s, panel.plays(after), panel.energy(after), energy)
+        return n + gain - economy(s, panel.plays(before), panel.energy(before), energy) + NEXT_SPACE
     if isinstance(node, GainPower | KeepOne):
-        return CARD_IN_HAND
+        return CARD + IN_HAND
     return 3.0 * ENERGY_WORTH if isinstance(node, Energy) and node is not f.node else 0.0
 
 
-def spirit(s: Island, who: int, early: bool, cost: float) -> float:
-    """What a Spirit has: Presence, tracks, Energy, cards, and what its Powers may still do this turn."""
+def belongings(s: Island, who: int) -> float:
+    """Presence, tracks, Energy and cards."""
     rules = s.rules
     panel = rules.spirits[who]
     n = 0.0
@@ -222,51 +166,182 @@ def spirit(s: Island, who: int, early: bool, cost: float) -> float:
     n += PRESENCE_WORTH * min(on_island, 9) - (8.0 if on_island <= 1 else 3.0 if on_island == 2 else 0.0)
     uncovered = s.uncovered[who]
     plays = panel.plays(uncovered)
-    n += economy(plays, panel.energy(uncovered), s.energy[who]) + NEXT_SPACE * uncovered.bit_count()
+    n += economy(s, plays, panel.energy(uncovered), s.energy[who]) + NEXT_SPACE * uncovered.bit_count()
     n += ENERGY_WORTH * min(s.energy[who], 12)
-    n += HAND_FULL * min(len(s.hand[who]), plays)
-    for card in s.hand[who]:
-        n += CARD_IN_HAND + (MAJOR_MORE if rules.power(card).kind == MAJOR else 0.0)
-    for card in [*s.discard[who], *s.play[who]]:
-        n += CARD_IN_DISCARD + (MAJOR_MORE if rules.power(card).kind == MAJOR else 0.0)
-    return n + unused(s, who, early, cost)
+    needed = _needed(s, who)
+    for cards in (s.hand[who], s.discard[who], s.play[who]):
+        for card in cards:
+            power = rules.power(card)
+            n += CARD + (MAJOR_MORE if power.kind == MAJOR else 0.0) - COSTS * power.cost
+            for e in range(8):
+                n += FITS * needed[e] * power.elements[e]
+    return n
 
 
-def unused(s: Island, who: int, early: bool, cost: float) -> float:
-    """What Powers may still do this turn."""
+def _needed(s: Island, who: int) -> list[int]:
+    """The elements that the innates of a Spirit ask for."""
+    found = [0] * 8
+    for index in s.rules.innates[who]:
+        for needs in s.rules.power(index).needs:
+            for e in range(8):
+                found[e] += needs[e]
+    return found
+
+
+# -- what its Powers may do -----------------------------------------------------------------------------------------
+
+
+def powers(s: Island, o: Outlook) -> float:
+    """What the Powers at hand may still do this turn, and the cards that stay for the next."""
     if s.phase == "time":
-        return 0.0
-    rules = s.rules
-    used = s.used[who]
-    choice = s.choice
-    if choice is not None and isinstance(choice.frame.node, Use):  # nothing has come of it yet
-        running = choice.frame.node.power.index
-        used = [index for index in used if index != running]
+        return sum([_kept(s, who, len(s.hand[who])) for who in range(s.players)])
+    early = s.phase in BEFORE_RAVAGE
     n = 0.0
-    if choice is not None and choice.who == who and choice.frame.scope.mode & CAUSES == POWER:
-        scope = choice.frame.scope
-        if scope.card >= 0 and scope.place >= 0 and not isinstance(choice.frame.node, Use):  # it is being carried out
-            n += GUESS * worth(s, rules.power(scope.card), who, about_to_ravage(s), [], cost, FEAR_WORTH, scope.place)
-    left = [card for card in s.play[who] if card not in used]
-    left += [index for index in rules.innates[who] if index not in used and rules.power(index).is_met(s, who)]
-    if not left:
-        return n
-    ravaged = about_to_ravage(s)
-    built = about_to_build(s)
-    rights = quick_rights(s, who) - s.quick[who] if early else 0
-    for index in left:
-        power = rules.power(index)
-        quick = power.speed == FAST
-        if early and not quick and rights > 0:
-            quick = True
-            rights -= 1
-        if quick:
-            if early:
-                n += UNUSED + GUESS * worth(s, power, who, ravaged, built, cost, FEAR_WORTH)
-        elif early:
-            n += UNUSED + GUESS_SLOW * worth(s, power, who, built, [], cost, FEAR_WORTH)
-        elif s.phase == "slow":
-            n += UNUSED + GUESS * worth(s, power, who, ravaged, built, cost, FEAR_WORTH)
+    late: list[tuple[int, Chance]] = []
+    for who in range(s.players):
+        dreaming = dreams(s, who)
+        place, rest = under_way(s, who)
+        if rest and place in o.lands:
+            gain, land = gain_of(o, place, rest, dreaming)
+            if gain > 0.0:
+                n += PLAYED * gain
+                o.settle(place, land)
+        n += _drawn(s, o, who, dreaming)
+        elements = s.elements
+        s.elements = elements[:]  # with those of cards that would be played
+        fast: list[Chance] = []
+        rights = quick_rights(s, who) - s.quick[who] if early else 0
+        used = _used(s, who)
+        for index in s.play[who]:
+            if index not in used:
+                rights = _sort(s, who, index, early, rights, fast, late)
+        if s.phase in ("", "spirit") and s.done[who] != READY:
+            n += _plan(s, o, who, dreaming)
         else:
-            n += UNUSED + GUESS_SLOW * worth(s, power, who, built, [], cost, FEAR_WORTH)
+            n += _kept(s, who, len(s.hand[who]))
+        for index in s.rules.innates[who]:
+            if index not in used and s.rules.power(index).is_met(s, who):
+                rights = _sort(s, who, index, early, rights, fast, late)
+        n += use_all(o, fast, dreaming, PLAYED)
+        s.elements = elements
+    if late:
+        share = PLAYED
+        if early or s.phase.startswith("invaders"):
+            o.invaders_act()
+            share = PLAYED * SLOW_SHARE
+        for who in range(s.players):
+            own = [chance for owner, chance in late if owner == who]
+            n += use_all(o, own, dreams(s, who), share)
+    return n
+
+
+def _drawn(s: Island, o: Outlook, who: int, dreaming: bool) -> float:
+    """The best of the cards of which one is being chosen."""
+    choice = s.choice
+    if choice is None or not isinstance(choice.frame.node, KeepOne) or choice.frame.scope.chooser != who:
+        return 0.0
+    best = 0.0
+    needed = _needed(s, who)
+    for card, kind, _ in choice.frame.got.things:
+        power = s.rules.power(card)
+        n = KEEP * best_use(o, Chance(s, power, who), dreaming)[0] - COSTS * power.cost
+        n += MAJOR_MORE - CARD if kind == MAJOR else 0.0
+        for e in range(8):
+            n += FITS * needed[e] * power.elements[e]
+        best = max(best, n)
+    return best
+
+
+def _used(s: Island, who: int) -> list[int]:
+    """The Powers that were used; one whose target is not chosen yet has done nothing."""
+    choice = s.choice
+    if choice is not None and isinstance(choice.frame.node, Use):
+        running = choice.frame.node.power.index
+        return [index for index in s.used[who] if index != running]
+    return s.used[who]
+
+
+def _sort(
+    s: Island, who: int, index: int, early: bool, rights: int, fast: list[Chance], late: list[tuple[int, Chance]]
+) -> int:
+    """Put a Power with those that come before the Invaders or with those that come after."""
+    power = s.rules.power(index)
+    quick = is_fast(s, power, who)
+    if early and not quick and rights > 0:
+        quick = True
+        rights -= 1
+    if quick:
+        if early:
+            fast.append(Chance(s, power, who))
+    else:
+        late.append((who, Chance(s, power, who)))
+    return rights
+
+
+def _kept(s: Island, who: int, n: int) -> float:
+    """Cards in hand for the next turn."""
+    plays = s.rules.spirits[who].plays(s.uncovered[who])
+    return IN_HAND * n + NEXT_TURN * min(n, plays)
+
+
+def _plan(s: Island, o: Outlook, who: int, dreaming: bool) -> float:
+    """Choose cards to play this turn: the most useful for what they cost, until plays or Energy run out."""
+    panel = s.rules.spirits[who]
+    energy = s.energy[who]
+    plays = s.plays[who]
+    n = 0.0
+    if s.done[who] == GROWING:
+        n = GROWS * (panel.pick - s.grown[who].bit_count()) / panel.pick
+        if not s.grown[who]:  # everything is still open
+            return n + _kept(s, who, len(s.hand[who]))
+        energy += panel.energy(s.uncovered[who])
+        plays = panel.plays(s.uncovered[who]) + s.extra_plays[who]
+    left = [(cost_of(s, who, card), Chance(s, s.rules.power(card), who)) for card in s.hand[who]]
+    while plays > 0 and left:
+        best = 0.0
+        chosen = -1
+        spot: tuple[int, list[int] | None] = (-1, None)
+        lacking = _lacking(s, who)
+        for i, (cost, chance) in enumerate(left):
+            if cost > energy:
+                continue
+            gain, place, land = best_use(o, chance, dreaming)
+            if chance.power.speed != FAST:
+                gain *= SLOW_SHARE
+            gain += 0.01 - ENERGY_WORTH * cost + _lights(lacking, chance.power.elements)
+            if gain > best:
+                best, chosen, spot = gain, i, (place, land)
+        if chosen < 0:
+            break
+        cost, chance = left.pop(chosen)
+        n += PLANNED * best
+        o.settle(*spot)
+        energy -= cost
+        plays -= 1
+        s.add_elements(who, chance.power.elements)
+    return n + _kept(s, who, len(left))
+
+
+def _lacking(s: Island, who: int) -> list[tuple[int, list[int]]]:
+    """For every threshold that is not lit: how many elements it lacks, in all and of each kind."""
+    found: list[tuple[int, list[int]]] = []
+    base = who * 8
+    for index in s.rules.innates[who]:
+        for needs in s.rules.power(index).needs:
+            lack = [max(needs[e] - s.elements[base + e], 0) for e in range(8)]
+            n = sum(lack)
+            if n:
+                found.append((n, lack))
+    return found
+
+
+def _lights(lacking: list[tuple[int, list[int]]], elements: tuple[int, ...]) -> float:
+    """What the elements of a card do for innates."""
+    n = 0.0
+    for before, lack in lacking:
+        after = before
+        for e in range(8):
+            if elements[e] and lack[e]:
+                after -= min(lack[e], elements[e])
+        n += LIGHTS if not after else LIGHTS * TOWARDS * (before - after) / before
     return n

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -77,6 +78,17 @@ def test_the_end_says_why_and_what_counts(run):
     assert ran.code == 0
     end = ran.out.split("Das Spiel ist zu Ende")[1]
     assert "Niederlage: keine Ödnis mehr übrig" in end and "Dahan" in end
+
+
+@pytest.mark.parametrize(
+    ("given", "boards"), [([], 1), (["spirits=thunderspeaker"], 1), (["spirits=thunderspeaker,oceans-hungry-grasp"], 2)]
+)
+def test_who_says_no_number_gets_one_player_for_each_spirit(run, given, boards):
+    ran = run(
+        "play", "spirit-island", "--terminal", *[word for pair in given for word in ("--set", pair)], typed="quit\n"
+    )
+    assert ran.code == 0
+    assert len(re.findall(r"Board [A-D](?=  |$)", ran.out, re.MULTILINE)) == boards
 
 
 def test_bots_alone_play_spirit_island_to_the_end(run):

@@ -48,7 +48,9 @@ def top(
 def play(
     game: Annotated[str | None, typer.Argument(help="Which game; the-island if none is named.")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
-    players: Annotated[int | None, typer.Option(metavar="N", help="Number of players; 3 if not given.")] = None,
+    players: Annotated[
+        int | None, typer.Option(metavar="N", help="Number of players; the usual number if not given.")
+    ] = None,
     bots: Annotated[
         str | None,
         typer.Option(metavar="NAMES", help="Bots of the last seats, such as greedy,random,mcts:200; none for no bots."),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import tidewood
-from tidewood.api import games
+from tidewood.api import describe, games
 from tidewood.cli.common import Wrong, read_game, read_setup, warn
 from tidewood.cli.play.keeping import Keeper, may_write
 from tidewood.cli.play.seats import seats_for
@@ -59,13 +60,22 @@ def fresh(wish: Wish) -> tidewood.Game:
     name = wish.game or NEWCOMER_GAME
     if name not in games():
         raise Wrong(f"there is no game {name!r}; there are: {', '.join(games())}")
-    asked = [pair.partition("=")[0].strip() for pair in wish.settings]
-    players = wish.players
-    if players is None and "players" not in asked:
-        players = max(NEWCOMER_PLAYERS, len(wish.bots or []))
-        if "colours=2" in [pair.replace(" ", "") for pair in wish.settings]:
-            players = 2
-    setup = read_setup(name, players, wish.settings)
+    setup = read_setup(name, wish.players, wish.settings)
+    setup.setdefault("players", usual_players(name, setup, len(wish.bots or [])))
     game = tidewood.new(name, wish.seed, chance="table" if wish.table else "roll", **setup)
     warn(game)
     return game
+
+
+def usual_players(game: str, setup: Mapping[str, Any], bots: int) -> int:
+    """How many play when nobody says: one for each entry of a list with one a player; else three, or where all play
+    together as many as the game itself begins with.
+    """
+    info = describe(game)
+    for option in info.options:
+        if option.kind == "choices" and option.maximum == info.players[1] and setup.get(option.name):
+            return len(setup[option.name])
+    if setup.get("colours") == 2:  # of The Island: a variant for two
+        return 2
+    own = next((option.default for option in info.options if option.name == "players"), 1)
+    return max(NEWCOMER_PLAYERS if info.competitive else int(str(own)), bots)

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import tidewood
+from tests.rules import rule
 from tidewood.games.everdell.text import LANGUAGES
 
 FOREST = ("forest forest-2-any", "forest forest-3-berries", "forest forest-2-berries-1-card")
@@ -101,6 +102,7 @@ def test_an_event_of_a_human_is_no_longer_hers():
     assert game.table()["events"]["tax-relief"]["owner"] == "p1"
 
 
+@rule("PH-SETUP-08")
 def test_with_two_humans_it_is_asked_who_sits_to_her_left():
     game = helper(players=2)
     assert sorted(game.decision.notations) == ["start p1", "start p2"]

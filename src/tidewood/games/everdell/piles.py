@@ -131,4 +131,4 @@ class Piles(Fields):
 
     def empty_places(self) -> list[int]:
         """Places of the Meadow to be refilled, from 0."""
-        return [i for i in range(MEADOW_SIZE) if self.meadow[i] == NO_CARD and i + 1 != self.figure]
+        return [i for i in range(MEADOW_SIZE) if self.meadow[i] == NO_CARD and i + 1 != self.figure]  # PH-FIGURE-04

@@ -98,7 +98,7 @@ class Rules:
         self.lists: Final = phantomia_lists  # a list card each season [PH-LIST-02]
         self.uses_lists: Final = phantomia_lists or phantomia_plan == "rising-tension"  # PH-PLAN-09
         self.her_deck: Final = read_deck(phantomia_deck)
-        self.her_points_card: Final = self.her_deck.points[phantomia_level]
+        self.her_points_card: Final = self.her_deck.points[phantomia_level]  # PH-SCORE-02
         self.events_left: Final = autumn_events == "left"  # E14
         self.court_by_her_season: Final = corrupt_court == "phantomia"  # E19
         self.turns_up_again: Final = face_down == "next_prepare"  # E20

@@ -182,8 +182,8 @@ def points_findings(deck: Deck) -> Iterator[Finding]:
         for key, number in (("visitors", "PC-4"), ("difficulty", "PC-5")):  # PH-SCORE-16
             if numbers[key] != level:
                 yield number, unseen, f"{key} of level {level} is {numbers[key]} instead of {level}"
-        if numbers["pearl"] != 2:
+        if numbers["pearl"] != 2:  # PH-SCORE-10
             yield "PC-6", False, f"pearl of level {level} is {numbers['pearl']} instead of 2"
-        for key in ("special_event", "adornment"):
+        for key in ("special_event", "adornment"):  # PH-SCORE-13 PH-SCORE-10
             if not numbers[key]:
                 yield "PC-7", False, f"{key} of level {level} is missing"

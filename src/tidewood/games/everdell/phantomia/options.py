@@ -71,7 +71,7 @@ class FromMeadow(HerOption):
 
 
 class PutFigure(FromMeadow):
-    """She plays a Meadow card; the place is not refilled, her figure stands there. [PH-FIGURE-01 to PH-FIGURE-04]"""
+    """She plays a Meadow card; the place is not refilled, her figure stands there. [PH-FIGURE-01 to PH-FIGURE-03]"""
 
     def why_not(self, s: Valley) -> int:
         if s.figure:

@@ -84,7 +84,7 @@ class NextSeason(Node[Valley]):
         take_occupied_events(s)
         take_further_event(s)
         all_back(s)
-        s.figure = 0  # the Meadow is not refilled yet [PH-SEASON-05]
+        s.figure = 0  # the Meadow is not refilled yet [PH-SEASON-05, PH-FIGURE-04]
         for _ in range(NEW_SPIDERS[season]):
             if WAITING in own_workers(s):
                 s.put_worker(her, HOME, WAITING)

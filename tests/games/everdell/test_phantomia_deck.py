@@ -81,9 +81,11 @@ def test_a_file_that_breaks_a_constraint_is_refused(text, number, words):
 
 
 @rule("PH-SCORE-10", "PH-SCORE-13")
-@pytest.mark.parametrize(("old", "new"), [("pearl = 2", "pearl = 3"), ("adornment = 1, ", ""), ("special_event = 1, ", "")])
+@pytest.mark.parametrize(
+    ("old", "new"), [("pearl = 2", "pearl = 3"), ("adornment = 1, ", ""), ("special_event = 1, ", "")]
+)
 def test_a_points_card_has_a_row_for_special_events_and_for_each_expansion(old, new):
-    with pytest.raises(BadSetup, match="PC-[67]"):
+    with pytest.raises(BadSetup, match=r"PC-[67]"):
         read_deck(changed(old, new, POINTS))
 
 

@@ -62,12 +62,12 @@ BAD = [
      "AC-24", "twice"),
     (FEW_SPIDERS, "AC-26", "spider cards in the stack of autumn"),
     (changed("level = 4, difficulty = 4", "level = 3, difficulty = 4", POINTS), "PC-1", "levels"),
-    (changed("special_event = 3", "special_event = 1", POINTS), "PC-1", "falls"),
+    (changed("special_event = 7", "special_event = 1", POINTS), "PC-1", "falls"),
     (changed("pearl = 2, visitors = 0", "pearl = 2, value_0 = 1, visitors = 0", POINTS), "PC-3", "not be there"),
     (changed("visitors = 2", "visitors = 1", POINTS), "PC-4", "visitors"),
     (changed("difficulty = 2", "difficulty = 1", POINTS), "PC-5", "difficulty"),
     (changed("pearl = 2", "pearl = 3", POINTS), "PC-6", "pearl"),
-    (changed("special_event = 1, ", "", POINTS), "PC-7", "special_event"),
+    (changed("special_event = 4, ", "", POINTS), "PC-7", "special_event"),
 ]  # fmt: skip
 
 
@@ -82,7 +82,7 @@ def test_a_file_that_breaks_a_constraint_is_refused(text, number, words):
 
 @rule("PH-SCORE-10", "PH-SCORE-13")
 @pytest.mark.parametrize(
-    ("old", "new"), [("pearl = 2", "pearl = 3"), ("adornment = 1, ", ""), ("special_event = 1, ", "")]
+    ("old", "new"), [("pearl = 2", "pearl = 3"), ("adornment = 1, ", ""), ("special_event = 4, ", "")]
 )
 def test_a_points_card_has_a_row_for_special_events_and_for_each_expansion(old, new):
     with pytest.raises(BadSetup, match=r"PC-[67]"):

@@ -41,7 +41,7 @@ EXTRA: Final[list[str]] = []
 # it cannot: the decorator lives in a package that the kernel must not import. So the copy gets it here.
 OPEN: Final = {
     "tidewood/kernel/core.py": ["Node", "State"],
-    "tidewood/kernel/amounts.py": ["Amount", "Condition"],
+    "tidewood/kernel/amounts.py": ["Amount", "Condition", "UpTo"],
     "tidewood/kernel/combine.py": ["Seq", "Step", "When"],
     "tidewood/kernel/rows.py": ["Change"],
 }

@@ -7,7 +7,7 @@ import time
 
 import tidewood
 from tests.bots.test_bots import at_some_decision
-from tidewood.bots.mcts import Playouts, TreeSearch
+from tidewood.bots.mcts import ALONE, GOOD, LONGEST, NEW, Playouts, TreeSearch
 from tidewood.bots.turn import Turn
 
 
@@ -75,9 +75,25 @@ def test_a_playout_ends_when_the_turn_comes_again():
     game = at_a_move(90)
     player = game.decision.player
     twin = game.determinise(player, random.Random(1))
-    playouts = Playouts(game.players.index(player), 40, random.Random(1))
+    playouts = Playouts(game.players.index(player), LONGEST, random.Random(1))
     assert 0 <= playouts.play(twin, []) <= 1
     assert {key % 16 for key in playouts.gain} == {0, 1, 2}, "everybody has had a turn"
+
+
+def test_a_playout_ends_with_the_round_where_all_play_together():
+    game = tidewood.new("spirit-island", 1, spirits=["river-surges-in-sunlight"])
+    playouts = Playouts(0, LONGEST, random.Random(1))
+    end = playouts.end_of(game.determinise("p1", random.Random(1)), [])
+    assert end.round == 2
+    assert end.count == len(game.options), "the first question of a turn: which Growth option"
+    assert tidewood.new("the-island", 1, players=2).round == 0, "here players take turns"
+
+
+def test_it_looks_a_few_decisions_ahead_where_the_game_itself_is_the_opponent():
+    game = tidewood.new("everdell", 1, players=1, phantomia=True)
+    playouts = Playouts(0, ALONE, random.Random(1))
+    playouts.play(game.determinise("p1", random.Random(1)), [])
+    assert 0 < sum(playouts.times.values()) <= ALONE * (NEW + GOOD)
 
 
 def test_it_lands_who_wins_by_it():

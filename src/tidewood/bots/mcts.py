@@ -53,7 +53,11 @@ class Playouts:
         self.times: Final[dict[int, int]] = {}
 
     def play(self, twin: Game, steps: list[Step]) -> float:
-        """How good it looks for the player when the turn comes again, or when the next round begins."""
+        """How good the end of a playout looks for the player."""
+        return self.end_of(twin, steps).value(self.who)
+
+    def end_of(self, twin: Game, steps: list[Step]) -> Game:
+        """Where the twin has come to when the turn comes again, or when the next round begins."""
         now = twin.round
         for step in steps:
             option = step.found_in(twin, self.who)
@@ -72,7 +76,7 @@ class Playouts:
             elif others:
                 break
             twin = self.answered(twin, mover, own)
-        return twin.value(self.who)
+        return twin
 
     def answered(self, twin: Game, mover: int, own: list[int]) -> Game:
         """The twin after what looks best to the mover among some options."""

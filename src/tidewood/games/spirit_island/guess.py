@@ -28,9 +28,8 @@ from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.reading import walk
 
 # what happens, then how much, then to which Invaders: a mask
-DEFEND, DAMAGE, EACH, DESTROY, REMOVE, PUSH, BRING, REPLACE, DAHAN_COME, DAHAN_DIE, SAFE, FEAR, HEAL, BLIGHT, ENERGY, (
-    CARD
-), PRESENCE, ELSE = range(18)
+DEFEND, DAMAGE, EACH, DESTROY, REMOVE, PUSH, BRING, REPLACE, DAHAN_COME, DAHAN_DIE, SAFE, HEAL, BLIGHT = range(13)
+FEAR, ENERGY, CARD, PRESENCE, ELSE = range(13, 18)  # given beside what happens to the land
 
 Deed = tuple[int, int, int]
 MANY: Final = 99

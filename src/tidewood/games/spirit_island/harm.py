@@ -42,14 +42,14 @@ from tidewood.kernel.rows import CANNOT, Change, fitting
 DREAM_FEAR: Final = (0, 2, 5)  # for an Explorer, a Town, a City
 
 
+def dreamer(s: Island, who: int) -> bool:
+    """Whether the Powers of this Spirit only dream of damage."""
+    return bool(s.hooks >> DREAM & 1) and any([row.rule.hook == DREAM and row.owner == who for row in s.rows])
+
+
 def dreams(s: Island, f: Frame) -> bool:
     """Whether this is a Power of a Spirit whose Powers only dream of damage."""
-    if not s.hooks >> DREAM & 1 or f.scope.mode & CAUSES != POWER:
-        return False
-    for row in s.rows:
-        if row.rule.hook == DREAM and row.owner == f.scope.owner:
-            return True
-    return False
+    return f.scope.mode & CAUSES == POWER and dreamer(s, f.scope.owner)
 
 
 def is_safe(s: Island, f: Frame) -> bool:

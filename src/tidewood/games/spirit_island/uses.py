@@ -9,7 +9,6 @@ from typing import Final
 from tidewood.games.spirit_island import guess
 from tidewood.games.spirit_island.guess import Deed
 from tidewood.games.spirit_island.harm import DREAM_FEAR
-from tidewood.games.spirit_island.hooks import DREAM
 from tidewood.games.spirit_island.outlook import (
     DAHAN_WORTH,
     DEFENCE,
@@ -94,6 +93,7 @@ def gain_of(o: Outlook, place: int, what: list[Deed], dreams: bool) -> tuple[flo
     n += bonus(what)
     return n + o.cost(place) - o.cost_of(place, land), land
 
+
 def bonus(what: list[Deed]) -> float:
     """What is given beside what happens to the land."""
     n = 0.0
@@ -141,13 +141,6 @@ def _damage(land: list[int], amount: int, kinds: int, dreams: bool) -> float:
         k = min(amount, land[EXPLORER])
         n += _kill(land, EXPLORER, k, dreams)
     return n
-
-
-def dreams(s: Island, who: int) -> bool:
-    """Whether this Spirit's Powers only dream of damage."""
-    if not s.hooks >> DREAM & 1:
-        return False
-    return any([row.rule.hook == DREAM and row.owner == who for row in s.rows])
 
 
 class Chance:

@@ -12,13 +12,14 @@ from tidewood.games.spirit_island.blight import CASCADE
 from tidewood.games.spirit_island.gains import Energy
 from tidewood.games.spirit_island.growing import GROWING, READY, GrowthOption, cost_of
 from tidewood.games.spirit_island.guess import under_way
+from tidewood.games.spirit_island.harm import dreamer
 from tidewood.games.spirit_island.outlook import BEFORE_RAVAGE, FEAR_WORTH, Outlook, hope
 from tidewood.games.spirit_island.pieces import CITY, KINDS, TOWN
 from tidewood.games.spirit_island.power_cards import GainPower, KeepOne
 from tidewood.games.spirit_island.powers import FAST, MAJOR, Use, is_fast, quick_rights
 from tidewood.games.spirit_island.presence import FROM_DESTROYED, AddPresence
 from tidewood.games.spirit_island.state import Island
-from tidewood.games.spirit_island.uses import Chance, best_use, dreams, gain_of, use_all
+from tidewood.games.spirit_island.uses import Chance, best_use, gain_of, use_all
 from tidewood.kernel.core import Frame, Node
 from tidewood.kernel.rows import Action
 
@@ -199,7 +200,7 @@ def powers(s: Island, o: Outlook) -> float:
     n = 0.0
     late: list[tuple[int, Chance]] = []
     for who in range(s.players):
-        dreaming = dreams(s, who)
+        dreaming = dreamer(s, who)
         place, rest = under_way(s, who)
         if rest and place in o.lands:
             gain, land = gain_of(o, place, rest, dreaming)
@@ -231,7 +232,7 @@ def powers(s: Island, o: Outlook) -> float:
             share = PLAYED * SLOW_SHARE
         for who in range(s.players):
             own = [chance for owner, chance in late if owner == who]
-            n += use_all(o, own, dreams(s, who), share)
+            n += use_all(o, own, dreamer(s, who), share)
     return n
 
 

@@ -7,7 +7,8 @@ import time
 
 import tidewood
 from tests.bots.test_bots import at_some_decision
-from tidewood.bots.mcts import ALONE, GOOD, LONGEST, NEW, Playouts, TreeSearch
+from tidewood.bots.mcts import ALONE, LONGEST, TreeSearch
+from tidewood.bots.playouts import GOOD, NEW, Playouts
 from tidewood.bots.turn import Turn
 
 
@@ -87,6 +88,21 @@ def test_a_playout_ends_with_the_round_where_all_play_together():
     assert end.round == 2
     assert end.count == len(game.options), "the first question of a turn: which Growth option"
     assert tidewood.new("the-island", 1, players=2).round == 0, "here players take turns"
+
+
+def test_others_who_answer_do_not_end_a_playout_where_all_play_together():
+    game = tidewood.new("spirit-island", 1, spirits=["river-surges-in-sunlight", "vital-strength-of-the-earth"])
+    playouts = Playouts(1, LONGEST, random.Random(1))
+    end = playouts.end_of(game.determinise("p2", random.Random(1)), [])
+    assert end.round == 2
+    assert {key % 16 for key in playouts.gain} == {0, 1}, "both have done their part"
+
+
+def test_where_all_play_together_it_thinks_again_at_every_step():
+    game = tidewood.new("spirit-island", 1, spirits=["river-surges-in-sunlight"])
+    bot = TreeSearch(seed=1, iterations=8)
+    game.pick(bot.choose(game, "p1"))
+    assert bot.rest == []
 
 
 def test_it_looks_a_few_decisions_ahead_where_the_game_itself_is_the_opponent():

@@ -7,23 +7,22 @@ all plans meet the same hidden things and the same luck, which leaves less to ch
 
 from __future__ import annotations
 
-from random import Random
 from time import perf_counter
 from typing import Final
 
 from tidewood.api import describe
 from tidewood.bots.common import own_options, source_of
-from tidewood.bots.turn import Plan, Step, Turn, settled
+from tidewood.bots.playouts import Playouts
+from tidewood.bots.turn import Plan, Step, Turn
 from tidewood.game import Game
 
 PLANS: Final = 6  # that are played out
 MARGIN: Final = 0.05  # how much worse than the best a plan may look to be played out
 TURN_PART: Final = 0.25  # of the iterations, for the tree of the own turn
 LOOKS_COUNT: Final = 8  # how many tries the look of a plan is worth
+LOOKS_SHARE: Final = 0.4  # and where playouts end with the round: of what a plan counts, however often it was tried
 LONGEST: Final = 40  # decisions in a playout
 ALONE: Final = 6  # where nobody else answers, because the game itself plays the opponent
-NEW: Final = 6  # options looked at in a playout that nobody has tried yet
-GOOD: Final = 3  # and of those that were good whenever they were tried
 
 
 class Limit:
@@ -42,80 +41,6 @@ class Limit:
         return self.done / self.iterations
 
 
-class Playouts:
-    """Plays on from a plan, everybody by what looks best to them. What was good is remembered and tried first."""
-
-    def __init__(self, who: int, longest: int, rng: Random) -> None:
-        self.who: Final = who
-        self.longest: Final = longest
-        self.rng: Final = rng
-        self.gain: Final[dict[int, float]] = {}  # what an option has gained whoever took it, on average
-        self.times: Final[dict[int, int]] = {}
-
-    def play(self, twin: Game, steps: list[Step]) -> float:
-        """How good the end of a playout looks for the player."""
-        return self.end_of(twin, steps).value(self.who)
-
-    def end_of(self, twin: Game, steps: list[Step]) -> Game:
-        """Where the twin has come to when the turn comes again, or when the next round begins."""
-        now = twin.round
-        for step in steps:
-            option = step.found_in(twin, self.who)
-            if option < 0:
-                break
-            twin.step(option)
-            if twin.mover != self.who:
-                break
-        others = False
-        for _ in range(self.longest):
-            if settled(twin).is_over or twin.round != now:
-                break
-            mover, own = whose(twin, self.rng)
-            if mover != self.who:
-                others = True
-            elif others:
-                break
-            twin = self.answered(twin, mover, own)
-        return twin
-
-    def answered(self, twin: Game, mover: int, own: list[int]) -> Game:
-        """The twin after what looks best to the mover among some options."""
-        base = twin.value(mover)
-        keys = twin.option_keys
-        best = -1.0
-        result = twin
-        for i in self.some(keys, mover, own):
-            after = twin.copy()
-            after.step(i)
-            value = settled(after).value(mover)
-            self.note(keys[i] * 16 + mover, value - base)
-            if value > best:
-                best = value
-                result = after
-        return result
-
-    def some(self, keys: list[int], mover: int, own: list[int]) -> list[int]:
-        """A few options that are new, and a few that have been good."""
-        new: list[int] = []
-        known: list[tuple[float, int]] = []
-        for i in own:
-            gain = self.gain.get(keys[i] * 16 + mover)
-            if gain is None:
-                new.append(i)
-            else:
-                known.append((-gain, i))
-        if len(new) > NEW:
-            new = self.rng.sample(new, NEW)
-        known.sort()
-        return new + [i for _, i in known[:GOOD]]
-
-    def note(self, key: int, gain: float) -> None:
-        times = self.times.get(key, 0) + 1
-        mean = self.gain.get(key, 0.0)
-        self.times[key] = times
-        self.gain[key] = mean + (gain - mean) / times
-
-
 class TreeSearch:
     def __init__(self, seed: int | str, iterations: int = 0, seconds: float = 0.0) -> None:
         self.rng: Final = source_of(seed)
@@ -130,7 +55,7 @@ class TreeSearch:
         if len(own) == 1:
             return own[0]
         plan = self.best_plan(game, player, own)
-        self.rest = plan.steps[1:]
+        self.rest = [] if game.round else plan.steps[1:]  # together, it is worth thinking again at every step
         return plan.steps[0].option
 
     def best_plan(self, game: Game, player: str, own: list[int]) -> Plan:
@@ -139,7 +64,7 @@ class TreeSearch:
         while limit.used() < TURN_PART and not turn.is_over:
             turn.open()
             limit.done += 1
-        plans = turn.plans(PLANS, MARGIN)
+        plans = turn.plans(PLANS, MARGIN, apart=game.round > 0)
         return plans[0] if len(plans) == 1 else self.played_out(game, player, plans, limit)
 
     def played_out(self, game: Game, player: str, plans: list[Plan], limit: Limit) -> Plan:
@@ -158,15 +83,16 @@ class TreeSearch:
                 limit.done += len(plans)
                 if limit.used() >= until:
                     break
-            plans.sort(key=lambda plan: -(plan.total + LOOKS_COUNT * plan.looks) / (plan.tries + LOOKS_COUNT))
+            plans.sort(key=lambda plan: -(together if game.round else apart)(plan))
             plans = plans[: (len(plans) + 1) // 2]
         return plans[0]
 
 
-def whose(twin: Game, rng: Random) -> tuple[int, list[int]]:
-    """Who answers in a playout, and with which options."""
-    owners = twin.option_owners
-    if not owners:
-        return twin.mover, list(range(twin.count))
-    who = owners[rng.randrange(len(owners))]  # several may answer: anybody may be the quickest
-    return who, [i for i in range(len(owners)) if owners[i] == who]
+def apart(plan: Plan) -> float:
+    """What a plan counts in a game of turns."""
+    return (plan.total + LOOKS_COUNT * plan.looks) / (plan.tries + LOOKS_COUNT)
+
+
+def together(plan: Plan) -> float:
+    """And in a game of rounds."""
+    return (1.0 - LOOKS_SHARE) * plan.total / plan.tries + LOOKS_SHARE * plan.looks

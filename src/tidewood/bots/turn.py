@@ -159,20 +159,24 @@ class Turn:
         for j in chancy:
             node.looks[j] /= LUCK
 
-    def plans(self, most: int, margin: float) -> list[Plan]:
+    def plans(self, most: int, margin: float, apart: bool = False) -> list[Plan]:
         """The best ways through the turn, best first, none much worse than the best.
 
-        Those that look exactly alike are mostly the same steps in another order, so only one of them is kept.
+        Those that look exactly alike are mostly the same steps in another order, so only one of them is kept. `apart`:
+        only one of those that begin with the same option, for who thinks again after it.
         """
         found: list[Plan] = []
         collect(self.root, [], found)
         found.sort(key=lambda plan: -plan.looks)
         kept: list[Plan] = []
+        begun: set[int] = set()
         for plan in found:
             if len(kept) == most or plan.looks < found[0].looks - margin:
                 break
-            if not kept or plan.looks < kept[-1].looks - 1e-9:
+            first = plan.steps[0].option
+            if (not kept or plan.looks < kept[-1].looks - 1e-9) and not (apart and first in begun):
                 kept.append(plan)
+                begun.add(first)
         return kept
 
 

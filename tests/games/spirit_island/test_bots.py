@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import tidewood
 from tidewood.bots import make
 
+WON = 12
 SPIRITS = ("vital-strength-of-the-earth", "lightnings-swift-strike")
 
 
@@ -18,13 +21,44 @@ def turns(bot: str, spirit: str, seed: int) -> int:
         game.pick(player.choose(game, "p1"))
     outcome = game.outcome
     assert outcome is not None
-    return 12 if outcome["victory"] else int(outcome["turns"])
+    return WON if outcome["victory"] else int(outcome["turns"])
 
 
 @pytest.mark.parametrize("spirit", SPIRITS)
 def test_planner_holds_out_longer_than_chance(spirit):
     thought, drawn = [sum(turns(bot, spirit, seed) for seed in range(4)) for bot in ("planner", "random")]
     assert thought > drawn
+
+
+def test_greedy_wins_games():
+    assert any(turns("greedy", "oceans-hungry-grasp", seed) == WON for seed in (2, 1, 3, 4))
+
+
+def in_the_middle(answers: int) -> tidewood.Game:
+    game = tidewood.new("spirit-island", answers, spirits=["river-surges-in-sunlight"])
+    rng = random.Random(answers)
+    while game.answers < answers or game.count < 3:
+        game.pick(rng.randrange(game.count))
+    return game
+
+
+@pytest.mark.parametrize("level", ["greedy", "planner", "mcts:4"])
+def test_the_same_seed_gives_the_same_choice_and_leaves_the_game_alone(level):
+    for answers in (0, 9, 25):
+        game = in_the_middle(answers)
+        before = game.save()
+        assert len({make(level, seed=9).choose(game, "p1") for _ in range(2)}) == 1
+        assert game.save() == before
+
+
+@pytest.mark.parametrize("level", ["greedy", "planner", "mcts:4"])
+def test_a_bot_does_not_look_into_the_decks(level):
+    """Two worlds that differ only in what lies face down: the same bot chooses the same."""
+    for answers in (0, 9, 25):
+        game = in_the_middle(answers)
+        worlds = [game.determinise("p1", random.Random(i)) for i in range(3)]
+        assert len({world.save() for world in worlds}) == 3
+        assert len({make(level, seed=4).choose(world, "p1") for world in worlds}) == 1
 
 
 def test_several_bots_play_a_game_together():

@@ -10,6 +10,7 @@ from typing import Final
 from tidewood.games.spirit_island.blight import Blights, HealBlight
 from tidewood.games.spirit_island.damaging import Damage, DamageEach, Fight
 from tidewood.games.spirit_island.fear import Fear
+from tidewood.games.spirit_island.filters import Elements
 from tidewood.games.spirit_island.gains import Energy, GainElements, ThisTurn
 from tidewood.games.spirit_island.hooks import POWER
 from tidewood.games.spirit_island.land import Add, ALand, Defend, EachLand
@@ -116,20 +117,28 @@ def read_verb(s: Island, node: Node[Island], f: Frame, found: list[Deed]) -> Non
 
 
 PICKS: Final[dict[int, int]] = {}
-ALIKE: Final[dict[int, list[Deed]]] = {}  # of Powers that do the same everywhere and always
+NEED_INVADERS: Final = frozenset({DEFEND, DAMAGE, EACH, DESTROY, REMOVE, PUSH, REPLACE, SAFE, FEAR})
+EVERYWHERE: Final[dict[int, bool]] = {}
+ALIKE: Final[dict[tuple[int, int, int], list[Deed]]] = {}  # of Powers that do the same everywhere, by elements
 
 
-def is_fixed(power: Power) -> bool:
-    """Whether what a Power does depends on nothing."""
-    for node in walk(power.body):
-        if isinstance(node, When | Levels | Either):
-            return False
-        amount = getattr(node, "amount", None)
-        if isinstance(amount, UpTo):
-            amount = amount.most
-        if (amount is not None and not isinstance(amount, Flat)) or isinstance(node, Gather):
-            return False
-    return True
+def is_alike(power: Power) -> bool:
+    """Whether a Power does the same in every land, as long as the elements are the same."""
+    known = EVERYWHERE.get(power.index)
+    if known is None:
+        known = EVERYWHERE[power.index] = all([_is_alike(node) for node in walk(power.body)])
+    return known
+
+
+def _is_alike(node: Node[Island]) -> bool:
+    if isinstance(node, When) and not isinstance(node.condition, Elements):
+        return False
+    if isinstance(node, Gather) and DAHAN in node.kinds:
+        return False
+    amount = getattr(node, "amount", None)
+    if isinstance(amount, UpTo):
+        amount = amount.most
+    return amount is None or isinstance(amount, Flat)
 
 
 def deeds(s: Island, power: Power, who: int, place: int, pick: int = 0) -> list[Deed]:
@@ -140,6 +149,18 @@ def deeds(s: Island, power: Power, who: int, place: int, pick: int = 0) -> list[
     return found
 
 
+def deeds_anywhere(s: Island, power: Power, who: int, pick: int) -> list[Deed]:
+    """What a Power does that does the same everywhere."""
+    lit = 0
+    for needs in power.needs:
+        lit = lit << 1 | s.has_elements(who, needs)
+    key = (power.index, pick, lit)
+    found = ALIKE.get(key)
+    if found is None:
+        found = ALIKE[key] = deeds(s, power, who, s.map.lands[0], pick)
+    return found
+
+
 def picks(power: Power) -> int:
     """How many parts there are to choose between."""
     known = PICKS.get(power.index)
@@ -147,20 +168,6 @@ def picks(power: Power) -> int:
         known = max([1, *[len(node.parts) for node in walk(power.body) if isinstance(node, Either)]])
         PICKS[power.index] = known
     return known
-
-
-NEED_INVADERS: Final = frozenset({DEFEND, DAMAGE, EACH, DESTROY, REMOVE, PUSH, REPLACE, SAFE, FEAR})
-
-
-def same_everywhere(s: Island, power: Power, who: int) -> list[Deed] | None:
-    """What a Power does, if that is the same in every land and nothing but Fear where no Invaders are."""
-    found = ALIKE.get(power.index)
-    if found is None:
-        found = deeds(s, power, who, s.map.lands[0]) if is_fixed(power) else []
-        if not all([deed[0] in NEED_INVADERS for deed in found]):
-            found = []
-        ALIKE[power.index] = found
-    return found or None
 
 
 def under_way(s: Island, who: int) -> tuple[int, list[Deed]]:

@@ -146,23 +146,32 @@ def _damage(land: list[int], amount: int, kinds: int, dreams: bool) -> float:
 class Chance:
     """A Power that may be used, and what it does where."""
 
-    __slots__ = ("given", "power", "same", "ways")
+    __slots__ = ("power", "ways")
 
     def __init__(self, s: Island, power: Power, who: int) -> None:
         self.power: Final = power
-        self.same: list[Deed] | None = guess.same_everywhere(s, power, who)
-        self.given: float = 0.0  # what it gives where no Invaders are
-        if self.same is not None:
-            same = self.same
-            self.given = _given(same)
-            self.ways: list[tuple[int, list[Deed]]] = [(place, same) for place in guess.targets(s, power, who)]
-        else:
-            places = guess.targets(s, power, who)
-            self.ways = [(p, guess.deeds(s, power, who, p, i)) for i in range(guess.picks(power)) for p in places]
+        # what it does, where, and what that gives where no Invaders are; None where one must look
+        ways: list[tuple[int, list[Deed], float | None]] = []
+        places = guess.targets(s, power, who)
+        for pick in range(guess.picks(power)):
+            if guess.is_alike(power):
+                same = guess.deeds_anywhere(s, power, who, pick)
+                given = _given(same)
+                ways += [(place, same, given) for place in places]
+            else:
+                ways += [(place, guess.deeds(s, power, who, place, pick), None) for place in places]
+        self.ways: Final = ways
 
 
-def _given(what: list[Deed]) -> float:
-    return sum([FEAR_WORTH * amount for deed, amount, _ in what if deed == guess.FEAR])
+def _given(what: list[Deed]) -> float | None:
+    """What is left of it where no Invaders are: Fear, if it only speaks of Invaders."""
+    n = 0.0
+    for deed, amount, _ in what:
+        if deed not in guess.NEED_INVADERS:
+            return None
+        if deed == guess.FEAR:
+            n += FEAR_WORTH * amount
+    return n
 
 
 def best_use(o: Outlook, chance: Chance, dreams: bool) -> tuple[float, int, list[int] | None]:
@@ -170,9 +179,9 @@ def best_use(o: Outlook, chance: Chance, dreams: bool) -> tuple[float, int, list
     best_place = -1
     best_land: list[int] | None = None
     lands = o.lands
-    for place, what in chance.ways:
-        if place >= 0 and what is chance.same and not (lands[place][0] or lands[place][1] or lands[place][2]):
-            n, land = chance.given, None
+    for place, what, given in chance.ways:
+        if given is not None and place >= 0 and not (lands[place][0] or lands[place][1] or lands[place][2]):
+            n, land = given, None
         else:
             n, land = gain_of(o, place, what, dreams)
         if n > best:

@@ -72,6 +72,16 @@ def test_a_time_limit_is_kept():
     assert 0.2 <= time.perf_counter() - began < 2
 
 
+def test_iterations_and_a_time_limit_together_end_with_what_is_used_up_first():
+    game = at_a_move(90)
+    player = game.decision.player
+    began = time.perf_counter()
+    TreeSearch(seed=1, iterations=1_000_000, seconds=0.2).choose(game, player)
+    assert time.perf_counter() - began < 2
+    plain, hurried = [TreeSearch(seed=1, iterations=10, seconds=s).choose(game, player) for s in (0.0, 600.0)]
+    assert plain == hurried
+
+
 def test_a_playout_ends_when_the_turn_comes_again():
     game = at_a_move(90)
     player = game.decision.player

@@ -51,6 +51,17 @@ def test_a_mind_that_was_lost_is_replaced_and_others_do_not_notice():
     asyncio.run(run())
 
 
+def test_a_bot_that_could_think_for_hours_answers_in_time():
+    game = tidewood.new("the-island", 3, players=2, start_player="p1")
+
+    async def run() -> None:
+        minds = Minds(1, 8.0)
+        assert game.decision.find(await minds.ask(game.save(), "p1", "mcts:1000000"))
+        minds.stop()
+
+    asyncio.run(run())
+
+
 def test_the_server_answers_others_while_a_bot_thinks(tmp_path):
     server = Running(sqlite(tmp_path), replace(QUICK, bot_seconds=5.0))
     server.tables.thinking.minds.minds[0].thought = sleep

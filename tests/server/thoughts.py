@@ -6,18 +6,18 @@ import os
 import time
 
 
-def crash(save: str, player: str, bot: str, seed: str) -> str:
+def crash(save: str, player: str, bot: str, seed: str, seconds: float) -> str:
     os._exit(1)
 
 
-def fail(save: str, player: str, bot: str, seed: str) -> str:
+def fail(save: str, player: str, bot: str, seed: str, seconds: float) -> str:
     raise ValueError("a mistake in the bot")
 
 
-def sleep(save: str, player: str, bot: str, seed: str) -> str:
+def sleep(save: str, player: str, bot: str, seed: str, seconds: float) -> str:
     time.sleep(60)
     return ""
 
 
-def nonsense(save: str, player: str, bot: str, seed: str) -> str:
+def nonsense(save: str, player: str, bot: str, seed: str, seconds: float) -> str:
     return "fly to the moon"

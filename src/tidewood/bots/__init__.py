@@ -26,8 +26,10 @@ MOST_SECONDS: Final = 3600.0
 LIMIT: Final = re.compile(r"mcts:(\d+)|mcts:(\d+(?:\.\d+)?)s", re.ASCII)
 
 
-def make(name: str, seed: int | str) -> Bot:
-    """The bot of that name. With the same seed it answers the same, except when its limit is a time."""
+def make(name: str, seed: int | str, at_most: float = 0.0) -> Bot:
+    """The bot of that name. With the same seed it answers the same, except when its limit is a time. `at_most`: seconds
+    after which a bot that could think longer comes to an end; 0 for as long as it likes.
+    """
     if name == "random":
         return Uniform(seed)
     if name == "greedy":
@@ -41,8 +43,8 @@ def make(name: str, seed: int | str) -> Bot:
         iterations = int(limit[1])
         if not 1 <= iterations <= MOST_ITERATIONS:
             raise ValueError(f"bot {name!r} has {iterations} iterations; allowed are: 1 to {MOST_ITERATIONS}")
-        return TreeSearch(seed, iterations=iterations)
+        return TreeSearch(seed, iterations=iterations, seconds=at_most)
     seconds = float(limit[2])
     if not 0 < seconds <= MOST_SECONDS:
         raise ValueError(f"bot {name!r} has {seconds} seconds; allowed are: more than 0, up to {MOST_SECONDS:.0f}")
-    return TreeSearch(seed, seconds=seconds)
+    return TreeSearch(seed, seconds=min(seconds, at_most) if at_most else seconds)

@@ -26,7 +26,7 @@ ALONE: Final = 6  # where nobody else answers, because the game itself plays the
 
 
 class Limit:
-    """How much thinking is allowed: a number of iterations, or a time."""
+    """How much thinking is allowed: a number of iterations, or a time, or what is used up first."""
 
     def __init__(self, iterations: int, seconds: float) -> None:
         self.iterations: Final = iterations
@@ -36,9 +36,8 @@ class Limit:
 
     def used(self) -> float:
         """The part that has been used, from 0 to 1 and beyond."""
-        if self.seconds:
-            return (perf_counter() - self.began) / self.seconds
-        return self.done / self.iterations
+        part = self.done / self.iterations if self.iterations else 0.0
+        return max(part, (perf_counter() - self.began) / self.seconds) if self.seconds else part
 
 
 class TreeSearch:

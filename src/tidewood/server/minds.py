@@ -21,7 +21,9 @@ from tidewood.bots import make
 
 log = logging.getLogger("tidewood.server")
 
-Thought = Callable[[str, str, str, str], str]
+Thought = Callable[[str, str, str, str, float], str]
+
+SHARE: Final = 0.5  # of the time that a bot has, after which it comes to an end by itself
 
 
 def begin() -> None:
@@ -31,10 +33,10 @@ def begin() -> None:
         os.nice(5)  # people who wait for a view come first
 
 
-def think(save: str, player: str, bot: str, seed: str) -> str:
+def think(save: str, player: str, bot: str, seed: str, seconds: float) -> str:
     """What a bot answers, in notation."""
     game = tidewood.load(save, verify=False)
-    index = make(bot, seed).choose(game, player)
+    index = make(bot, seed, at_most=SHARE * seconds).choose(game, player)
     decision = game.decision
     assert decision is not None
     return decision.notation(index)
@@ -56,7 +58,7 @@ class Mind:
                 # Spawned, not forked: a fork would take the server's sockets and threads with it.
                 self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin)
                 self._pid = await loop.run_in_executor(self._pool, os.getpid)
-            work = loop.run_in_executor(self._pool, self.thought, save, player, bot, secrets.token_hex(8))
+            work = loop.run_in_executor(self._pool, self.thought, save, player, bot, secrets.token_hex(8), seconds)
             return await asyncio.wait_for(work, seconds)
         except BaseException as error:
             if not isinstance(error, ValueError | KeyError | IndexError | ArithmeticError | AssertionError):

@@ -128,7 +128,7 @@ NAMES = {
     "emigration-accelerates": "Emigration Accelerates",
     "dahan-on-their-guard": "Dahan on Their Guard",
     "tall-tales-of-savagery": "Tall Tales of Savagery",
-    "retreat": "Retreat!",
+    "retreat": "Retreat",
     "dahan-raid": "Dahan Raid",
     "dahan-enheartened": "Dahan Enheartened",
     "avoid-the-dahan": "Avoid the Dahan",

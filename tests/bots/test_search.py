@@ -7,8 +7,8 @@ import time
 
 import tidewood
 from tests.bots.test_bots import at_some_decision
-from tidewood.bots.mcts import ALONE, LONGEST, TreeSearch
-from tidewood.bots.playouts import GOOD, NEW, Playouts
+from tidewood.bots.mcts import ALONE, TreeSearch
+from tidewood.bots.playouts import GOOD, LONGEST, NEW, Playouts
 from tidewood.bots.turn import Turn
 
 

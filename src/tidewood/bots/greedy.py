@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.bots.common import options_of, own_options, source_of
-from tidewood.bots.playouts import Playouts
+from tidewood.bots.playouts import LONGEST, Playouts
 from tidewood.bots.turn import Step
 from tidewood.game import Game
 
@@ -20,7 +20,6 @@ TWINS: Final = 6  # where chance has a part
 FORCED: Final = 8  # answers that are no choice, at most
 FEW: Final = 6  # options from which it plays on to the end of the round
 TRIES: Final = 2  # from each of them, before the worse half is dropped
-LONGEST: Final = 40  # decisions in a round
 MARGIN: Final = 0.05  # how much worse than the best an option may look to be played on from
 LOOKS_COUNT: Final = 4  # how many tries the first look is worth
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from tidewood.api import describe
 from tidewood.bots.common import own_options, source_of
-from tidewood.bots.playouts import Playouts
+from tidewood.bots.playouts import LONGEST, Playouts
 from tidewood.bots.turn import Plan, Step, Turn
 from tidewood.game import Game
 
@@ -21,7 +21,6 @@ MARGIN: Final = 0.05  # how much worse than the best a plan may look to be playe
 TURN_PART: Final = 0.25  # of the iterations, for the tree of the own turn
 LOOKS_COUNT: Final = 8  # how many tries the look of a plan is worth
 LOOKS_SHARE: Final = 0.4  # and where playouts end with the round: of what a plan counts, however often it was tried
-LONGEST: Final = 40  # decisions in a playout
 ALONE: Final = 6  # where nobody else answers, because the game itself plays the opponent
 
 
@@ -82,16 +81,13 @@ class TreeSearch:
                 limit.done += len(plans)
                 if limit.used() >= until:
                     break
-            plans.sort(key=lambda plan: -(together if game.round else apart)(plan))
+            plans.sort(key=lambda plan: -worth(plan, game.round > 0))
             plans = plans[: (len(plans) + 1) // 2]
         return plans[0]
 
 
-def apart(plan: Plan) -> float:
-    """What a plan counts in a game of turns."""
+def worth(plan: Plan, in_rounds: bool) -> float:
+    """What a plan counts, by its look and by what came of trying it."""
+    if in_rounds:
+        return (1.0 - LOOKS_SHARE) * plan.total / plan.tries + LOOKS_SHARE * plan.looks
     return (plan.total + LOOKS_COUNT * plan.looks) / (plan.tries + LOOKS_COUNT)
-
-
-def together(plan: Plan) -> float:
-    """And in a game of rounds."""
-    return (1.0 - LOOKS_SHARE) * plan.total / plan.tries + LOOKS_SHARE * plan.looks

@@ -8,6 +8,7 @@ from typing import Final
 from tidewood.bots.turn import Step, settled
 from tidewood.game import Game
 
+LONGEST: Final = 40  # decisions in a playout
 NEW: Final = 6  # options looked at in a playout that nobody has tried yet
 GOOD: Final = 3  # and of those that were good whenever they were tried
 

@@ -38,7 +38,8 @@ chromium: $(INSTALLED)
 test-fast: $(INSTALLED) ## the tests that are not marked slow, nothing else
 	$(BIN)/pytest -q -n $(JOBS) -m "not slow and not soak"
 
-lint: $(INSTALLED) ## ruff, mypy and the import contracts
+lint: $(INSTALLED) ## ruff (format and lint), mypy and the import contracts
+	$(BIN)/ruff format --check --quiet
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-logo

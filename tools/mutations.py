@@ -65,7 +65,7 @@ class Module:
         self.starts: Final = starts
         self.owner: Final = {child: node for node in ast.walk(self.tree) for child in ast.iter_child_nodes(node)}
 
-    # -- citations -----------------------------------------------------------------------------------------------------
+    # -- citations
 
     def sites(self) -> list[Site]:
         return sorted([*self.docstring_sites(), *self.comment_sites()], key=lambda site: site.line)
@@ -89,7 +89,7 @@ class Module:
                 yield Site(token.start[0], tuple(waiting))
                 waiting = []
 
-    # -- mutants -------------------------------------------------------------------------------------------------------
+    # -- mutants
 
     def mutants(self, site: Site) -> list[tuple[str, str]]:
         """Each mutant of a site that parses: what was changed, and the source that results."""
@@ -304,7 +304,7 @@ class Module:
             elif isinstance(value, str):
                 yield self.replace(part, repr(value + "-mutant"), f"{value!r} changed")
 
-    # -- text and places -----------------------------------------------------------------------------------------------
+    # -- text and places
 
     def span(self, node: ast.AST) -> tuple[int, int]:
         assert isinstance(node, ast.stmt | ast.expr | ast.pattern | ast.keyword)

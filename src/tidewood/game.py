@@ -71,7 +71,6 @@ class Game:
         )
 
     # -- what is asked
-    # -----------------------------------------------------------------------------------------------------
 
     @property
     def kind(self) -> str:
@@ -118,7 +117,6 @@ class Game:
         return -3 if choice is None else choice.who
 
     # -- playing
-    # -------------------------------------------------------------------------------------------------------------
 
     def play(self, *answers: object) -> Game:
         """Give answers in order, each an `Option` or its notation. If one is illegal, none of them is played."""
@@ -183,7 +181,6 @@ class Game:
         return self._state.fixed
 
     # -- going back
-    # ------------------------------------------------------------------------------------------------------------
 
     @property
     def answers(self) -> int:
@@ -269,7 +266,6 @@ class Game:
         return n
 
     # -- copies
-    # ----------------------------------------------------------------------------------------------------------------
 
     def copy(self) -> Game:
         """An exact twin: it plays on alike, and neither notices the other."""
@@ -295,7 +291,6 @@ class Game:
         return self.players.index(player)
 
     # -- looking
-    # ---------------------------------------------------------------------------------------------------------------
 
     def view(self, player: str | None = None) -> dict[str, Any]:
         """What a player may see; None is a spectator. The same shape as `table`."""
@@ -328,8 +323,7 @@ class Game:
         """An event of the log as a sentence."""
         return self._kind.language(lang, self.setup).event_text(event)
 
-    # -- files -------------------------------------------------------------------------------------------------------
-    # ----------
+    # -- files
 
     @property
     def rules_version(self) -> str:
@@ -379,7 +373,6 @@ class Game:
         return f"<Game {self.kind}, {self.answers} answers, {where}>"
 
     # -- for programs that search
-    # ----------------------------------------------------------------------------------------------
 
     @property
     def option_keys(self) -> list[int]:
@@ -417,7 +410,6 @@ class Game:
         return [self._kind.value(self._state, who) for who in range(self._state.players)]
 
     # -- for programs that show it to others
-    # -----------------------------------------------------------------------------------
 
     def events(self, after: int = 0) -> list[Event]:
         """The log without its first entries, for whoever keeps it elsewhere. Each event knows who may see it."""

@@ -45,7 +45,6 @@ def in_every_way(game: Game, *answers: str) -> Game:
 
 
 # -- effects are data: named results, amounts, scripts
-# -------------------------------------------------------------------
 
 
 def test_push_asks_piece_by_piece_and_may_stop():
@@ -116,7 +115,6 @@ def test_picks_of_several_are_never_asked_backwards():
 
 
 # -- reactions, replacements, modifiers
-# ----------------------------------------------------------------------------------
 
 
 def test_a_reaction_asks_in_the_middle_of_a_push_and_the_push_goes_on():
@@ -202,7 +200,6 @@ def test_the_map_is_state_and_depends_on_who_asks():
 
 
 # -- silent questions, round, reading
-# -------------------------------------------------------------------------------------
 
 
 def test_an_automated_opponent_takes_the_first_thing_it_can_do_in_full():
@@ -226,7 +223,6 @@ def test_nodes_can_be_read():
 
 
 # -- several players at once
-# ----------------------------------------------------------------------------------------------
 
 
 def test_players_act_in_any_order_and_an_action_runs_to_its_end():
@@ -251,7 +247,6 @@ def test_a_record_says_who_answered():
 
 
 # -- chance and knowledge
-# -------------------------------------------------------------------------------------------------
 
 FIRST = ("drifting-mist", "ambush", "darkness")
 SECOND = ("totem", "burn", "veil")
@@ -339,7 +334,6 @@ def test_fixed_outcomes_come_in_order_and_impossible_ones_are_refused():
 
 
 # -- data files in a set-up
-# -----------------------------------------------------------------------------------------------
 
 
 def test_house_cards_travel_inside_saves_and_records():
@@ -357,7 +351,6 @@ def test_a_broken_house_card_is_refused():
 
 
 # -- random games of the toy
-# ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(12))

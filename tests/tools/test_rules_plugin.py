@@ -12,7 +12,7 @@ from tests.rules import rule
 
 pytestmark = pytest.mark.slow
 
-TESTS = '''
+TESTS = """
 import pytest
 from tests.rules import rule
 
@@ -42,7 +42,7 @@ def test_claims_too_much(): pass
 
 @pytest.mark.rule_ids("ZZ-1")
 def test_claims_no_rule(): pass
-'''
+"""
 
 PROVEN = {
     "AMB-99": ["tests/test_it.py::test_twice[1]", "tests/test_it.py::test_twice[2]"],

@@ -22,8 +22,7 @@ def source_of(seed: int | str) -> Random:
 
 
 def options_of(game: Game, who: int) -> list[int]:
-    """The numbers of the options that are a player's, alone or beside others who may answer; empty when there are none.
-    """
+    """The numbers of the options open to a player, alone or beside others; empty when there are none."""
     owners = game.option_owners
     if owners:
         return [i for i, owner in enumerate(owners) if owner == who]

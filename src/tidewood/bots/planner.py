@@ -66,9 +66,7 @@ class Planner:
             return own[best]
         return look_ahead(lines, who, own[best], scores[best], own, scores)
 
-    def by_mean(
-        self, game: Game, player: str, who: int, own: list[int], which: list[int], scores: list[float]
-    ) -> int:
+    def by_mean(self, game: Game, player: str, who: int, own: list[int], which: list[int], scores: list[float]) -> int:
         """Make the scores of these options means over several twins, and say which is the best of all. In one twin all
         options meet the same luck, so few are enough.
         """

@@ -24,8 +24,7 @@ class Step:
         self.option: Final = option
 
     def found_in(self, twin: Game, who: int) -> int:
-        """The number of the option in another twin; -1 where it is not open. Where several are asked, each has its own.
-        """
+        """The number of the option in another twin; -1 where it is not open. Each of several players has its own."""
         key = self.keys[self.option]
         owners = twin.option_owners
         for i, open_key in enumerate(twin.option_keys):

@@ -128,7 +128,7 @@ def cost_of_picks(game: tidewood.Game) -> float:
     return median(spent)
 
 
-# -- against catanatron ------------------------------------------------------------------------------------------------
+# -- against catanatron
 
 
 def catan_game(seed: int) -> Any:

@@ -53,7 +53,7 @@ def write_json(data: object) -> None:
     print(json.dumps(data, ensure_ascii=not shows_signs(), indent=1))
 
 
-# -- options -----------------------------------------------------------------------------------------------------------
+# -- options
 
 
 def split_list(text: str) -> list[str]:
@@ -122,7 +122,7 @@ def spoken(languages: Sequence[str], lang: str) -> str:
     return lang if lang in languages else "en"
 
 
-# -- files -------------------------------------------------------------------------------------------------------------
+# -- files
 
 
 def read_bytes(path: Path, what: str) -> bytes:

@@ -278,7 +278,6 @@ class State:
         raise NotImplementedError
 
     # -- running
-    # --------------------------------------------------------------------------------------------------------
 
     def apply(self, option: int) -> None:
         """Take one of the open options, then run until the next question."""
@@ -372,7 +371,6 @@ class State:
         return self.serial
 
     # -- telling
-    # --------------------------------------------------------------------------------------------------------
 
     def tell(
         self, kind: str, args: tuple[int, ...] = (), secret: tuple[int, ...] = (), audience: int = EVERYONE

@@ -53,8 +53,7 @@ def settle(pools: list[list[int]], pile: list[int], i: int, card: int, known: in
 
 
 def redraw(s: S, pools: list[list[int]], piles: list[list[int]], who: int) -> None:
-    """Everything this player does not know is put back into its pool and drawn again; what nobody drew stays undrawn.
-    """
+    """Put everything this player does not know back into its pool and draw it again; what nobody drew stays undrawn."""
     hidden: list[tuple[list[int], int]] = []
     for pile in piles:
         for i, packed in enumerate(pile):

@@ -1,5 +1,4 @@
-"""What one Action has done so far: read by once-per-action rules, by "destroyed by this", and when the Action closes.
-"""
+"""What one Action has done so far, for once-per-action rules, "destroyed by this", and the end of the Action."""
 
 from __future__ import annotations
 

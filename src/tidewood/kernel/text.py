@@ -34,7 +34,6 @@ class Language:
         self.colon = ": "  # between a name and what it is about
 
     # -- definitions, as decorators
-    # --------------------------------------------------------------------------------------
 
     def says(self, *kinds: type) -> Callable[[F], F]:
         return self._into(self.nodes, kinds)
@@ -62,7 +61,6 @@ class Language:
         return keep
 
     # -- use
-    # ---------------------------------------------------------------------------------------------------------------
 
     def name(self, id: str) -> str:
         """The name of a card or thing; its id where this language has none."""

@@ -110,7 +110,6 @@ async def check_origin(request: Request[Any, Any, Any]) -> None:
 
 
 # -- saying no
-# --------------------------------------------------------------------------------------------------------------------
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Error]:

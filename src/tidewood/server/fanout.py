@@ -86,7 +86,6 @@ class Audience:
         return self.here | self.elsewhere
 
     # -- the decision, made once for each position
-    # ----------------------------------------------------------------------------------------------------------------
 
     def decision(self, player: Eyes, langs: Langs) -> Any:
         """The encoded decision of a player, or None. `Any`, because it is encoded already."""
@@ -112,7 +111,6 @@ class Audience:
         return self._indices.get(player, {}).get(notation)
 
     # -- coming and going
-    # ----------------------------------------------------------------------------------------------------------------
 
     def state(self, player: Eyes, langs: Langs, browser: str) -> bytes:
         return state_of(self.live, player, langs, browser, self.online, self.decision(player, langs))
@@ -148,7 +146,6 @@ class Audience:
         await self._news.wait()
 
     # -- changes
-    # ----------------------------------------------------------------------------------------------------------------
 
     def tell(self, change: Change) -> None:
         """After a commit: everybody gets the difference to what their seat last saw."""

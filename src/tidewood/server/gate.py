@@ -79,7 +79,6 @@ class Gate:
         self._browsers: OrderedDict[str, str] = OrderedDict()  # cookie → id
 
     # -- who somebody is
-    # ----------------------------------------------------------------------------------------------------------------
 
     async def browser(self, connection: Connection) -> str | None:
         """The browser that a cookie belongs to."""
@@ -116,7 +115,6 @@ class Gate:
         return browser.id, cookie
 
     # -- what somebody may
-    # ----------------------------------------------------------------------------------------------------------------
 
     async def enter(self, connection: Connection, table: str) -> Access:
         """Let somebody in who has a seat there or may look on. A table that is not there says nothing else."""

@@ -100,7 +100,6 @@ class Live:
         return self.table.id
 
     # -- who is who
-    # ----------------------------------------------------------------------------------------------------------------
 
     def seats_of(self, browser: str) -> list[str]:
         """The seats a browser answers for, also those it has handed to a bot."""
@@ -126,7 +125,6 @@ class Live:
         return seat.name if seat is not None and seat.name else player
 
     # -- the decision
-    # ----------------------------------------------------------------------------------------------------------------
 
     @property
     def is_playing(self) -> bool:
@@ -137,7 +135,6 @@ class Live:
         return [] if decision is None else decision.players
 
     # -- taking back
-    # ----------------------------------------------------------------------------------------------------------------
 
     def own_free(self, player: str) -> int:
         """How many of the last answers are this player's own, with no chance and nothing revealed since."""
@@ -167,7 +164,6 @@ class Live:
         return any(given.marked for given in self.answers[n:])
 
     # -- changing
-    # ----------------------------------------------------------------------------------------------------------------
 
     def commit(self, change: Change) -> None:
         """Make a stored change visible."""

@@ -49,7 +49,6 @@ def read_langs(text: str | None) -> Langs:
 
 
 # -- the game
-# --------------------------------------------------------------------------------------------------------------------
 
 
 def decision_of(game: Game, player: str | None, langs: Langs, options: bool = True) -> Decision | None:
@@ -79,7 +78,6 @@ def outcome_of(live: Live) -> dict[str, Any] | None:
 
 
 # -- beside the game
-# --------------------------------------------------------------------------------------------------------------------
 
 
 def request_of(asked: Asked | None) -> Request | None:
@@ -127,7 +125,6 @@ def beside(live: Live, online: Collection[str]) -> dict[str, Any]:
 
 
 # -- whole messages
-# --------------------------------------------------------------------------------------------------------------------
 
 
 def state_of(

@@ -37,7 +37,6 @@ def entry_of(live: Live, player: str, kind: str, text: str = "") -> Answer:
 
 
 # -- answers
-# --------------------------------------------------------------------------------------------------------------------
 
 
 async def answer(tables: Tables, live: Live, player: str, version: int, text: str, by: str = "human") -> int:
@@ -79,7 +78,6 @@ def check(tables: Tables, live: Live, player: str, version: int, text: str, by: 
 
 
 # -- taking back
-# --------------------------------------------------------------------------------------------------------------------
 
 
 async def undo(tables: Tables, live: Live, player: str, to: int) -> tuple[int, bool]:
@@ -119,7 +117,6 @@ async def redo(tables: Tables, live: Live, player: str) -> int:
 
 
 # -- asking the others
-# --------------------------------------------------------------------------------------------------------------------
 
 
 async def consent(tables: Tables, live: Live, player: str, request: int, agree: bool) -> int:

@@ -61,7 +61,6 @@ def _modest(name: str) -> bool:
 
 
 # -- opening
-# --------------------------------------------------------------------------------------------------------------------
 
 
 async def open_table(
@@ -134,7 +133,6 @@ async def what_if(tables: Tables, access: Access, player: str, game: Game) -> tu
 
 
 # -- sitting down
-# --------------------------------------------------------------------------------------------------------------------
 
 
 async def join(tables: Tables, wish: Join, visitor: Visitor, lang: str) -> tuple[str, list[str], bool]:
@@ -188,7 +186,6 @@ async def sit(tables: Tables, live: Live, player: str, browser: str, name: str |
 
 
 # -- changing
-# --------------------------------------------------------------------------------------------------------------------
 
 
 async def change(tables: Tables, live: Live, player: str, changes: SeatChanges, note: str) -> None:

@@ -37,7 +37,6 @@ class Tables:
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- in memory
-    # ----------------------------------------------------------------------------------------------------------------
 
     def loaded(self) -> list[Live]:
         return list(self._live.values())
@@ -98,7 +97,6 @@ class Tables:
         return looked_at or live.lock.locked() or self.thinking.is_about(live)
 
     # -- from the store
-    # ----------------------------------------------------------------------------------------------------------------
 
     async def _read_on(self, live: Live) -> list[Change]:
         """Apply what the store has and this process has not."""
@@ -167,7 +165,6 @@ class Tables:
         return game, len(kept.answers)
 
     # -- writing
-    # ----------------------------------------------------------------------------------------------------------------
 
     async def write(
         self, live: Live, entry: Answer, index: int | None = None, seat: SeatChange | None = None
@@ -232,7 +229,6 @@ class Tables:
             log.warning("table %s: its end was not noted: %s", live.id, error)  # it is worked out again on loading
 
     # -- news of other processes
-    # ----------------------------------------------------------------------------------------------------------------
 
     async def follow(self) -> None:
         """Listen to what other processes do, for as long as the server runs."""

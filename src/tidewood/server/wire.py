@@ -31,7 +31,6 @@ ENCODER: Final = msgspec.json.Encoder()
 
 
 # -- what clients send
-# --------------------------------------------------------------------------------------------------------------------
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -113,7 +112,6 @@ INCOMING_TYPES: Final = (AnswerMessage, Resync, Ping)
 
 
 # -- what clients get
-# --------------------------------------------------------------------------------------------------------------------
 
 
 class Option(Struct):

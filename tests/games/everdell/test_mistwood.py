@@ -58,7 +58,7 @@ def started(seed: int = 1, **setup: object) -> tidewood.Game:
     return game
 
 
-# -- the box ----------------------------------------------------------------------------------------------------------
+# -- the box
 
 
 @rule("MW-BOX-01")
@@ -111,7 +111,7 @@ def test_each_module_can_be_chosen_alone_before_the_game(module):
     assert game.outcome is not None
 
 
-# -- cards ------------------------------------------------------------------------------------------------------------
+# -- cards
 
 
 @rule("MW-CORRIN-04")
@@ -142,12 +142,14 @@ def test_no_card_of_the_modules_is_missing():
     ("lang", "corrin", "legends"),
     [
         (
-            "en", "(strong, for experienced players)",
+            "en",
+            "(strong, for experienced players)",
             "(strong, they make the game more complex, for experienced players)",
         ),
         ("de", "(stark, für erfahrene Personen)", "(stark, machen das Spiel komplexer, für erfahrene Personen)"),
         (
-            "fr", "(puissantes, pour joueurs expérimentés)",
+            "fr",
+            "(puissantes, pour joueurs expérimentés)",
             "(puissantes, elles rendent le jeu plus complexe, pour joueurs expérimentés)",
         ),
     ],
@@ -158,7 +160,7 @@ def test_players_are_told_what_is_strong(lang, corrin, legends):
     assert legends in text
 
 
-# -- farms ------------------------------------------------------------------------------------------------------------
+# -- farms
 
 
 @rule("MW-FARM-02", "MW-FARM-03")
@@ -206,7 +208,7 @@ def test_a_file_of_farms_that_cannot_be_is_refused_with_a_reason(change, message
         read(change(HOUSE_TEXT))
 
 
-# -- legendary cards --------------------------------------------------------------------------------------------------
+# -- legendary cards
 
 
 @rule("MW-LEGEND-01", "MW-LEGEND-02")
@@ -250,14 +252,12 @@ def test_only_the_owner_sees_legendary_cards():
     assert game.view("p1")["players"]["p1"]["legends"] == mine
     assert game.view("p2")["players"]["p1"]["legends"] == 2
     assert game.view(None)["players"]["p1"]["legends"] == 2
-    others = {
-        tuple(game.determinise("p2", random.Random(i)).table()["players"]["p1"]["legends"]) for i in range(40)
-    }
+    others = {tuple(game.determinise("p2", random.Random(i)).table()["players"]["p1"]["legends"]) for i in range(40)}
     assert len(others) > 5
     assert all(game.determinise("p1", random.Random(i)).table()["players"]["p1"]["legends"] == mine for i in range(5))
 
 
-# -- ability cards ----------------------------------------------------------------------------------------------------
+# -- ability cards
 
 
 @rule("MW-ABILITY-01", "MW-ABILITY-02")
@@ -265,9 +265,7 @@ def test_what_is_drawn_and_not_kept_is_secret_and_gone():
     game = tidewood.new("everdell", 5, players=2, modules=["abilities"])
     assert game.view("p1")["players"]["p1"]["offer"] == game.table()["players"]["p1"]["offer"]
     assert game.view("p1")["players"]["p2"]["offer"] == 2
-    offers = {
-        tuple(game.determinise("p2", random.Random(i)).table()["players"]["p1"]["offer"]) for i in range(20)
-    }
+    offers = {tuple(game.determinise("p2", random.Random(i)).table()["players"]["p1"]["offer"]) for i in range(20)}
     assert len(offers) == 1, "p2 holds two of the four, so the other two are known"
     game = started(5, players=2, modules=["abilities"])
     assert all("offer" not in player for player in game.table()["players"].values())
@@ -305,7 +303,7 @@ def test_spiders_are_last_and_butterflies_first(players):
     assert seen == {"butterflies", "pigs", "spiders", "weasels"}
 
 
-# -- bad set-ups ------------------------------------------------------------------------------------------------------
+# -- bad set-ups
 
 
 @pytest.mark.parametrize(
@@ -334,7 +332,7 @@ def test_modules_can_be_named_in_one_text_as_on_the_command_line():
     assert game.table()["legend_box"] == 6
 
 
-# -- against Phantomia ------------------------------------------------------------------------------------------------
+# -- against Phantomia
 
 
 @rule("PH-ABILITY-01", "PH-ABILITY-02")

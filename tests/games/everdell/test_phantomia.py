@@ -39,7 +39,7 @@ def first_turns(n: int, **setup: object) -> list[dict[str, Any]]:
     return [new(seed=seed, **setup).table() for seed in range(n)]
 
 
-# -- set-up -----------------------------------------------------------------------------------------------------------
+# -- set-up
 
 
 @rule("PH-GAME-04", "PH-GAME-05", "PH-SETUP-11")
@@ -143,7 +143,7 @@ def test_a_spider_card_lies_on_top_of_eight_and_one_is_boxed_unseen():
     assert sorted(boxed) == [0, 1, 2, 3, 4] and min(boxed.values()) > 60
 
 
-# -- her cards as data ------------------------------------------------------------------------------------------------
+# -- her cards as data
 
 
 @rule("PH-SETUP-14", "PH-SETUP-15", "PH-ARROW-01", "PH-TURN-08")
@@ -175,7 +175,7 @@ def test_prosperity_counts_from_level_2_on_and_expansions_have_their_rows():
     assert all(card.numbers["pearl"] == 2 for card in cards)
 
 
-# -- what is shown ----------------------------------------------------------------------------------------------------
+# -- what is shown
 
 
 @rule("PH-GAME-09", "PH-GAME-10", "PH-SETUP-06", "PH-CHARACTER-03")
@@ -207,7 +207,7 @@ def test_web_tiles_are_ready_only_where_they_are_laid():
     assert len(state(new(phantomia_lists=True)).webs) > 0
 
 
-# -- what can be chosen -----------------------------------------------------------------------------------------------
+# -- what can be chosen
 
 BAD = [
     ({"players": 3}, "one or two people"),
@@ -268,7 +268,7 @@ def test_in_winter_she_has_no_list_card():
     assert len(first) > 3
 
 
-# -- abilities and legends --------------------------------------------------------------------------------------------
+# -- abilities and legends
 
 
 @rule("PH-ABILITY-01", "PH-ABILITY-02")
@@ -359,7 +359,7 @@ def test_another_card_on_top_is_looked_at_and_stays_when_the_city_is_full():
     assert min(legend) > 0
 
 
-# -- her deck is nobody's ---------------------------------------------------------------------------------------------
+# -- her deck is nobody's
 
 
 @rule("PH-DECK-01")
@@ -387,7 +387,7 @@ def test_the_human_plays_by_the_rules_of_the_base_game():
     assert alone.table()["players"]["p1"]["workers"] == against.table()["players"]["p1"]["workers"]
 
 
-# -- a file in the place of the house cards ---------------------------------------------------------------------------
+# -- a file in the place of the house cards
 
 
 def test_the_version_of_the_rules_covers_the_cards():

@@ -41,7 +41,7 @@ def hers(game: tidewood.Game) -> dict[str, object]:
     return {"points": table["players"]["phantomia"]["points"], "deck": deck, "lair": lair, "city": city}
 
 
-# -- characters --------------------------------------------------------------------------------------------------------
+# -- characters
 
 
 def test_a_card_next_to_the_figure_is_told_only_where_her_character_asks_for_it():
@@ -90,7 +90,7 @@ def test_the_privileged_one_gains_points_for_a_card_that_she_plays_next_to_the_f
     assert hers(game)["points"] == before + 3
 
 
-# -- plans -------------------------------------------------------------------------------------------------------------
+# -- plans
 
 
 def test_the_hand_is_asked_for_where_she_draws_by_it():
@@ -151,7 +151,7 @@ def test_web_tiles_lie_on_places_that_the_program_knows():
     assert hers(game.play("visit basic-2-twigs-1-card"))["points"] == before
 
 
-# -- lists -------------------------------------------------------------------------------------------------------------
+# -- lists
 
 
 def test_a_place_with_a_web_tile_costs_what_the_card_says_and_another_does_not():
@@ -197,7 +197,7 @@ def test_a_dice_card_is_rolled_and_paid_by_hand():
     assert any(line.startswith("p1 carries out: Pay 3 resin") for line in told(game))
 
 
-# -- modules of Mistwood -----------------------------------------------------------------------------------------------
+# -- modules of Mistwood
 
 
 def test_the_pigs_take_all_farms_out_of_the_deck():
@@ -238,7 +238,7 @@ def test_with_legendary_cards_she_receives_one_and_what_she_discards_is_looked_a
     assert {"her tarry-hare", "her everflame-tomb", "her mine"} <= seen
 
 
-# -- all of them -------------------------------------------------------------------------------------------------------
+# -- all of them
 
 
 def setup_of(number: int) -> dict[str, object]:

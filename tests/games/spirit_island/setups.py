@@ -37,9 +37,7 @@ def choices() -> tuple[Choice, ...]:
     """Greedy: of some random choices the one with the most pairs that have not met, until all have."""
     rng = Random("pairs")
     factors = list(FACTORS.values())
-    missing = {
-        (i, a, j, b) for i, j in combinations(range(len(factors)), 2) for a in factors[i] for b in factors[j]
-    }
+    missing = {(i, a, j, b) for i, j in combinations(range(len(factors)), 2) for a in factors[i] for b in factors[j]}
     found: list[Choice] = []
     while missing:
         i, a, j, b = min(missing, key=str)

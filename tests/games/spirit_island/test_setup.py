@@ -72,7 +72,7 @@ def answered(game: Game) -> Game:
     return game
 
 
-# -- adversaries and scenarios ----------------------------------------------------------------------------------------
+# -- adversaries and scenarios
 
 
 @pytest.mark.parametrize(("adversary", "level"), LEVELS)
@@ -139,7 +139,7 @@ def test_the_difficulty_of_demanding_scenarios():
     assert {id for id, n in DIFFICULTY.items() if n == 4} == {"dahan-insurrection"}
 
 
-# -- players and Spirits ----------------------------------------------------------------------------------------------
+# -- players and Spirits
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -195,7 +195,7 @@ def test_the_help_explains_what_the_ratings_of_a_panel_mean():
     assert "not to be compared" in warning.text
 
 
-# -- decks ------------------------------------------------------------------------------------------------------------
+# -- decks
 
 
 @pytest.mark.parametrize(("left", "stage"), [(12, 1), (9, 2), (5, 3)])
@@ -265,7 +265,7 @@ def blighted(game: str, card: str, **setup: Any) -> Game:
     return tidewood.new(game, 1, position=position, fixed=[f"blight {card}"], **given)
 
 
-# -- the map ----------------------------------------------------------------------------------------------------------
+# -- the map
 
 
 def neighbours(board: Board) -> dict[int, set[int]]:
@@ -390,7 +390,7 @@ def test_an_archipelago_is_one_islet_for_each_board_two_apart():
     assert not set(found.near[place["A3"]]) & set(found.lands_of[1])
 
 
-# -- what a player is shown -------------------------------------------------------------------------------------------
+# -- what a player is shown
 
 
 @rule("SI-GAME-09")
@@ -417,7 +417,7 @@ def test_the_invader_board_stands_beside_the_island_and_the_supply_has_no_end():
     assert (crowded["town"], crowded["city"], crowded["dahan"], crowded["explorer"]) == (40, 40, 60, 99)
 
 
-# -- what cannot be ---------------------------------------------------------------------------------------------------
+# -- what cannot be
 
 BAD: list[tuple[dict[str, Any], str]] = [
     ({"spirits": [RIVER, RIVER]}, "still free are: lightnings-swift-strike"),

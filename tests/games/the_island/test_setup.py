@@ -48,7 +48,7 @@ def everyones(game):
     return [game.view(player) for player in [*game.players, None]]
 
 
-# -- players and pieces ------------------------------------------------------------------------------------------------
+# -- players and pieces
 
 
 @rule("TI-001")
@@ -126,7 +126,7 @@ def test_the_other_ships_and_all_sharks_and_whales_are_in_the_supply(players):
     assert creatures(game, "sharks") == creatures(game, "whales") == []
 
 
-# -- values ------------------------------------------------------------------------------------------------------------
+# -- values
 
 
 @rule("TI-007")
@@ -237,7 +237,7 @@ def test_by_the_switch_the_log_tells_the_value_to_the_owner_but_to_nobody_else()
         assert six.log_of(who) == one.log_of(who)
 
 
-# -- who begins, and where people stand --------------------------------------------------------------------------------
+# -- who begins, and where people stand
 
 
 @rule("TI-010", "AMB-35")
@@ -280,7 +280,7 @@ def test_two_players_with_two_colours_fill_the_island():
     assert {who: standing.count(who) for who in standing} == {"p1": 10, "p1b": 10, "p2": 10, "p2b": 10}
 
 
-# -- overpopulation ----------------------------------------------------------------------------------------------------
+# -- overpopulation
 
 
 def full_but_one(**setup):

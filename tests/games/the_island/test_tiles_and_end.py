@@ -45,7 +45,7 @@ def log_of(game: Game, player: str | None) -> list[str]:
     return [game.tell(event) for event in game.log_of(player)]
 
 
-# -- kept tiles --------------------------------------------------------------------------------------------------------
+# -- kept tiles
 
 
 @rule("TI-071", "TI-074")
@@ -149,7 +149,7 @@ def test_a_defence_is_shown_to_all():
     assert game.view("p1")["players"]["p2"]["held"] == 1
 
 
-# -- the end -----------------------------------------------------------------------------------------------------------
+# -- the end
 
 
 @rule("TI-112")

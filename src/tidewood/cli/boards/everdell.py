@@ -37,7 +37,7 @@ class Everdell:
         number = int(player[1:]) - 1
         return Text((LETTERS if self.plain else SHAPES)[number], style=COLOURS[number])
 
-    # -- what lies in the middle ---------------------------------------------------------------------------------------
+    # -- what lies in the middle
 
     def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Text]:
         lights = set(lit)
@@ -107,7 +107,7 @@ class Everdell:
             parts.append(f"{self.said('legend_box')} {view['legend_box']}")
         return [Text(part) for part in parts]
 
-    # -- those who play ------------------------------------------------------------------------------------------------
+    # -- those who play
 
     def player(self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int) -> list[Text]:
         own, said, colon = view["players"][player], self.said, words.colon

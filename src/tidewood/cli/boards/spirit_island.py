@@ -44,7 +44,7 @@ class SpiritIsland:
         number = int(player[1:]) - 1 if player[1:].isdecimal() else -1
         return Text(self.signs[number], style=COLOURS[number]) if number >= 0 else Text("*")
 
-    # -- the island ----------------------------------------------------------------------------------------------------
+    # -- the island
 
     def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Text]:
         lights = set(lit)
@@ -100,7 +100,7 @@ class SpiritIsland:
         text.rstrip()
         return text
 
-    # -- Invaders and Fear ---------------------------------------------------------------------------------------------
+    # -- Invaders and Fear
 
     def track(self, view: Mapping[str, Any], words: Words, width: int) -> list[Text]:
         said, colon, cards = self.said, words.colon, view["invaders"]
@@ -145,7 +145,7 @@ class SpiritIsland:
         parts.append(Text(self.said("healthy") if healthy else words.spirit_island["blighted"]))
         return parts
 
-    # -- Spirits -------------------------------------------------------------------------------------------------------
+    # -- Spirits
 
     def player(self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int) -> list[Text]:
         said, colon, own = self.said, words.colon, view["spirits"][player]

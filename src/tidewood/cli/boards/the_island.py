@@ -49,7 +49,7 @@ class Island:
     def width(self, size: int) -> int:
         return MARGIN + max(LENGTHS) * WIDE[size]
 
-    # -- the board -----------------------------------------------------------------------------------------------------
+    # -- the board
 
     def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Text]:
         lit = set(lit)
@@ -146,7 +146,7 @@ class Island:
         parts += [f"{space[kind]} {words.creatures[kind]}" for kind in CREATURES if space.get(kind)]
         return f"  {name}: {', '.join(parts)}"
 
-    # -- beside the board ----------------------------------------------------------------------------------------------
+    # -- beside the board
 
     def status(self, view: Mapping[str, Any], words: Words) -> list[Text]:
         left = [Text(f"{words.terrain[name]} {n}") for name, n in view["tiles_left"].items()]

@@ -50,7 +50,7 @@ class Screen:
         self.deferring = False
         self.deferred: list[Text] = []  # lines to show below the next picture
 
-    # -- the picture ---------------------------------------------------------------------------------------------------
+    # -- the picture
 
     @property
     def width(self) -> int:
@@ -133,7 +133,7 @@ class Screen:
         public = [(e.kind, e.args, e.secret) for e in self.game.log_of(None)[-LOG_LINES:]]
         return _without_nothing(own) != _without_nothing(all_see) or told != public
 
-    # -- in and out ----------------------------------------------------------------------------------------------------
+    # -- in and out
 
     def say(self, line: str) -> None:
         self.show([Text(line)])

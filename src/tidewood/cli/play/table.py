@@ -23,7 +23,7 @@ HINT_BOT = "planner"
 class Table(Screen):
     """The loop and its commands; what is seen is drawn by the screen."""
 
-    # -- the loop ------------------------------------------------------------------------------------------------------
+    # -- the loop
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -113,7 +113,7 @@ class Table(Screen):
             self.say(self.words.not_played.format(rest=", ".join(self.waiting)))
             self.waiting = []
 
-    # -- commands ------------------------------------------------------------------------------------------------------
+    # -- commands
 
     def command(
         self, line: str, entries: list[Entry], decision: Decision | None, player: str, viewer: str | None
@@ -215,7 +215,7 @@ class Table(Screen):
         lines = rules_lines(query, self.game.kind, self.words, self.width)
         self.show(lines or [Text(self.words.no_rule.format(query=query))])
 
-    # -- the end -------------------------------------------------------------------------------------------------------
+    # -- the end
 
     def ended(self) -> bool:
         """The last picture and the count; people may still take something back, then it is not the end."""

@@ -210,8 +210,4 @@ def rows_of(s: Valley, who: int, id: str) -> list[tuple[int, int]]:
     number = CARD[id].number
     if not s.has[who] >> number & 1:
         return []
-    return [
-        (who, i)
-        for i, card in enumerate(s.city[who])
-        if id in s.cards[card].counts_as and not s.on[who][i] & DOWN
-    ]
+    return [(who, i) for i, card in enumerate(s.city[who]) if id in s.cards[card].counts_as and not s.on[who][i] & DOWN]

@@ -192,11 +192,7 @@ def replaceable(s: Valley, who: int, card: int) -> list[int]:
     if not banner:
         return []
     number = CARD[banner].number
-    return [
-        serial
-        for i, serial in enumerate(s.serials[who])
-        if s.city[who][i] == number and not s.on[who][i] & DOWN
-    ]
+    return [serial for i, serial in enumerate(s.serials[who]) if s.city[who][i] == number and not s.on[who][i] & DOWN]
 
 
 def tokens_of(s: Valley, who: int, serial: int) -> int:
@@ -311,15 +307,3 @@ def plain_ways(s: Valley, who: int, play: int) -> list[int]:
             if reachable(s, who, more, ability.less, ability.kinds):
                 found += [serial | home << OCCUPY for home in homes]
     return found
-
-
-
-
-
-
-
-
-
-
-
-

@@ -18,7 +18,6 @@ class Piles(Fields):
     __slots__ = ()
 
     # -- hands
-    # ----------------------------------------------------------------------------------------------------------
 
     @property
     def all_players(self) -> int:
@@ -59,7 +58,6 @@ class Piles(Fields):
         self.discards.append(slot(DECK_POOL, card, self.all_players))
 
     # -- the deck
-    # ----------------------------------------------------------------------------------------------------------
 
     @property
     def quick(self) -> bool:

@@ -319,5 +319,3 @@ def _count(value: object, where: str) -> int:
     if type(value) is not int or not 0 <= value <= 10_000:
         raise BadPosition(f"{where} must be a number from 0 on")
     return value
-
-

@@ -56,7 +56,7 @@ PASS: Final = 3
 ACTION_BITS: Final = 3
 
 
-# -- set-up ------------------------------------------------------------------------------------------------------------
+# -- set-up
 
 
 class LayForest(Node[Valley]):
@@ -157,7 +157,7 @@ DEAL: Final = [Draw(Flat(n)) for n in STARTING_HANDS]
 DEAL_MANY: Final = Draw(Flat(BUTTERFLY_HAND))  # MW-ABILITY-08
 
 
-# -- a turn ------------------------------------------------------------------------------------------------------------
+# -- a turn
 
 
 class BeginTurn(Node[Valley]):
@@ -243,7 +243,7 @@ class EndTurn(Node[Valley]):
             react(s, Frame(self, Scope(who)), TURN_ENDED, NOTHING)
 
 
-# -- preparing ---------------------------------------------------------------------------------------------------------
+# -- preparing
 
 
 class Before(Node[Valley]):

@@ -49,7 +49,6 @@ class Valley(Piles):
         return Valley(self)
 
     # -- looking
-    # ----------------------------------------------------------------------------------------------------------
 
     def hand_limit(self, who: int) -> int:
         limit = self.rules.hand_limit
@@ -191,7 +190,6 @@ class Valley(Piles):
         return (who + 1) % self.rules.turn_seats
 
     # -- silent changes
-    # ----------------------------------------------------------------------------------------------------
 
     def enter(self, who: int, card: int) -> int:
         """A card comes into a city; its rules are in force from now on. The answer is its serial number."""

@@ -57,9 +57,7 @@ def table(s: Valley, eyes: int) -> dict[str, Any]:
         "places": {
             **{place_id(place): workers_on(s, place) for place in range(len(BASIC_NUMBERS))},
         },
-        "forest": {
-            LOCATIONS[card].id: workers_on(s, FOREST + i) for i, card in enumerate(s.forest) if card != NO_CARD
-        },
+        "forest": {LOCATIONS[card].id: workers_on(s, FOREST + i) for i, card in enumerate(s.forest) if card != NO_CARD},
         "events": {EVENT_CARDS[event].id: event_table(s, i) for i, event in enumerate(s.events)},
         "players": {player_name(s, who): player_table(s, who, eyes) for who in seats},
         **module_table(s),

@@ -81,7 +81,7 @@ UNIQUE: Final = pieces.UNIQUE
 COMMON: Final = pieces.COMMON
 EVERY: Final = 99  # any number
 
-# -- amounts ----------------------------------------------------------------------------------------------------------
+# -- amounts
 
 
 def amount(n: Number) -> Amount[Valley]:
@@ -142,7 +142,7 @@ def both(*parts: Amount[Valley]) -> Amount[Valley]:
 PAIRS: Final = Pairs()
 IF_PAIRED: Final = PairBonus()
 
-# -- conditions --------------------------------------------------------------------------------------------------------
+# -- conditions
 
 PAIRED: Final = Paired()
 
@@ -151,7 +151,7 @@ def has(what: Filter, n: int = 1) -> Condition[Valley]:
     return Has(what, n)
 
 
-# -- effects -----------------------------------------------------------------------------------------------------------
+# -- effects
 
 
 def effect(e: Effect) -> Node[Valley]:
@@ -286,7 +286,7 @@ def together(*parts: Node[Valley]) -> All:
     return All(*parts)
 
 
-# -- rules -------------------------------------------------------------------------------------------------------------
+# -- rules
 
 
 class RuleOf:

@@ -51,9 +51,7 @@ POWER: Final[dict[str, Power]] = {power.id: power for power in POWERS}
 
 FEAR_CARDS: Final[list[FearCard]] = BASE_FEAR
 BLIGHT_CARDS: Final[list[BlightCard]] = BASE_BLIGHT
-ADVERSARIES: Final[dict[str, Adversary]] = {
-    found.id: found for found in (BRANDENBURG_PRUSSIA, ENGLAND, SWEDEN)
-}
+ADVERSARIES: Final[dict[str, Adversary]] = {found.id: found for found in (BRANDENBURG_PRUSSIA, ENGLAND, SWEDEN)}
 SCENARIOS: Final[dict[str, Twist]] = {
     found.id: found
     for found in (

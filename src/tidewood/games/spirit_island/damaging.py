@@ -152,7 +152,7 @@ class DamageEach(Verb):
         return [HURT_PIECE]
 
 
-# -- damaging each other ----------------------------------------------------------------------------------------------
+# -- damaging each other
 
 
 class Fight(Verb):

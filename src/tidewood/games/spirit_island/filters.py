@@ -12,6 +12,7 @@ from tidewood.kernel.ledger import noted
 
 FEWER: Final = "fewer"  # under this name: the Power is used as if with fewer elements
 
+
 class LandFilter(Condition[Island]):
     """Something a land is or has. As a condition it looks at the land where the effect happens."""
 
@@ -262,7 +263,7 @@ class All(Condition[Island]):
         return True
 
 
-# -- amounts --------------------------------------------------------------------------------------------------------
+# -- amounts
 
 
 class Per(Amount[Island]):

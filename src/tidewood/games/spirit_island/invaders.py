@@ -42,7 +42,7 @@ def has_source(s: Island, place: int) -> bool:
     return False
 
 
-# -- in one land ------------------------------------------------------------------------------------------------------
+# -- in one land
 
 
 class ExploreLand(Change[Island]):
@@ -91,7 +91,7 @@ IN_LAND: Final[dict[int, Action[Island]]] = {
 }
 
 
-# -- for each card ----------------------------------------------------------------------------------------------------
+# -- for each card
 
 
 class Invade(Verb):

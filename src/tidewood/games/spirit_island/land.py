@@ -76,7 +76,7 @@ class Add(Node[Island]):
         return ["add", PIECES[self.kind]]
 
 
-# -- choosing lands ---------------------------------------------------------------------------------------------------
+# -- choosing lands
 
 
 class ALand(Verb):

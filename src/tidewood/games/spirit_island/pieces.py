@@ -95,6 +95,7 @@ def elements(text: str) -> tuple[int, ...]:
             n = 1
     return tuple(found)
 
+
 __all__ = [
     "AIR", "ANIMAL", "ANY_ELEMENT", "BADLANDS", "BEASTS", "BLIGHT", "BLIGHTS", "BUILDINGS", "CITIES", "CITY", "DAHAN",
     "DAHANS", "DAMAGE_AT", "DISEASE", "DREAMT", "DREAM_AT", "EARTH", "ELEMENTS", "EXPLORER", "EXPLORERS", "FEAR_OF",

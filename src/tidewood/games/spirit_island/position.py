@@ -305,5 +305,3 @@ def _count(value: object, where: str) -> int:
     if type(value) is not int or value < 0:
         raise BadPosition(f"{where} is {value!r}; a number from 0 on is needed")
     return value
-
-

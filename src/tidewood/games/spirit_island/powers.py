@@ -37,8 +37,7 @@ class At:
 
 
 class LandTarget:
-    """A land within range of Presence or a Sacred Site that fits. [SI-POWER-18, SI-POWER-19, SI-POWER-21, SI-POWER-22]
-    """
+    """A land within range of Presence or a Sacred Site. [SI-POWER-18, SI-POWER-19, SI-POWER-21, SI-POWER-22]"""
 
     def __init__(
         self,
@@ -287,9 +286,7 @@ class Use(Verb):
             other = option if isinstance(self.power.target, SpiritTarget) else who
             s.tell("used-on", (self.power.index, who, other))
             s.done[other] = 0  # what it gets may open something new
-            inner = Scope(
-                who, who, scope.place, scope.origin, scope.card, scope.cause, other, scope.mode, scope.names
-            )
+            inner = Scope(who, who, scope.place, scope.origin, scope.card, scope.cause, other, scope.mode, scope.names)
         if s.hooks >> POWER_USED & 1:
             react(s, Frame(self, inner), POWER_USED, NOTHING)
         s.push(Frame(self.power.body, inner))
@@ -416,5 +413,3 @@ def quick_rights(s: Island, who: int) -> int:
 def element_text(needs: tuple[int, ...]) -> str:
     """A threshold in notation: 2 sun 3 earth."""
     return " ".join([f"{n} {ELEMENTS[e]}" for e, n in enumerate(needs) if n])
-
-

@@ -16,7 +16,7 @@ from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node
 from tidewood.kernel.rows import CANNOT, MAY, THIS_TURN, Rule, lay
 
-# -- several cards: skip all Invader actions --------------------------------------------------------------------------
+# -- several cards: skip all Invader actions
 
 NO_RAVAGE: Final[Rule[Island]] = Rule("no-ravage", CANNOT, RAVAGES)
 NO_BUILD: Final[Rule[Island]] = Rule("no-build", CANNOT, BUILDS)
@@ -35,7 +35,7 @@ class SkipInvaders(Node[Island]):
         return ["skip"]
 
 
-# -- Vengeance of the Dead --------------------------------------------------------------------------------------------
+# -- Vengeance of the Dead
 
 
 class DamageNear(Verb):
@@ -89,7 +89,7 @@ class ByPower(Node[Island]):
         return [self.part]
 
 
-# -- Entwined Power ---------------------------------------------------------------------------------------------------
+# -- Entwined Power
 
 ENTWINED: Final[Rule[Island]] = Rule("entwined-power", MAY, ORIGINS)
 

@@ -16,7 +16,7 @@ from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import REVEALED, Frame, Node
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, settle
 
-# -- Ocean's Hungry Grasp ---------------------------------------------------------------------------------------------
+# -- Ocean's Hungry Grasp
 
 
 class Drown(Destroy):
@@ -153,7 +153,7 @@ class Rescue(Verb):
         return [MOVE_PIECE]
 
 
-# -- Thunderspeaker ---------------------------------------------------------------------------------------------------
+# -- Thunderspeaker
 
 
 class LeftWithPresence(Condition[Island]):
@@ -188,7 +188,7 @@ class GoAlong(Verb):
         return [f"land:{s.map.names[f.scope.place if option else f.scope.origin]}"]
 
 
-# -- Bringer of Dreams and Nightmares ---------------------------------------------------------------------------------
+# -- Bringer of Dreams and Nightmares
 
 
 class Dreamt(Condition[Island]):

@@ -96,7 +96,6 @@ class Rules:
         return None if self.adversary is None else self.adversary.levels[0].escalation
 
     # -- numbers of the set-up
-    # ------------------------------------------------------------------------------------------------------------
 
     @cached_property
     def deck(self) -> str:
@@ -151,7 +150,6 @@ class Rules:
         return pools
 
     # -- England's tile
-    # ------------------------------------------------------------------------------------------------------------
 
     def has_tile(self, s: Island) -> bool:
         adversary = self.adversary
@@ -178,7 +176,6 @@ class Rules:
         return s.map.centre or [lands[6] for lands in s.map.lands_of]
 
     # -- the end
-    # ------------------------------------------------------------------------------------------------------------
 
     def judge(self, s: Island) -> None:
         """Both at once is a victory by sacrifice. [SI-WIN-06, SI-WIN-07, SI-LOSS-01, SI-LOSS-04]"""
@@ -244,5 +241,3 @@ def _counts(power: Power) -> bool:
             if not hasattr(amount, "of"):
                 break
     return False
-
-

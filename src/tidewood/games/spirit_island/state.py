@@ -185,7 +185,6 @@ class Island(State):
         return Island(self)
 
     # -- doors: the map
-    # ------------------------------------------------------------------------------------------------------------
 
     def oceans(self, mode: int) -> int:
         """The boards whose Ocean is a land for this cause: a mask. Only Powers and Blight ever see one."""
@@ -243,7 +242,6 @@ class Island(State):
         return self.map.sites[place]
 
     # -- doors: pieces
-    # ------------------------------------------------------------------------------------------------------------
 
     def count(self, place: int, kinds: tuple[int, ...]) -> int:
         n = 0
@@ -340,7 +338,6 @@ class Island(State):
         return bent(self, self.asking(place), DEFEND, n) if self.hooks >> DEFEND & 1 else n
 
     # -- doors: Spirits
-    # ------------------------------------------------------------------------------------------------------------
 
     def present(self, who: int, place: int) -> int:
         """How much Presence of a Spirit is there."""
@@ -405,7 +402,6 @@ class Island(State):
                 self.elements[who * 8 + e] += sign * given[e]
 
     # -- Invaders
-    # ------------------------------------------------------------------------------------------------------------
 
     def invaders(self, place: int) -> int:
         """How many Explorers, Towns and Cities there are. [SI-INVADER-01]"""

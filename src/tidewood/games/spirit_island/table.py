@@ -136,9 +136,7 @@ def gives(space: Space) -> str:
 
 def lit(s: Island, who: int, power: Power) -> list[dict[str, Any]]:
     """The thresholds of an innate, and which are met now."""
-    return [
-        {"needs": element_text(level.needs), "met": s.has_elements(who, level.needs)} for level in power.levels
-    ]
+    return [{"needs": element_text(level.needs), "met": s.has_elements(who, level.needs)} for level in power.levels]
 
 
 def adversary(s: Island) -> dict[str, Any] | None:

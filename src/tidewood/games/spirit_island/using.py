@@ -179,6 +179,5 @@ class UsePowers(Step[Island]):
         return [f"element:{ELEMENTS[option & 7]}"] if kind == DECIDE else []
 
 
-
 USE_FAST: Final = UsePowers(FAST)
 USE_SLOW: Final = UsePowers(SLOW)

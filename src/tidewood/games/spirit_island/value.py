@@ -101,7 +101,7 @@ def between(s: Island) -> int:
     return n
 
 
-# -- what a Spirit has ----------------------------------------------------------------------------------------------
+# -- what a Spirit has
 
 
 def to_come(s: Island) -> float:
@@ -189,7 +189,7 @@ def _needed(s: Island, who: int) -> list[int]:
     return found
 
 
-# -- what its Powers may do -----------------------------------------------------------------------------------------
+# -- what its Powers may do
 
 
 def powers(s: Island, o: Outlook) -> float:

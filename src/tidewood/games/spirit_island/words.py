@@ -30,7 +30,7 @@ from tidewood.kernel.rows import Action
 Effect = Node[Island]
 
 
-# -- joining --------------------------------------------------------------------------------------------------------
+# -- joining
 
 
 def effect(parts: Effect | list[Effect]) -> Effect:
@@ -104,7 +104,7 @@ def here_or_adjacent(where: Land, *parts: Effect) -> Effect:
 _land = land  # which is a parameter below
 
 
-# -- verbs ----------------------------------------------------------------------------------------------------------
+# -- verbs
 
 
 def push(

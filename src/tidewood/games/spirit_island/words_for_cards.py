@@ -45,7 +45,7 @@ for _made in RARE_RULES:
 _land = land  # which is a parameter below
 
 
-# -- rules that bend others -----------------------------------------------------------------------------------------
+# -- rules that bend others
 
 
 def rule(
@@ -72,7 +72,7 @@ def this_turn(
     return ThisTurn(made, here, uses, value, for_owner)
 
 
-# -- cards ----------------------------------------------------------------------------------------------------------
+# -- cards
 
 
 def at(needs: str, *parts: Effect, instead: bool = False, may: bool = False) -> At:

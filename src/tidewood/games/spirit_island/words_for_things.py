@@ -44,7 +44,7 @@ def land(given: Land) -> c.LandFilter:
     return c.Has(given) if isinstance(given, Kinds) else given
 
 
-# -- amounts and conditions -----------------------------------------------------------------------------------------
+# -- amounts and conditions
 
 
 def amount(n: Number) -> Amount[Island]:

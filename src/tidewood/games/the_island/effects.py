@@ -156,8 +156,7 @@ class Wind(Node[Isle]):
 
 
 class Dive(Node[Isle]):
-    """Put any creature of the kind onto any empty sea space, the lagoon too. [TI-084, TI-085, TI-086, TI-087, AMB-13]
-    """
+    """Put any creature of the kind onto any empty sea space or the lagoon. [TI-084, TI-085, TI-086, TI-087, AMB-13]"""
 
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind

@@ -179,7 +179,6 @@ class Isle(State):
         return Isle(self)
 
     # -- looking
-    # ----------------------------------------------------------------------------------------------------------
 
     def owner(self, adventurer: int) -> int:
         return adventurer // self.rules.each
@@ -266,7 +265,6 @@ class Isle(State):
         return sum(self.alive)
 
     # -- silent changes
-    # ----------------------------------------------------------------------------------------------------
 
     def add_creature(self, kind: int, h: int) -> None:
         self.beasts[h] += ONE[kind]  # TI-096
@@ -363,8 +361,7 @@ class Isle(State):
         self.overboard(crew, h)  # TI-037
 
     def creature_strikes(self, kind: int, h: int) -> None:
-        """What a creature does that has come into a space. It harms the active player's adventurers as well. [TI-109]
-        """
+        """What a creature does on entering a space. It harms the active player's adventurers as well. [TI-109]"""
         if kind == SERPENT:
             if self.crew[h] > 0:  # TI-099 TI-101
                 self.wreck(h, SERPENT)

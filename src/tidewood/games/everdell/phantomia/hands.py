@@ -220,7 +220,7 @@ class DiscardKind(Verb):
             s.tell("discards", (who, len(cards)), tuple(cards), 1 << who)
 
 
-# -- turned hand cards -------------------------------------------------------------------------------------------------
+# -- turned hand cards
 
 
 def caught(s: Valley) -> list[int]:

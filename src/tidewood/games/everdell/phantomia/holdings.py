@@ -36,7 +36,7 @@ def difficulty(s: Valley) -> int:
     return s.rules.her_points_card.difficulty
 
 
-# -- her deck and lair -------------------------------------------------------------------------------------------------
+# -- her deck and lair
 
 
 def receive(s: Valley, n: int, tokens: bool = True) -> int:
@@ -136,7 +136,7 @@ def show_top(s: Valley, card: int) -> None:
     raise AssertionError("a card that is not in her deck")
 
 
-# -- her city ----------------------------------------------------------------------------------------------------------
+# -- her city
 
 
 def takes_space(s: Valley, card: int) -> bool:
@@ -199,7 +199,7 @@ class AskFool(Node["Valley"]):
         return "fool fits" if option else "no room"
 
 
-# -- her workers -------------------------------------------------------------------------------------------------------
+# -- her workers
 
 
 def own_workers(s: Valley) -> list[int]:
@@ -235,7 +235,7 @@ def all_back(s: Valley) -> None:
             s.at[i] = HOME
 
 
-# -- reactions ---------------------------------------------------------------------------------------------------------
+# -- reactions
 
 
 class Step(Node["Valley"]):

@@ -51,7 +51,7 @@ class CourtPoints(Amount["Valley"]):
         return COURT[s.season[f.scope.owner]]
 
 
-# -- cards of the city -------------------------------------------------------------------------------------------------
+# -- cards of the city
 
 
 class PickCard(Verb):
@@ -125,7 +125,7 @@ class PostWorker(Verb):
         return s.idle(f.scope.owner) > 0
 
 
-# -- face down ---------------------------------------------------------------------------------------------------------
+# -- face down
 
 
 class TurnDown(Verb):
@@ -194,7 +194,7 @@ class TurnUpAgain(Verb):
             turn(s, who, serial)
 
 
-# -- workers -----------------------------------------------------------------------------------------------------------
+# -- workers
 
 
 class LosePlaced(Verb):
@@ -272,7 +272,7 @@ class Leaves(Own):
         return super().holds(s, f) and not s.is_for_good(f.scope.place)
 
 
-# -- events ------------------------------------------------------------------------------------------------------------
+# -- events
 
 
 class TakeEvent(Verb):

@@ -279,7 +279,7 @@ STEPS: Final = tuple([made(word) for word in ALL_OPTIONS])
 PLAY_PILE: Final = PlayPile()
 
 
-# -- which option ------------------------------------------------------------------------------------------------------
+# -- which option
 
 
 class Act(Node[Valley]):

@@ -61,7 +61,7 @@ class HerOption(Verb):
         return self.why_not(s) == POSSIBLE
 
 
-# -- placing a worker --------------------------------------------------------------------------------------------------
+# -- placing a worker
 
 
 class PlaceWorker(HerOption):

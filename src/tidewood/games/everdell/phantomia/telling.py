@@ -161,7 +161,7 @@ class ToldUnless(effects.Unless):
         self.original: Final = original
 
 
-# -- an effect once more -----------------------------------------------------------------------------------------------
+# -- an effect once more
 
 
 def told(e: Effect) -> Effect:

@@ -68,7 +68,7 @@ POINTS_OF_IT: Final = PointsOfIt()
 modules.HERS.update({FIGURE_PLACED, HER_PREPARING, SHOWN_OCCUPIED, HER_PLAYED, HER_SPACE})
 
 
-# -- what happens: events ----------------------------------------------------------------------------------------------
+# -- what happens: events
 
 
 class Played(Condition["Valley"]):
@@ -151,7 +151,7 @@ PREPARING: Final = On(HER_PREPARING, Always())  # when she prepares for a season
 OCCUPIED_PLACE: Final = On(SHOWN_OCCUPIED, Always())  # her action card names a place that she cannot take
 
 
-# -- rules -------------------------------------------------------------------------------------------------------------
+# -- rules
 
 
 class Spec:
@@ -195,7 +195,7 @@ def bar(who: str, where: Where) -> Spec:
     return Spec(CANNOT, BARRED, None, WorkerOn(where, who))
 
 
-# -- effects -----------------------------------------------------------------------------------------------------------
+# -- effects
 
 
 def her_points(n: Number) -> HerPoints:
@@ -251,7 +251,7 @@ def random_to_her(n: Number) -> RandomFromHand:
 GIVEN: Final = "given"
 
 
-# -- cards -------------------------------------------------------------------------------------------------------------
+# -- cards
 
 
 def rules_of(id: str, specs: Spec | Sequence[Spec]) -> tuple[Rule[Valley], ...]:

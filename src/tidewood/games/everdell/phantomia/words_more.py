@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 PICKED: Final = "picked"
 
 
-# -- amounts and conditions --------------------------------------------------------------------------------------------
+# -- amounts and conditions
 
 
 class PointsOrOne(PointsOfIt):
@@ -101,7 +101,7 @@ def less_given(n: Amount[Valley]) -> LessGiven:
     return LessGiven(n, GIVEN)
 
 
-# -- moments and rules -------------------------------------------------------------------------------------------------
+# -- moments and rules
 
 
 def occupying(what: Filter) -> On:
@@ -144,7 +144,7 @@ def instead_of_open_tokens(e: Effect) -> Spec:
     return Spec(INSTEAD, OPEN_TOKENS, effect(e), HersInvolved())
 
 
-# -- effects -----------------------------------------------------------------------------------------------------------
+# -- effects
 
 
 class ForEach(Counted):

@@ -275,9 +275,7 @@ class ActivateWorkers(Counted):
     def options(self, s: Valley, f: Frame) -> list[int]:
         done = [thing[0] for thing in f.got.things]
         return [
-            place
-            for place in board_places(s, haven=False)
-            if s.there[place] > done.count(place) and acts(s, f, place)
+            place for place in board_places(s, haven=False) if s.there[place] > done.count(place) and acts(s, f, place)
         ]
 
     def run(self, s: Valley, f: Frame) -> None:

@@ -23,9 +23,7 @@ from tidewood.games.spirit_island.words_for_cards import COUNTS, NUMBER, rule
 from tidewood.games.spirit_island.words_for_things import BUILDINGS, both
 
 BUILDING_BOOM: Final = each_board(a_land(both(OnThisBoard(), MostOnBoard(BUILDINGS)), BuildHere()))
-INDENTURED_SERVANTS: Final = rule(
-    "indentured-servants-earn-land", COUNTS, BUILDS_EMPTY, condition=NearBuildings(2)
-)
+INDENTURED_SERVANTS: Final = rule("indentured-servants-earn-land", COUNTS, BUILDS_EMPTY, condition=NearBuildings(2))
 LOCAL_AUTONOMY: Final = rule("local-autonomy", NUMBER, HEALTH, condition=ThatKind(BUILDINGS), n=1)
 
 ADVERSARY: Final = Adversary(

@@ -17,7 +17,7 @@ from tidewood.kernel.core import REVEALED, Frame, Node, Scope
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
 from tidewood.kernel.rows import THAT, THIS_TURN, Rule, lay
 
-# -- lands and conditions -------------------------------------------------------------------------------------------
+# -- lands and conditions
 
 
 class OnThisBoard(LandFilter):
@@ -107,7 +107,7 @@ class ThatMuch(Condition[Island]):
         return f.scope.named(THAT).size >= self.n
 
 
-# -- verbs ----------------------------------------------------------------------------------------------------------
+# -- verbs
 
 
 class SetUpOnBoards(Node[Island]):

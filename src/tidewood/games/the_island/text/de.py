@@ -86,7 +86,7 @@ def points(n: int) -> str:
     return f"{n} Punkt" if n == 1 else f"{n} Punkte"
 
 
-# -- the tiles --------------------------------------------------------------------------------------------------------
+# -- the tiles
 
 
 @GERMAN.says(SharkSurfaces)
@@ -148,7 +148,7 @@ def _(n: Repel) -> str:
     )
 
 
-# -- prompts ----------------------------------------------------------------------------------------------------------
+# -- prompts
 
 
 @GERMAN.prompt(LayTiles)
@@ -247,7 +247,7 @@ def _(s: Isle, f: Frame) -> str:
     return f"Wertung: Welchen Wert hat Abenteurer {f.held % s.rules.each + 1} von {player(s.owner(f.held))}?"
 
 
-# -- options ----------------------------------------------------------------------------------------------------------
+# -- options
 
 
 @GERMAN.option(LayTiles)
@@ -350,7 +350,7 @@ def _(s: Isle, f: Frame, o: int) -> str:
     return f"Wert {o}"
 
 
-# -- the log ----------------------------------------------------------------------------------------------------------
+# -- the log
 
 
 @GERMAN.event("start")

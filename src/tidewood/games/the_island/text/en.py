@@ -68,7 +68,7 @@ def points(n: int) -> str:
     return f"{n} point" if n == 1 else f"{n} points"
 
 
-# -- the tiles --------------------------------------------------------------------------------------------------------
+# -- the tiles
 
 
 @ENGLISH.says(SharkSurfaces)
@@ -127,7 +127,7 @@ def _(n: Repel) -> str:
     )
 
 
-# -- prompts ----------------------------------------------------------------------------------------------------------
+# -- prompts
 
 
 @ENGLISH.prompt(LayTiles)
@@ -226,7 +226,7 @@ def _(s: Isle, f: Frame) -> str:
     return f"The count: what is the value of adventurer {f.held % s.rules.each + 1} of {player(s.owner(f.held))}?"
 
 
-# -- options ----------------------------------------------------------------------------------------------------------
+# -- options
 
 
 @ENGLISH.option(LayTiles)
@@ -327,7 +327,7 @@ def _(s: Isle, f: Frame, o: int) -> str:
     return f"Value {o}"
 
 
-# -- the log ----------------------------------------------------------------------------------------------------------
+# -- the log
 
 
 @ENGLISH.event("start")

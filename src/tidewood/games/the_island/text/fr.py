@@ -78,7 +78,7 @@ def points(n: int) -> str:
     return f"{n} points" if n > 1 else f"{n} point"
 
 
-# -- the tiles --------------------------------------------------------------------------------------------------------
+# -- the tiles
 
 
 @FRENCH.says(SharkSurfaces)
@@ -140,7 +140,7 @@ def _(n: Repel) -> str:
     )
 
 
-# -- prompts ----------------------------------------------------------------------------------------------------------
+# -- prompts
 
 
 @FRENCH.prompt(LayTiles)
@@ -240,7 +240,7 @@ def _(s: Isle, f: Frame) -> str:
     return f"Décompte : quelle est la valeur de l’aventurier {number} de {owner} ?"
 
 
-# -- options ----------------------------------------------------------------------------------------------------------
+# -- options
 
 
 @FRENCH.option(LayTiles)
@@ -347,7 +347,7 @@ def _(s: Isle, f: Frame, o: int) -> str:
     return f"Valeur {o}"
 
 
-# -- the log ----------------------------------------------------------------------------------------------------------
+# -- the log
 
 
 @FRENCH.event("start")

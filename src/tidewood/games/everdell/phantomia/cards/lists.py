@@ -21,13 +21,13 @@ from tidewood.games.everdell.phantomia.words import (
 )
 from tidewood.games.everdell.words import ANY, BERRY, PEBBLE, RESIN, TWIG, discard, pay
 
-# -- lasting -----------------------------------------------------------------------------------------------------------
+# -- lasting
 
 BANDITS_IN_THE_FOREST = lasting(  # PH-LIST-12
     "bandits-in-the-forest", webs=FOREST_PLACES, rule=[bar(HER, WEBBED), toll(worker_on(WEBBED), her_points(2))]
 )
 
-# -- instant -----------------------------------------------------------------------------------------------------------
+# -- instant
 
 RIPPED_OFF = instant(  # PH-LIST-27
     "ripped-off",

@@ -48,7 +48,7 @@ from tidewood.games.everdell.words import ANY, BERRY, PEBBLE, either, pay, per, 
 
 ANYTHING = HAND_CARD | ANY
 
-# -- lasting -----------------------------------------------------------------------------------------------------------
+# -- lasting
 
 AGGRESSIVE_INFESTATION = lasting(  # PH-LIST-10
     "aggressive-infestation", webs=CLOSED_DESTINATIONS,
@@ -72,7 +72,7 @@ BAD_PUBLICITY = lasting(  # PH-LIST-22
     rule=[not_in_meadow(TRAVELLERS), toll(played(TRAVELLERS, source=HAND), give_up(1, ANYTHING))],
 )  # fmt: skip
 
-# -- instant -----------------------------------------------------------------------------------------------------------
+# -- instant
 
 # [PH-LIST-29]
 HOSTILE_TAKEOVER = instant("hostile-takeover", [pick_prosperity(), unless(post_worker(), card_to_her(full=True))])

@@ -74,7 +74,7 @@ def told(s: Valley) -> bool:
     return s.choice is not None and s.choice.who == CHANCE
 
 
-# -- set-up and turn --------------------------------------------------------------------------------------------------
+# -- set-up and turn
 
 
 @ask(rounds.LayForest)
@@ -122,7 +122,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return "Auf die nächste Jahreszeit vorbereiten" if kind == rounds.PREPARE else "Passen"
 
 
-# -- gaining, paying, giving ------------------------------------------------------------------------------------------
+# -- gaining, paying, giving
 
 
 @ask(gaining.Gain)
@@ -175,7 +175,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return f"An {player(s.seat(option))} zahlen"
 
 
-# -- choices ----------------------------------------------------------------------------------------------------------
+# -- choices
 
 
 @ask(Either)
@@ -212,7 +212,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return GERMAN.name(found.rule.id)
 
 
-# -- Rugwort ----------------------------------------------------------------------------------------------------------
+# -- Rugwort
 
 
 @ask(solo.RollDie)

@@ -23,7 +23,7 @@ say = GERMAN.option
 ask = GERMAN.prompt
 
 
-# -- cards ------------------------------------------------------------------------------------------------------------
+# -- cards
 
 
 @ask(drawing.Draw, drawing.FillHand)
@@ -110,7 +110,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return f"{card(option)} geben"
 
 
-# -- the city ---------------------------------------------------------------------------------------------------------
+# -- the city
 
 
 @ask(city.DiscardCity)
@@ -188,7 +188,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return f"{place(s, option, f.scope.owner)} kopieren"
 
 
-# -- playing ----------------------------------------------------------------------------------------------------------
+# -- playing
 
 
 @ask(playing.Play)
@@ -253,7 +253,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return f"In die Stadt von {player(s.seat(option))}"
 
 
-# -- workers ----------------------------------------------------------------------------------------------------------
+# -- workers
 
 
 @ask(working.MoveWorker)

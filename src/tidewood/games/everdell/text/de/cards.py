@@ -17,7 +17,7 @@ from tidewood.kernel.rows import Rule
 text = GERMAN.text
 
 
-# -- amounts and conditions -------------------------------------------------------------------------------------------
+# -- amounts and conditions
 
 
 def flat(n: Amount) -> int:  # type: ignore[type-arg]
@@ -132,7 +132,7 @@ def score(n: Amount) -> str:  # type: ignore[type-arg]
     return f"{points}{for_each(n)}"
 
 
-# -- cards ------------------------------------------------------------------------------------------------------------
+# -- cards
 
 
 def helps(card: Card, ability: Ability) -> str:
@@ -229,7 +229,7 @@ def _(n: EventCard) -> str:
     return " ".join(parts)
 
 
-# -- verbs ------------------------------------------------------------------------------------------------------------
+# -- verbs
 
 
 @GERMAN.says(Seq, joining.Priced, joining.All)

@@ -51,7 +51,7 @@ def ability(number: int) -> str:
     return GERMAN.name(abilities.ABILITY_CARDS[number].id)
 
 
-# -- cards ------------------------------------------------------------------------------------------------------------
+# -- cards
 
 
 @GERMAN.says(Card)
@@ -166,7 +166,7 @@ def trades(n: abilities.AbilityCard) -> str:
     return " – oder: ".join([" und ".join([steps[0], steps[1][0].lower() + steps[1][1:]]) for steps in parts])
 
 
-# -- log --------------------------------------------------------------------------------------------------------------
+# -- log
 
 
 @on("has-ability")

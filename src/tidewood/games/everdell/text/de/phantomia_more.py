@@ -76,7 +76,7 @@ MORE_RULES.update(
 )
 
 
-# -- what cards say ---------------------------------------------------------------------------------------------------
+# -- what cards say
 
 
 @says(meadow.DiscardMeadow)

@@ -20,7 +20,7 @@ on = GERMAN.event
 text = GERMAN.text
 
 
-# -- questions --------------------------------------------------------------------------------------------------------
+# -- questions
 
 
 @ask(meadow.FillPlace)
@@ -133,7 +133,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return "Zahlen und tun" if option else "Bleiben lassen"
 
 
-# -- the log ----------------------------------------------------------------------------------------------------------
+# -- the log
 
 
 @on("fills-place")

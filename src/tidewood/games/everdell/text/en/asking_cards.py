@@ -23,7 +23,7 @@ say = ENGLISH.option
 ask = ENGLISH.prompt
 
 
-# -- cards ------------------------------------------------------------------------------------------------------------
+# -- cards
 
 
 @ask(drawing.Draw, drawing.FillHand)
@@ -110,7 +110,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return f"Give {card(option)}"
 
 
-# -- the city ---------------------------------------------------------------------------------------------------------
+# -- the city
 
 
 @ask(city.DiscardCity)
@@ -188,7 +188,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return f"Copy {place(s, option, f.scope.owner)}"
 
 
-# -- playing ----------------------------------------------------------------------------------------------------------
+# -- playing
 
 
 @ask(playing.Play)
@@ -253,7 +253,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return f"Into the city of {player(s.seat(option))}"
 
 
-# -- workers ----------------------------------------------------------------------------------------------------------
+# -- workers
 
 
 @ask(working.MoveWorker)

@@ -17,7 +17,7 @@ from tidewood.kernel.rows import Rule
 text = ENGLISH.text
 
 
-# -- amounts and conditions -------------------------------------------------------------------------------------------
+# -- amounts and conditions
 
 
 def flat(n: Amount) -> int:  # type: ignore[type-arg]
@@ -34,7 +34,7 @@ def how_many(n: Amount) -> str:  # type: ignore[type-arg]
 
 
 def for_each(n: Amount) -> str:  # type: ignore[type-arg]
-    """ for each Farm in your city; nothing for a plain number."""
+    """for each Farm in your city; nothing for a plain number."""
     if isinstance(n, ThatMany):
         return " for each"
     if isinstance(n, Times):
@@ -110,7 +110,7 @@ def score(n: Amount) -> str:  # type: ignore[type-arg]
     return f"{points}{for_each(n)}"
 
 
-# -- cards ------------------------------------------------------------------------------------------------------------
+# -- cards
 
 
 def helps(card: Card, ability: Ability) -> str:
@@ -212,7 +212,7 @@ def _(n: EventCard) -> str:
     return " ".join(parts)
 
 
-# -- verbs ------------------------------------------------------------------------------------------------------------
+# -- verbs
 
 
 @ENGLISH.says(Seq, joining.Priced, joining.All)
@@ -393,5 +393,3 @@ def _(n: working.MoveWorker) -> str:
 @ENGLISH.says(working.Recall)
 def _(n: working.Recall) -> str:
     return "Take back one of your placed workers."
-
-

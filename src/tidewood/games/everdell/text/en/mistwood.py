@@ -51,7 +51,7 @@ def ability(number: int) -> str:
     return ENGLISH.name(abilities.ABILITY_CARDS[number].id)
 
 
-# -- cards ------------------------------------------------------------------------------------------------------------
+# -- cards
 
 
 @ENGLISH.says(Card)
@@ -89,8 +89,7 @@ def _(n: mistwood.PassOn) -> str:
 @ENGLISH.says(mistwood.GiveAway)
 def _(n: mistwood.GiveAway) -> str:
     return (
-        f"Give up to {flat(n.amount)} cards of your hand and resources in all to other players, "
-        "each to whom you like."
+        f"Give up to {flat(n.amount)} cards of your hand and resources in all to other players, each to whom you like."
     )
 
 
@@ -106,8 +105,7 @@ def _(n: mistwood.CopyVisited) -> str:
 @ENGLISH.says(mistwood.ActivateWorkers)
 def _(n: mistwood.ActivateWorkers) -> str:
     return (
-        f"Activate up to {flat(n.amount)} workers, of any players, on basic and forest locations as "
-        "if they were yours."
+        f"Activate up to {flat(n.amount)} workers, of any players, on basic and forest locations as if they were yours."
     )
 
 
@@ -169,7 +167,7 @@ def trades(n: abilities.AbilityCard) -> str:
     return ", or ".join([" and ".join(steps) for steps in parts])
 
 
-# -- log --------------------------------------------------------------------------------------------------------------
+# -- log
 
 
 @on("has-ability")

@@ -20,7 +20,7 @@ on = ENGLISH.event
 text = ENGLISH.text
 
 
-# -- questions --------------------------------------------------------------------------------------------------------
+# -- questions
 
 
 @ask(meadow.FillPlace)
@@ -133,7 +133,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return "Pay and do it" if option else "Leave it"
 
 
-# -- the log ----------------------------------------------------------------------------------------------------------
+# -- the log
 
 
 @on("fills-place")

@@ -23,7 +23,7 @@ say = FRENCH.option
 ask = FRENCH.prompt
 
 
-# -- cards ------------------------------------------------------------------------------------------------------------
+# -- cards
 
 
 @ask(drawing.Draw, drawing.FillHand)
@@ -110,7 +110,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return f"Donner {card(option)}"
 
 
-# -- the city ---------------------------------------------------------------------------------------------------------
+# -- the city
 
 
 @ask(city.DiscardCity)
@@ -188,7 +188,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return f"Copier {place(s, option, f.scope.owner)}"
 
 
-# -- playing ----------------------------------------------------------------------------------------------------------
+# -- playing
 
 
 @ask(playing.Play)
@@ -253,7 +253,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return f"Dans la ville de {player(s.seat(option))}"
 
 
-# -- workers ----------------------------------------------------------------------------------------------------------
+# -- workers
 
 
 @ask(working.MoveWorker)

@@ -17,7 +17,7 @@ from tidewood.kernel.rows import Rule
 text = FRENCH.text
 
 
-# -- amounts and conditions -------------------------------------------------------------------------------------------
+# -- amounts and conditions
 
 
 def flat(n: Amount) -> int:  # type: ignore[type-arg]
@@ -117,7 +117,7 @@ def score(n: Amount) -> str:  # type: ignore[type-arg]
     return f"{points}{for_each(n)}"
 
 
-# -- cards ------------------------------------------------------------------------------------------------------------
+# -- cards
 
 
 def helps(card: Card, ability: Ability) -> str:
@@ -218,7 +218,7 @@ def _(n: EventCard) -> str:
     return " ".join(parts)
 
 
-# -- verbs ------------------------------------------------------------------------------------------------------------
+# -- verbs
 
 
 @FRENCH.says(Seq, joining.Priced, joining.All)

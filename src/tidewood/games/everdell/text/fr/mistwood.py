@@ -51,7 +51,7 @@ def ability(number: int) -> str:
     return FRENCH.name(abilities.ABILITY_CARDS[number].id)
 
 
-# -- cards ------------------------------------------------------------------------------------------------------------
+# -- cards
 
 
 @FRENCH.says(Card)
@@ -170,7 +170,7 @@ def trades(n: abilities.AbilityCard) -> str:
     return " ; ou ".join([" et ".join(steps) for steps in parts]) + " ; ou rien"
 
 
-# -- log --------------------------------------------------------------------------------------------------------------
+# -- log
 
 
 @on("has-ability")

@@ -68,7 +68,7 @@ KIND = {
 assert PLACES
 
 
-# -- questions --------------------------------------------------------------------------------------------------------
+# -- questions
 
 
 @ask(placing.PlaceWorker)
@@ -169,7 +169,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return goods(1, option) if option < len(RESOURCES) else card(option - effects.CARD_FROM)
 
 
-# -- the log ----------------------------------------------------------------------------------------------------------
+# -- the log
 
 
 @on("she-draws")

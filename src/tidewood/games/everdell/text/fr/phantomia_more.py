@@ -77,7 +77,7 @@ MORE_RULES.update(
 )
 
 
-# -- what cards say ---------------------------------------------------------------------------------------------------
+# -- what cards say
 
 
 @says(meadow.DiscardMeadow)

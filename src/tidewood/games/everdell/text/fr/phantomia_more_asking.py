@@ -20,7 +20,7 @@ on = FRENCH.event
 text = FRENCH.text
 
 
-# -- questions --------------------------------------------------------------------------------------------------------
+# -- questions
 
 
 @ask(meadow.FillPlace)
@@ -133,7 +133,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return "Payer et le faire" if option else "Ne pas le faire"
 
 
-# -- the log ----------------------------------------------------------------------------------------------------------
+# -- the log
 
 
 @on("fills-place")

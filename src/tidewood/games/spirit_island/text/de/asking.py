@@ -64,7 +64,7 @@ def left(n: int) -> str:
     return "" if n >= 1 << 20 else f" (noch {n})"
 
 
-# -- moving ---------------------------------------------------------------------------------------------------------
+# -- moving
 
 
 @ask(moving.Push)
@@ -122,7 +122,7 @@ def _(s: Island, f: Frame, o: int) -> str:
     return "Kein Gebiet" if o == STOP else here(s, o)
 
 
-# -- harm -----------------------------------------------------------------------------------------------------------
+# -- harm
 
 
 @ask(damaging.Damage, damaging.PickDifferent)
@@ -212,7 +212,7 @@ def _(s: Island, f: Frame) -> str:
     return start(f, f"Was wird in {here(s, f.scope.place)} vergrößert?{left(f.cursor)}")
 
 
-# -- lands ----------------------------------------------------------------------------------------------------------
+# -- lands
 
 
 @ask(blight.Cascade)
@@ -255,7 +255,7 @@ def _(s: Island, f: Frame) -> str:
     return start(f, f"In welchem Gebiet neben {here(s, f.scope.place)} wird wiederholt?")
 
 
-# -- the Invaders' doing --------------------------------------------------------------------------------------------
+# -- the Invaders' doing
 
 
 @ask(invaders.Invade)
@@ -320,7 +320,7 @@ def _(s: Island, f: Frame, o: int) -> str:
     return f"Inselteil {BOARDS[o]}"
 
 
-# -- choices and rules ----------------------------------------------------------------------------------------------
+# -- choices and rules
 
 
 @ask(Either)

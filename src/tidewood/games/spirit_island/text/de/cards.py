@@ -69,7 +69,7 @@ def then(node: Effect) -> str:
     return upper(clause(node))
 
 
-# -- Powers ---------------------------------------------------------------------------------------------------------
+# -- Powers
 
 
 @says(powers.Use)
@@ -156,7 +156,7 @@ def _(n: powers.Repeat) -> str:
     return "Wiederhole diese Fähigkeit."
 
 
-# -- joining --------------------------------------------------------------------------------------------------------
+# -- joining
 
 
 @says(Action)
@@ -241,7 +241,7 @@ def _(n: land.InLandsOf) -> str:
     return f"In jedem Gebiet, in das dabei etwas kam: {then(n.part)}."
 
 
-# -- pieces ---------------------------------------------------------------------------------------------------------
+# -- pieces
 
 
 def some(n: Any) -> str:

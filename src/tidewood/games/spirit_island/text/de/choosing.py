@@ -49,7 +49,7 @@ def told(s: Island) -> bool:
     return s.choice is not None and s.choice.who == CHANCE
 
 
-# -- the phases -----------------------------------------------------------------------------------------------------
+# -- the phases
 
 
 @ask(Together)
@@ -163,7 +163,7 @@ def _(s: Island, f: Frame, o: int) -> str:
     return "Keine Karte" if o < 0 else power(o)
 
 
-# -- elements and cards ---------------------------------------------------------------------------------------------
+# -- elements and cards
 
 
 @ask(gains.GainElements)
@@ -268,7 +268,7 @@ def _(s: Island, f: Frame, o: int) -> str:
     return f"Aktive Karte {o + 1}" if o < n else f"Karte {o - n + 1} des Furchtkartenstapels"
 
 
-# -- Presence -------------------------------------------------------------------------------------------------------
+# -- Presence
 
 
 @ask(presence.AddPresence)

@@ -40,7 +40,7 @@ DEFEAT = (
 )
 
 
-# -- the turn -------------------------------------------------------------------------------------------------------
+# -- the turn
 
 
 @on("board")
@@ -78,7 +78,7 @@ def _(e: Event) -> str:
     return DEFEAT[e.args[0]]
 
 
-# -- Spirits --------------------------------------------------------------------------------------------------------
+# -- Spirits
 
 
 @on("growth")
@@ -191,7 +191,7 @@ def _(e: Event) -> str:
     return f"{player(e.args[0])} legt eine Präsenz aus {at(e.args[1])} auf eine Präsenz-Leiste zurück."
 
 
-# -- pieces ---------------------------------------------------------------------------------------------------------
+# -- pieces
 
 
 @on("moved")
@@ -244,7 +244,7 @@ def _(e: Event) -> str:
     return f"Die Invasoren führen in {at(e.args[0])} in dieser Runde keine Aktionen aus."
 
 
-# -- Fear and Blight ------------------------------------------------------------------------------------------------
+# -- Fear and Blight
 
 
 @on("fear")
@@ -299,7 +299,7 @@ def _(e: Event) -> str:
     return f"Die Ödniskarte {blight_card(e.args[0])} wird durch eine andere ersetzt."
 
 
-# -- Invaders -------------------------------------------------------------------------------------------------------
+# -- Invaders
 
 
 @on("revealed")

@@ -98,7 +98,7 @@ def multiplier(n: Amount[Any]) -> str:
     raise TypeError(type(n).__name__)
 
 
-# -- lands ----------------------------------------------------------------------------------------------------------
+# -- lands
 
 
 def terrains(mask: int, inside: bool = False) -> str:
@@ -190,7 +190,7 @@ def in_each_land(f: c.LandFilter, other: bool = False) -> str:
     return f"in jedem {'anderen ' if other else ''}{noun}{after}"
 
 
-# -- conditions -----------------------------------------------------------------------------------------------------
+# -- conditions
 
 
 def condition(found: Condition[Any]) -> str:

@@ -70,7 +70,7 @@ def left(n: int) -> str:
     return "" if n >= 1 << 20 else f" ({n} left)"
 
 
-# -- moving ---------------------------------------------------------------------------------------------------------
+# -- moving
 
 
 @ask(moving.Push)
@@ -126,7 +126,7 @@ def _(s: Island, f: Frame, o: int) -> str:
     return "No land" if o == STOP else upper(here(s, o))
 
 
-# -- harm -----------------------------------------------------------------------------------------------------------
+# -- harm
 
 
 @ask(damaging.Damage, damaging.PickDifferent)
@@ -215,7 +215,7 @@ def _(s: Island, f: Frame) -> str:
     return start(f, f"what is upgraded in {here(s, f.scope.place)}?{left(f.cursor)}")
 
 
-# -- lands ----------------------------------------------------------------------------------------------------------
+# -- lands
 
 
 @ask(blight.Cascade)
@@ -258,7 +258,7 @@ def _(s: Island, f: Frame) -> str:
     return start(f, f"on which land next to {here(s, f.scope.place)} is it repeated?")
 
 
-# -- the Invaders' doing --------------------------------------------------------------------------------------------
+# -- the Invaders' doing
 
 
 @ask(invaders.Invade)
@@ -323,7 +323,7 @@ def _(s: Island, f: Frame, o: int) -> str:
     return f"Board {BOARDS[o]}"
 
 
-# -- choices and rules ----------------------------------------------------------------------------------------------
+# -- choices and rules
 
 
 @ask(Either)

@@ -64,7 +64,7 @@ def is_simple(part: str) -> bool:
     return not any([mark in part for mark in ":;,"])
 
 
-# -- Powers ---------------------------------------------------------------------------------------------------------
+# -- Powers
 
 
 @says(powers.Use)
@@ -144,7 +144,7 @@ def _(n: powers.Repeat) -> str:
     return "Repeat this Power on an adjacent land that it can target." if n.adjacent else "Repeat this Power."
 
 
-# -- joining --------------------------------------------------------------------------------------------------------
+# -- joining
 
 
 @says(Action)
@@ -234,7 +234,7 @@ def _(n: land.InLandsOf) -> str:
     return f"In each land that any of them went to{then(n.part)}."
 
 
-# -- pieces ---------------------------------------------------------------------------------------------------------
+# -- pieces
 
 
 def some(n: Any) -> str:

@@ -49,7 +49,7 @@ def told(s: Island) -> bool:
     return s.choice is not None and s.choice.who == CHANCE
 
 
-# -- the phases -----------------------------------------------------------------------------------------------------
+# -- the phases
 
 
 @ask(Together)
@@ -161,7 +161,7 @@ def _(s: Island, f: Frame, o: int) -> str:
     return "No card" if o < 0 else power(o)
 
 
-# -- elements and cards ---------------------------------------------------------------------------------------------
+# -- elements and cards
 
 
 @ask(gains.GainElements)
@@ -266,7 +266,7 @@ def _(s: Island, f: Frame, o: int) -> str:
     return f"Earned card {o + 1}" if o < n else f"Card {o - n + 1} of the Fear deck"
 
 
-# -- Presence -------------------------------------------------------------------------------------------------------
+# -- Presence
 
 
 @ask(presence.AddPresence)

@@ -38,7 +38,7 @@ DEFEAT = (
 )
 
 
-# -- the turn -------------------------------------------------------------------------------------------------------
+# -- the turn
 
 
 @on("board")
@@ -76,7 +76,7 @@ def _(e: Event) -> str:
     return DEFEAT[e.args[0]]
 
 
-# -- Spirits --------------------------------------------------------------------------------------------------------
+# -- Spirits
 
 
 @on("growth")
@@ -188,7 +188,7 @@ def _(e: Event) -> str:
     return f"{player(e.args[0])} returns a Presence from {at(e.args[1])} to a presence track."
 
 
-# -- pieces ---------------------------------------------------------------------------------------------------------
+# -- pieces
 
 
 @on("moved")
@@ -242,7 +242,7 @@ def _(e: Event) -> str:
     return f"Invaders skip all their Actions in {at(e.args[0])} this turn."
 
 
-# -- Fear and Blight ------------------------------------------------------------------------------------------------
+# -- Fear and Blight
 
 
 @on("fear")
@@ -297,7 +297,7 @@ def _(e: Event) -> str:
     return f"The Blight card {blight_card(e.args[0])} is replaced by another one."
 
 
-# -- Invaders -------------------------------------------------------------------------------------------------------
+# -- Invaders
 
 
 @on("revealed")

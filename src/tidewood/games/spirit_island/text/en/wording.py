@@ -78,7 +78,7 @@ def multiplier(n: Amount[Any]) -> str:
     raise TypeError(type(n).__name__)
 
 
-# -- lands ----------------------------------------------------------------------------------------------------------
+# -- lands
 
 
 def terrains(mask: int) -> str:
@@ -162,7 +162,7 @@ def each_land(f: c.LandFilter, other: bool = False) -> str:
     return f"each {'other ' if other else ''}{before}land{after}"
 
 
-# -- conditions -----------------------------------------------------------------------------------------------------
+# -- conditions
 
 
 def condition(found: Condition[Any]) -> str:

@@ -64,7 +64,7 @@ def left(n: int) -> str:
     return "" if n >= 1 << 20 else f" (encore {n})"
 
 
-# -- moving ---------------------------------------------------------------------------------------------------------
+# -- moving
 
 
 @ask(moving.Push)
@@ -120,7 +120,7 @@ def _(s: Island, f: Frame, o: int) -> str:
     return "Aucune région" if o == STOP else upper(here(s, o))
 
 
-# -- harm -----------------------------------------------------------------------------------------------------------
+# -- harm
 
 
 @ask(damaging.Damage, damaging.PickDifferent)
@@ -209,7 +209,7 @@ def _(s: Island, f: Frame) -> str:
     return start(f, f"qu’améliorez-vous dans {here(s, f.scope.place)} ?{left(f.cursor)}")
 
 
-# -- lands ----------------------------------------------------------------------------------------------------------
+# -- lands
 
 
 @ask(blight.Cascade)
@@ -252,7 +252,7 @@ def _(s: Island, f: Frame) -> str:
     return start(f, f"sur quelle région adjacente à {here(s, f.scope.place)} le répétez-vous ?")
 
 
-# -- the Invaders' doing --------------------------------------------------------------------------------------------
+# -- the Invaders' doing
 
 
 @ask(invaders.Invade)
@@ -317,7 +317,7 @@ def _(s: Island, f: Frame, o: int) -> str:
     return f"Tuile Île {BOARDS[o]}"
 
 
-# -- choices and rules ----------------------------------------------------------------------------------------------
+# -- choices and rules
 
 
 @ask(Either)

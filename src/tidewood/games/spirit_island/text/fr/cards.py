@@ -70,7 +70,7 @@ def then(node: Effect) -> str:
     return f", {said}" if said.startswith("au choix") else f" : {said}"
 
 
-# -- Powers ---------------------------------------------------------------------------------------------------------
+# -- Powers
 
 
 @says(powers.Use)
@@ -161,7 +161,7 @@ def _(n: powers.Repeat) -> str:
     return "Répétez ce Pouvoir."
 
 
-# -- joining --------------------------------------------------------------------------------------------------------
+# -- joining
 
 
 @says(Action)
@@ -245,7 +245,7 @@ def _(n: land.InLandsOf) -> str:
     return f"Dans chaque région où l’un d’eux est allé{then(n.part)}."
 
 
-# -- pieces ---------------------------------------------------------------------------------------------------------
+# -- pieces
 
 
 def some(n: Any) -> str:

@@ -49,7 +49,7 @@ def told(s: Island) -> bool:
     return s.choice is not None and s.choice.who == CHANCE
 
 
-# -- the phases -----------------------------------------------------------------------------------------------------
+# -- the phases
 
 
 @ask(Together)
@@ -164,7 +164,7 @@ def _(s: Island, f: Frame, o: int) -> str:
     return "Aucune carte" if o < 0 else power(o)
 
 
-# -- elements and cards ---------------------------------------------------------------------------------------------
+# -- elements and cards
 
 
 @ask(gains.GainElements)
@@ -269,7 +269,7 @@ def _(s: Island, f: Frame, o: int) -> str:
     return f"Carte gagnée {o + 1}" if o < n else f"Carte {o - n + 1} de la Pioche Peur"
 
 
-# -- Presence -------------------------------------------------------------------------------------------------------
+# -- Presence
 
 
 @ask(presence.AddPresence)

@@ -44,7 +44,7 @@ DEFEAT = (
 )
 
 
-# -- the turn -------------------------------------------------------------------------------------------------------
+# -- the turn
 
 
 @on("board")
@@ -82,7 +82,7 @@ def _(e: Event) -> str:
     return DEFEAT[e.args[0]]
 
 
-# -- Spirits --------------------------------------------------------------------------------------------------------
+# -- Spirits
 
 
 @on("growth")
@@ -196,7 +196,7 @@ def _(e: Event) -> str:
     return f"{player(e.args[0])} remet une Présence de {at(e.args[1])} sur une piste de Présence."
 
 
-# -- pieces ---------------------------------------------------------------------------------------------------------
+# -- pieces
 
 
 @on("moved")
@@ -253,7 +253,7 @@ def _(e: Event) -> str:
     return f"Pendant ce tour, les Envahisseurs ne font aucune Action dans {at(e.args[0])}."
 
 
-# -- Fear and Blight ------------------------------------------------------------------------------------------------
+# -- Fear and Blight
 
 
 @on("fear")
@@ -310,7 +310,7 @@ def _(e: Event) -> str:
     return f"La carte Désolation {blight_card(e.args[0])} est remplacée par une autre."
 
 
-# -- Invaders -------------------------------------------------------------------------------------------------------
+# -- Invaders
 
 
 @on("revealed")

@@ -100,7 +100,7 @@ def multiplier(n: Amount[Any]) -> str:
     raise TypeError(type(n).__name__)
 
 
-# -- lands ----------------------------------------------------------------------------------------------------------
+# -- lands
 
 
 def terrains(mask: int) -> str:
@@ -191,7 +191,7 @@ def each_land(f: c.LandFilter, other: bool = False) -> str:
     return f"chaque {'autre ' if other else ''}région{described(f)}"
 
 
-# -- conditions -----------------------------------------------------------------------------------------------------
+# -- conditions
 
 
 def condition(found: Condition[Any]) -> str:

@@ -37,7 +37,8 @@ from tidewood.games.spirit_island import (
 )
 from tidewood.games.spirit_island.adversaries import verbs
 from tidewood.games.spirit_island.asking import STOP
-from tidewood.games.spirit_island.moving import PLACE_BITS
+from tidewood.games.spirit_island.fields import PHASES
+from tidewood.games.spirit_island.moving import LAND_MOVED, PIECE_MOVED
 from tidewood.games.spirit_island.pieces import CITY, DAHAN, DREAMT, EXPLORER, TOWN, hurt
 from tidewood.games.spirit_island.powers import NO_LEVELS
 from tidewood.games.spirit_island.registry import ORDER, RULES
@@ -52,6 +53,11 @@ from tidewood.kernel.log import Event
 from tidewood.kernel.rows import LET_IT_HAPPEN, REACTIONS, lay
 
 SPIRITS: Final = ["river-surges-in-sunlight", "oceans-hungry-grasp", "bringer-of-dreams-and-nightmares"]
+
+
+def moved(shape: int, place: int) -> int:
+    """An option that moves a piece."""
+    return PIECE_MOVED.put(shape) | LAND_MOVED.put(place)
 
 
 class Question(NamedTuple):
@@ -105,13 +111,13 @@ def find(id: str, kind: type[Node[Any]]) -> Node[Any]:
 
 def pieces() -> list[Question]:
     a4, a5, a0 = place("A4"), place("A5"), place("A0")
-    moves = (TOWN << PLACE_BITS | a4, hurt(TOWN, 1) << PLACE_BITS | a4, EXPLORER << PLACE_BITS | a0, STOP)
+    moves = (moved(TOWN, a4), moved(hurt(TOWN, 1), a4), moved(EXPLORER, a0), STOP)
     shapes = (EXPLORER, hurt(TOWN, 1), hurt(CITY, 2), TOWN | DREAMT)
     two = Flat[Island](2)
     return [
         Question(Frame(find("wash-away", moving.Push), by("wash-away"), 3), moves),
         Question(Frame(find("song-of-sanctity", moving.Push), Scope(-1, place=a5), 1 << 30), moves[:1]),
-        Question(Frame(find("rivers-bounty", moving.Gather), by("rivers-bounty"), 2), (DAHAN << PLACE_BITS | a4, STOP)),
+        Question(Frame(find("rivers-bounty", moving.Gather), by("rivers-bounty"), 2), (moved(DAHAN, a4), STOP)),
         Question(
             Frame(find("wrap-in-wings-of-sunlight", moving.Bring), by("wrap-in-wings-of-sunlight"), 5),
             (DAHAN << 8, STOP),
@@ -122,7 +128,7 @@ def pieces() -> list[Question]:
         Question(Frame(damaging.PICK_DIFFERENT, by("veil-the-nights-hunt"), 2), shapes[:1]),
         Question(
             Frame(rare_in_cards.DamageNear(two), by("vengeance-of-the-dead"), 2),
-            (TOWN << PLACE_BITS | a4, CITY << PLACE_BITS | a5),
+            (moved(TOWN, a4), moved(CITY, a5)),
         ),
         Question(Frame(find("drought", removing.Destroy), by("drought"), 3), (TOWN,)),
         Question(
@@ -280,7 +286,7 @@ def happened() -> list[Event]:
     kinds = (EXPLORER, TOWN, CITY, DAHAN)
     numbers = (1, 3)
     return [
-        Event("board", (2,)), Event("turn", (3,)), *[Event("phase", (i,)) for i in range(len(rounds.PHASES))],
+        Event("board", (2,)), Event("turn", (3,)), *[Event("phase", (i,)) for i in range(len(PHASES))],
         Event("time", (3,)), Event("ready", (0,)), Event("victory", (1,)), Event("victory", (2,)),
         *[Event("defeat", (i,)) for i in range(1, len(DEFEATS))],
         Event("growth", (0, 2)), *[Event("energy", (0, n)) for n in numbers],

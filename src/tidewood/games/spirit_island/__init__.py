@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from tidewood.games.spirit_island import position, table, value
+from tidewood.games.spirit_island.board import BOARDS
 from tidewood.games.spirit_island.game_tree import tree_of
 from tidewood.games.spirit_island.maps import Map, map_of
-from tidewood.games.spirit_island.prepare import BOARDS, chosen_boards, make_map
+from tidewood.games.spirit_island.prepare import chosen_boards, make_map
 from tidewood.games.spirit_island.rules import Rules
 from tidewood.games.spirit_island.setup import OPTIONS, check, filled
 from tidewood.games.spirit_island.state import Island

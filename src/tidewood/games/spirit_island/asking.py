@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar
 
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.core import Frame, Node, Result
-
-STOP: Final = -1
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import STOP
 
 
 class Verb(Node[Island]):
     """A step that may ask: the one who chooses, or where nobody does, the players together. [SI-GAME-06, SI-GAME-07]"""
 
     let: str = ""
+    stops: ClassVar[Declaration | None] = None  # what it means to have had enough
+
+    def declared(self, s: Island, f: Frame, option: int) -> Declaration | None:
+        return self.stops if option == STOP and self.stops is not None else self.says
 
     def result_name(self) -> str:
         return self.let
@@ -29,3 +33,6 @@ class Verb(Node[Island]):
 
 def together(a: Result, b: Result) -> Result:
     return Result(a.things + b.things, a.size + b.size)
+
+
+__all__ = ["STOP", "Verb", "together"]

@@ -249,3 +249,5 @@ THEMATIC_SETS: Final = {  # SI-MAP-19
     5: ("W", "E", "NE", "NW", "SE"),
     6: ("W", "E", "NE", "NW", "SE", "SW"),
 }
+
+BOARDS: Final = (*BALANCED, *[f"thematic-{id}" for id in THEMATIC])

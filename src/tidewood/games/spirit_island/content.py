@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import fields
 from tidewood.games.spirit_island.adversaries.brandenburg_prussia import ADVERSARY as BRANDENBURG_PRUSSIA
 from tidewood.games.spirit_island.adversaries.england import ADVERSARY as ENGLAND
 from tidewood.games.spirit_island.adversaries.sweden import ADVERSARY as SWEDEN
@@ -61,3 +62,7 @@ SCENARIOS: Final[dict[str, Twist]] = {
         DAHAN_INSURRECTION,
     )
 }
+
+fields.POWER_IDS[:] = [power.id for power in POWERS]
+fields.FEAR_IDS[:] = [card.id for card in FEAR_CARDS]
+fields.BLIGHT_IDS[:] = [card.id for card in BLIGHT_CARDS]

@@ -5,24 +5,55 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.asking import STOP, Verb, together
+from tidewood.games.spirit_island.events import MOVED
+from tidewood.games.spirit_island.fields import COUNT_LEFT, HERE, KINDS, LAND, SHAPE
 from tidewood.games.spirit_island.filters import LandFilter, names_of
-from tidewood.games.spirit_island.hooks import ARRIVED, DROWNED, MOVED
-from tidewood.games.spirit_island.pieces import OCEAN, PIECES, Kinds, damage_of, shape_name
+from tidewood.games.spirit_island.hooks import ARRIVED, DROWNED
+from tidewood.games.spirit_island.hooks import MOVED as MOVED_HOOK
+from tidewood.games.spirit_island.pieces import OCEAN, Kinds, damage_of, kind_of
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.combine import RECALL
 from tidewood.kernel.core import NOTHING, Frame, Node, Result
+from tidewood.kernel.declare import Cursor, OfNode, Origin, option, part, question
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import Change
 
-PLACE_BITS: Final = 8
-PLACES: Final = (1 << PLACE_BITS) - 1
+LAND_MOVED: Final = part(LAND, bits=8)  # where the piece goes, or where it comes from
+PIECE_MOVED: Final = part(SHAPE, above=LAND_MOVED)
+LEFT: Final = Cursor(COUNT_LEFT)  # how many may still go
+MOVABLE: Final = OfNode(KINDS, "kinds")
+
+PUSH: Final = option(
+    "push",
+    "push {piece} {here}→{to}",
+    refs=("piece:{here}/{piece}", "land:{here}", "land:{to}"),
+    piece=PIECE_MOVED,
+    here=HERE,
+    to=LAND_MOVED,
+)
+GATHER: Final = option(
+    "gather",
+    "gather {piece} {origin}→{here}",
+    refs=("piece:{origin}/{piece}", "land:{origin}", "land:{here}"),
+    piece=PIECE_MOVED,
+    origin=LAND_MOVED,
+    here=HERE,
+)
+BRING: Final = option(
+    "bring",
+    "move {piece} {origin}→{here}",
+    refs=("piece:{origin}/{piece}", "land:{origin}", "land:{here}"),
+    piece=PIECE_MOVED,
+    origin=Origin(LAND),
+    here=HERE,
+)
 
 
 class MovePiece(Change[Island]):
     """One piece goes from the origin to the place of its scope. held: the piece."""
 
-    hook = MOVED
+    hook = MOVED_HOOK
     reaction_hook = ARRIVED
 
     def about(self, s: Island, f: Frame) -> Result:
@@ -32,7 +63,7 @@ class MovePiece(Change[Island]):
         origin, place = f.scope.origin, f.scope.place
         s.take(origin, f.held)
         s.add(place, f.held)
-        s.tell("moved", (f.held & 15, s.site(origin), s.site(place)))
+        s.tell(MOVED, (kind_of(f.held), s.site(origin), s.site(place)))
         moved = NOTHING.plus(f.held, origin, place)
         note(s, "moved", moved)
         if s.map.terrain[place] == OCEAN:
@@ -72,6 +103,10 @@ class Push(Verb):
     SI-PUSHGATHER-07, SI-PUSHGATHER-08]
     """
 
+    says = PUSH
+    stops = option("push-no-more", "stop")
+    asks = question("push", by_card=True, kinds=MOVABLE, here=HERE, left=LEFT)
+
     def __init__(
         self,
         amount: Amount[Island],
@@ -104,7 +139,11 @@ class Push(Verb):
 
     def options(self, s: Island, f: Frame) -> list[int]:
         lands = self.lands(s, f)
-        return [shape << PLACE_BITS | land for shape in s.pieces(f.scope.place, self.kinds) for land in lands]
+        return [
+            PIECE_MOVED.put(shape) | LAND_MOVED.put(land)
+            for shape in s.pieces(f.scope.place, self.kinds)
+            for land in lands
+        ]
 
     def can(self, s: Island, f: Frame) -> bool:
         if f.scope.place < 0 or not s.count(f.scope.place, self.kinds) or self.amount.of(s, f) <= 0:
@@ -136,19 +175,8 @@ class Push(Verb):
         s.push(self.move(f, option))
 
     def move(self, f: Frame, option: int) -> Frame:
-        scope = f.scope.from_origin(f.scope.place).at(option & PLACES)
-        return Frame(MOVE_PIECE, scope, held=option >> PLACE_BITS)
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        if option == STOP:
-            return "stop"
-        names = s.map.names
-        return f"push {shape_name(option >> PLACE_BITS)} {names[f.scope.place]}→{names[option & PLACES]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        if option == STOP:
-            return []
-        return [f"land:{s.map.names[option & PLACES]}", f"piece:{PIECES[option >> PLACE_BITS & 15]}"]
+        scope = f.scope.from_origin(f.scope.place).at(LAND_MOVED.of(option))
+        return Frame(MOVE_PIECE, scope, held=PIECE_MOVED.of(option))
 
     def mentions(self) -> list[str]:
         return ["push", *names_of(self.kinds)]
@@ -160,11 +188,15 @@ class Push(Verb):
 class Gather(Push):
     """Move pieces from lands next to it into the land. [SI-PUSHGATHER-04, SI-PUSHGATHER-05, SI-PUSHGATHER-06]"""
 
+    says = GATHER
+    stops = option("gather-no-more", "stop")
+    asks = question("gather", by_card=True, kinds=MOVABLE, here=HERE, left=LEFT)
+
     def options(self, s: Island, f: Frame) -> list[int]:
         found: list[int] = []
         for land in self.lands(s, f):
             for shape in s.pieces(land, self.kinds):
-                found.append(shape << PLACE_BITS | land)
+                found.append(PIECE_MOVED.put(shape) | LAND_MOVED.put(land))
         return found
 
     def can(self, s: Island, f: Frame) -> bool:
@@ -176,13 +208,7 @@ class Gather(Push):
         return False
 
     def move(self, f: Frame, option: int) -> Frame:
-        return Frame(MOVE_PIECE, f.scope.from_origin(option & PLACES), held=option >> PLACE_BITS)
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        if option == STOP:
-            return "stop"
-        names = s.map.names
-        return f"gather {shape_name(option >> PLACE_BITS)} {names[option & PLACES]}→{names[f.scope.place]}"
+        return Frame(MOVE_PIECE, f.scope.from_origin(LAND_MOVED.of(option)), held=PIECE_MOVED.of(option))
 
     def mentions(self) -> list[str]:
         return ["gather", *names_of(self.kinds)]
@@ -191,22 +217,22 @@ class Gather(Push):
 class Bring(Push):
     """Move pieces from the land where the effect came from to this one, however far."""
 
+    says = BRING
+    stops = option("bring-no-more", "stop")
+    asks = question("bring", by_card=True, kinds=MOVABLE, origin=Origin(LAND), here=HERE, left=LEFT)
+
     def options(self, s: Island, f: Frame) -> list[int]:
         if f.scope.origin == f.scope.place:
             return []
-        return [shape << PLACE_BITS | f.scope.origin for shape in s.pieces(f.scope.origin, self.kinds)]
+        return [
+            PIECE_MOVED.put(shape) | LAND_MOVED.put(f.scope.origin) for shape in s.pieces(f.scope.origin, self.kinds)
+        ]
 
     def can(self, s: Island, f: Frame) -> bool:
         return f.scope.origin >= 0 and s.count(f.scope.origin, self.kinds) > 0
 
     def move(self, f: Frame, option: int) -> Frame:
-        return Frame(MOVE_PIECE, f.scope, held=option >> PLACE_BITS)
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        if option == STOP:
-            return "stop"
-        names = s.map.names
-        return f"move {shape_name(option >> PLACE_BITS)} {names[f.scope.origin]}→{names[f.scope.place]}"
+        return Frame(MOVE_PIECE, f.scope, held=PIECE_MOVED.of(option))
 
     def mentions(self) -> list[str]:
         return ["move", *names_of(self.kinds)]

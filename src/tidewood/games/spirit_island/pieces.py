@@ -54,6 +54,11 @@ def dream_of(shape: int) -> int:
     return shape >> DREAM_AT & 31
 
 
+def is_dreamt(shape: int) -> bool:
+    """Whether this Action has destroyed it, but only in a dream."""
+    return bool(shape & DREAMT)
+
+
 def hurt(shape: int, n: int) -> int:
     return shape + (n << DAMAGE_AT)
 
@@ -101,6 +106,7 @@ __all__ = [
     "DAHANS", "DAMAGE_AT", "DISEASE", "DREAMT", "DREAM_AT", "EARTH", "ELEMENTS", "EXPLORER", "EXPLORERS", "FEAR_OF",
     "FIRE", "HEALTH", "INVADERS", "JUNGLE", "KINDS", "MOON", "MORTAL", "MOUNTAIN", "OCEAN", "PIECES", "PLANT",
     "PRESENCE", "SANDS", "SHAPE_BITS", "STRENGTH", "STRIFE_AT", "SUN", "TAG_AT", "TERRAINS", "TOWN", "TOWNS",
-    "VITALITY", "WATER", "WETLAND", "WILDS", "Kinds", "as_kind", "damage_of", "dream_of", "elements", "hurt", "kind_of",
+    "VITALITY", "WATER", "WETLAND", "WILDS", "Kinds", "as_kind", "damage_of", "dream_of", "elements", "hurt",
+    "is_dreamt", "kind_of",
     "shape_name", "strife_of",
 ]  # fmt: skip

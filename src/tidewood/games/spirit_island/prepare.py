@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.asking import Verb
-from tidewood.games.spirit_island.board import BALANCED, THEMATIC, THEMATIC_SETS
+from tidewood.games.spirit_island.board import BALANCED, BOARDS, THEMATIC_SETS
 from tidewood.games.spirit_island.hooks import ADVERSARY, SCENARIO, SETUP
 from tidewood.games.spirit_island.invader_cards import COASTAL_CARD
 from tidewood.games.spirit_island.invaders import ADVANCE, EXPLORE_STEP, REVEAL
@@ -18,7 +18,6 @@ from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.decks import slot
 from tidewood.kernel.rows import lay
 
-BOARDS: Final = (*BALANCED, *[f"thematic-{id}" for id in THEMATIC])
 EARLY, LATE, AFTERWARDS = range(3)  # when an adversary or scenario changes the set-up
 APART: Final = (("B", "E"), ("D", "F"))  # boards not used together by up to four players, SI-MAP-16 SI-MAP-17
 

@@ -7,8 +7,8 @@ from typing import Final
 from tidewood.games.spirit_island.asking import STOP, Verb
 from tidewood.games.spirit_island.harm import hurt_piece
 from tidewood.games.spirit_island.hooks import BUILDS, EXPLORES, ORIGINS, POWER, RAVAGES
-from tidewood.games.spirit_island.moving import PLACE_BITS, PLACES
-from tidewood.games.spirit_island.pieces import DREAMT, INVADERS, PIECES, Kinds, shape_name
+from tidewood.games.spirit_island.moving import LAND_MOVED, PIECE_MOVED
+from tidewood.games.spirit_island.pieces import DREAMT, INVADERS, PIECES, Kinds, kind_of, shape_name
 from tidewood.games.spirit_island.power_cards import FORGET, gain
 from tidewood.games.spirit_island.powers import MAJOR
 from tidewood.games.spirit_island.state import Island
@@ -50,7 +50,7 @@ class DamageNear(Verb):
         for place in [f.scope.place, *s.adjacent(f.scope.place, f.scope.mode)]:
             for shape in s.pieces(place, self.kinds):
                 if not shape & DREAMT:
-                    found.append(shape << PLACE_BITS | place)
+                    found.append(PIECE_MOVED.put(shape) | LAND_MOVED.put(place))
         return found
 
     def can(self, s: Island, f: Frame) -> bool:
@@ -64,13 +64,13 @@ class DamageNear(Verb):
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         s.push(f.at(f.cursor - 1))
-        hurt_piece(s, Frame(self, f.scope.at(option & PLACES)), option >> PLACE_BITS, 1)
+        hurt_piece(s, Frame(self, f.scope.at(LAND_MOVED.of(option))), PIECE_MOVED.of(option), 1)
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"damage {shape_name(option >> PLACE_BITS)} {s.map.names[option & PLACES]}"
+        return f"damage {shape_name(PIECE_MOVED.of(option))} {s.map.names[LAND_MOVED.of(option)]}"
 
     def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option & PLACES]}", f"piece:{PIECES[option >> PLACE_BITS & 15]}"]
+        return [f"land:{s.map.names[LAND_MOVED.of(option)]}", f"piece:{PIECES[kind_of(PIECE_MOVED.of(option))]}"]
 
     def mentions(self) -> list[str]:
         return ["damage"]

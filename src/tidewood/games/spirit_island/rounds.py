@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.asking import Verb, together
+from tidewood.games.spirit_island.fields import PHASES
 from tidewood.games.spirit_island.growing import GROWING, GrowthOption, SpiritPhase
 from tidewood.games.spirit_island.hooks import DISCARDED, FEAR_ACTION
 from tidewood.games.spirit_island.invaders import (
@@ -25,21 +26,6 @@ from tidewood.kernel.core import REVEALED as SHOWN
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
 from tidewood.kernel.reading import walk
 from tidewood.kernel.rows import MAY, THIS_TURN, Action, expire, row_of, use
-
-PHASES: Final = (
-    "spirit",
-    "fast",
-    "invaders.blight",
-    "invaders.fear",
-    "invaders.immigration",
-    "invaders.ravage",
-    "invaders.build",
-    "invaders.reveal",
-    "invaders.explore",
-    "invaders.advance",
-    "slow",
-    "time",
-)
 
 
 class BeginTurn(Node[Island]):
@@ -186,7 +172,7 @@ class EachSpirit(Node[Island]):
 
     def __init__(self, part: Node[Island]) -> None:
         self.part: Final = Action(part)
-        self.asks: Final = any(isinstance(node, Verb) for node in walk(part))
+        self.may_ask: Final = any(isinstance(node, Verb) for node in walk(part))
 
     def run(self, s: Island, f: Frame) -> None:
         if f.cursor < 0:
@@ -199,7 +185,7 @@ class EachSpirit(Node[Island]):
         now = Frame(self, f.scope, waiting, -1, got)
         if not left:
             return
-        if len(left) == 1 or not self.asks:
+        if len(left) == 1 or not self.may_ask:
             self.answer(s, now, left[0])
         else:
             s.ask_several(now, left, left)

@@ -21,10 +21,10 @@ from tidewood.games.spirit_island import (
     rounds,
 )
 from tidewood.games.spirit_island.asking import STOP
+from tidewood.games.spirit_island.board import BOARDS
 from tidewood.games.spirit_island.filters import TheirPresence
 from tidewood.games.spirit_island.hooks import BUILD, POWER, RAVAGE
-from tidewood.games.spirit_island.moving import PLACE_BITS, PLACES
-from tidewood.games.spirit_island.prepare import BOARDS
+from tidewood.games.spirit_island.moving import LAND_MOVED, PIECE_MOVED
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.text.de.cards import clause, text, then
 from tidewood.games.spirit_island.text.de.language import (
@@ -33,7 +33,6 @@ from tidewood.games.spirit_island.text.de.language import (
     blight_card,
     fear_card,
     invader_card,
-    kinds,
     player,
     power,
     shape,
@@ -65,42 +64,6 @@ def left(n: int) -> str:
 
 
 # -- moving
-
-
-@ask(moving.Push)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    return start(f, f"Verschiebe {kinds(n.kinds, 2)} aus {here(s, f.scope.place)}{left(f.cursor)}.")
-
-
-@say(moving.Push)
-def _(s: Island, f: Frame, o: int) -> str:
-    return (
-        "Nichts mehr verschieben" if o == STOP else f"{shape(o >> PLACE_BITS)} nach {here(s, o & PLACES)} verschieben"
-    )
-
-
-@ask(moving.Gather)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    return start(f, f"Versammle {kinds(n.kinds, 2)} in {here(s, f.scope.place)}{left(f.cursor)}.")
-
-
-@say(moving.Gather)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Nichts mehr versammeln" if o == STOP else f"{shape(o >> PLACE_BITS)} aus {here(s, o & PLACES)} versammeln"
-
-
-@ask(moving.Bring)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    way = f"von {here(s, f.scope.origin)} nach {here(s, f.scope.place)}"
-    return start(f, f"Bewege {kinds(n.kinds, 2)} {way}{left(f.cursor)}.")
-
-
-@say(moving.Bring)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Nichts mehr bewegen" if o == STOP else f"{shape(o >> PLACE_BITS)} bewegen"
 
 
 @ask(harm.DreamPush)
@@ -143,7 +106,7 @@ def _(s: Island, f: Frame) -> str:
 
 @say(rare_in_cards.DamageNear)
 def _(s: Island, f: Frame, o: int) -> str:
-    return f"1 Schaden: {shape(o >> PLACE_BITS)} in {here(s, o & PLACES)}"
+    return f"1 Schaden: {shape(PIECE_MOVED.of(o))} in {here(s, LAND_MOVED.of(o))}"
 
 
 @ask(removing.Destroy)

@@ -21,10 +21,10 @@ from tidewood.games.spirit_island import (
     rounds,
 )
 from tidewood.games.spirit_island.asking import STOP
+from tidewood.games.spirit_island.board import BOARDS
 from tidewood.games.spirit_island.filters import TheirPresence
 from tidewood.games.spirit_island.hooks import BUILD, POWER, RAVAGE
-from tidewood.games.spirit_island.moving import PLACE_BITS, PLACES
-from tidewood.games.spirit_island.prepare import BOARDS
+from tidewood.games.spirit_island.moving import LAND_MOVED, PIECE_MOVED
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.text.en.cards import clause, text
 from tidewood.games.spirit_island.text.en.language import (
@@ -33,7 +33,6 @@ from tidewood.games.spirit_island.text.en.language import (
     blight_card,
     fear_card,
     invader_card,
-    kinds,
     player,
     power,
     shape,
@@ -71,40 +70,6 @@ def left(n: int) -> str:
 
 
 # -- moving
-
-
-@ask(moving.Push)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    return start(f, f"push {kinds(n.kinds, 2)} out of {here(s, f.scope.place)}{left(f.cursor)}.")
-
-
-@say(moving.Push)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Push no more" if o == STOP else f"Push {shape(o >> PLACE_BITS)} to {here(s, o & PLACES)}"
-
-
-@ask(moving.Gather)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    return start(f, f"gather {kinds(n.kinds, 2)} into {here(s, f.scope.place)}{left(f.cursor)}.")
-
-
-@say(moving.Gather)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Gather no more" if o == STOP else f"Gather {shape(o >> PLACE_BITS)} from {here(s, o & PLACES)}"
-
-
-@ask(moving.Bring)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    where = f"from {here(s, f.scope.origin)} to {here(s, f.scope.place)}"
-    return start(f, f"move {kinds(n.kinds, 2)} {where}{left(f.cursor)}.")
-
-
-@say(moving.Bring)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Move no more" if o == STOP else f"Move {shape(o >> PLACE_BITS)}"
 
 
 @ask(harm.DreamPush)
@@ -147,7 +112,7 @@ def _(s: Island, f: Frame) -> str:
 
 @say(rare_in_cards.DamageNear)
 def _(s: Island, f: Frame, o: int) -> str:
-    return f"1 Damage to {shape(o >> PLACE_BITS)} in {here(s, o & PLACES)}"
+    return f"1 Damage to {shape(PIECE_MOVED.of(o))} in {here(s, LAND_MOVED.of(o))}"
 
 
 @ask(removing.Destroy)

@@ -8,10 +8,9 @@ from tidewood.games.spirit_island.invader_cards import CARDS, COASTAL
 from tidewood.games.spirit_island.maps import site_name
 from tidewood.games.spirit_island.powers import Power
 from tidewood.games.spirit_island.spirit import Space
-from tidewood.games.spirit_island.text.en.names import NAMES
 from tidewood.games.spirit_island.text.language import IslandLanguage
 
-ENGLISH = IslandLanguage("en", NAMES)
+ENGLISH = IslandLanguage("en")
 PIECE = (
     "Explorer", "Town", "City", "Dahan", "Blight", "Beasts", "Wilds", "Disease", "Badlands", "Vitality", "Presence",
 )  # fmt: skip

@@ -21,10 +21,10 @@ from tidewood.games.spirit_island import (
     rounds,
 )
 from tidewood.games.spirit_island.asking import STOP
+from tidewood.games.spirit_island.board import BOARDS
 from tidewood.games.spirit_island.filters import TheirPresence
 from tidewood.games.spirit_island.hooks import BUILD, POWER, RAVAGE
-from tidewood.games.spirit_island.moving import PLACE_BITS, PLACES
-from tidewood.games.spirit_island.prepare import BOARDS
+from tidewood.games.spirit_island.moving import LAND_MOVED, PIECE_MOVED
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.text.fr.cards import clause, then
 from tidewood.games.spirit_island.text.fr.language import (
@@ -39,7 +39,7 @@ from tidewood.games.spirit_island.text.fr.language import (
     shape,
     upper,
 )
-from tidewood.games.spirit_island.text.fr.wording import a_land, some_of
+from tidewood.games.spirit_island.text.fr.wording import a_land
 from tidewood.kernel.combine import Either, May
 from tidewood.kernel.core import Frame
 from tidewood.kernel.rows import Change, Reactions, row_of
@@ -65,40 +65,6 @@ def left(n: int) -> str:
 
 
 # -- moving
-
-
-@ask(moving.Push)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    return start(f, f"repoussez {some_of(n.kinds)} hors de {here(s, f.scope.place)}{left(f.cursor)}.")
-
-
-@say(moving.Push)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Ne plus repousser" if o == STOP else f"Repousser : {shape(o >> PLACE_BITS)} vers {here(s, o & PLACES)}"
-
-
-@ask(moving.Gather)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    return start(f, f"rassemblez {some_of(n.kinds)} dans {here(s, f.scope.place)}{left(f.cursor)}.")
-
-
-@say(moving.Gather)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Ne plus rassembler" if o == STOP else f"Rassembler : {shape(o >> PLACE_BITS)} depuis {here(s, o & PLACES)}"
-
-
-@ask(moving.Bring)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    way = f"de {here(s, f.scope.origin)} à {here(s, f.scope.place)}"
-    return start(f, f"déplacez {some_of(n.kinds)} {way}{left(f.cursor)}.")
-
-
-@say(moving.Bring)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Ne plus déplacer" if o == STOP else f"Déplacer : {shape(o >> PLACE_BITS)}"
 
 
 @ask(harm.DreamPush)
@@ -141,7 +107,7 @@ def _(s: Island, f: Frame) -> str:
 
 @say(rare_in_cards.DamageNear)
 def _(s: Island, f: Frame, o: int) -> str:
-    return f"1 Dégât : {shape(o >> PLACE_BITS)} dans {here(s, o & PLACES)}"
+    return f"1 Dégât : {shape(PIECE_MOVED.of(o))} dans {here(s, LAND_MOVED.of(o))}"
 
 
 @ask(removing.Destroy)

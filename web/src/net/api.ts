@@ -58,7 +58,7 @@ async function call<T>(method: "GET" | "POST", path: string, body?: object): Pro
     throw new ApiError(0, "unreachable", "");
   }
   const text = await response.text();
-  let data: unknown = null;
+  let data: unknown;
   try {
     data = text ? JSON.parse(text) : null;
   } catch {

@@ -24,6 +24,7 @@ export default defineConfig(
       "no-undef": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       "@typescript-eslint/explicit-function-return-type": ["error", { allowExpressions: true }],
+      "no-var": "error",
       eqeqeq: ["error", "always", { null: "ignore" }],
       // Svelte drops a plain space at the edge of a block; {" "} stays.
       "svelte/no-useless-mustaches": "off",
@@ -38,6 +39,9 @@ export default defineConfig(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts", "**/*.dom.test.ts"],
     rules: {
       // ESLint takes whatever comes from an imported component for `any`; svelte-check knows its type.
       "@typescript-eslint/no-unsafe-argument": "off",

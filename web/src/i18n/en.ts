@@ -149,7 +149,7 @@ export const en = {
   "table.yourTurnTitle": "Your turn – {game}",
   "table.waiting": "Waiting for {names}",
   "table.thinking": "{names} is thinking …",
-  "table.spectator": "You are looking on.",
+  "table.spectator": "You are watching.",
   "table.over": "The game is over",
   "table.sending": "Sending …",
   "table.forSeat": "For {name}",

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from tidewood.games.spirit_island.hooks import BUILD, RAVAGE
-from tidewood.games.spirit_island.powers import MINOR
-from tidewood.games.spirit_island.prepare import BOARDS
 from tidewood.games.spirit_island.registry import ORDER
+from tidewood.games.spirit_island.setup_steps import BOARDS
 from tidewood.games.spirit_island.state import VICTORY
 from tidewood.games.spirit_island.text.en.language import (
     ELEMENT,
@@ -20,6 +19,7 @@ from tidewood.games.spirit_island.text.en.language import (
     power,
     upper,
 )
+from tidewood.games.spirit_island.verbs.powers import MINOR
 from tidewood.kernel.log import Event
 
 on = ENGLISH.event

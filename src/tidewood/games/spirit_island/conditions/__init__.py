@@ -17,6 +17,7 @@ from tidewood.games.spirit_island.conditions.amounts import (
     PerThat,
     Product,
     SacredSitesIn,
+    WhileBlighted,
 )
 from tidewood.games.spirit_island.conditions.lands import (
     AllOf,
@@ -97,6 +98,7 @@ __all__ = [
     "ThatKind",
     "TheirPresence",
     "TheirSacredSite",
+    "WhileBlighted",
     "YourPresence",
     "YourSacredSite",
     "Yourself",

@@ -124,6 +124,16 @@ class PerPlayer(Amount[Island]):
         return self.n * s.players
 
 
+class WhileBlighted(Amount[Island]):
+    """So much on a blighted island, nothing on a healthy one."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def of(self, s: Island, f: Frame) -> int:
+        return 0 if s.healthy else self.n
+
+
 class Everything(Amount[Island]):
     """All there are."""
 

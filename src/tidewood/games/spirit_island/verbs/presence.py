@@ -8,7 +8,7 @@ from tidewood.games.spirit_island.conditions.lands import LandFilter
 from tidewood.games.spirit_island.hooks import GROWTH_PRESENCE, SPIRIT
 from tidewood.games.spirit_island.panel import TRACKS
 from tidewood.games.spirit_island.pieces import OCEAN
-from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island.state import ASKS, Island
 from tidewood.games.spirit_island.verbs.blight import LOSE_PRESENCE
 from tidewood.games.spirit_island.verbs.verb import Verb, together
 from tidewood.kernel.amounts import Amount
@@ -59,9 +59,8 @@ class AddPresence(Verb):
     def sources(self, s: Island, who: int, f: Frame) -> list[int]:
         found = s.rules.panels[who].can_uncover(s.uncovered[who])
         if s.destroyed[who] and f.scope.mode & 15 == SPIRIT and s.hooks >> GROWTH_PRESENCE & 1:
-            if any([row.rule.hook == GROWTH_PRESENCE and row.owner == who for row in s.rows]):
-                if s.healthy or s.energy[who]:
-                    found = [*found, FROM_DESTROYED]
+            if 0 <= cost_of_destroyed(s, who) <= s.energy[who]:
+                found = [*found, FROM_DESTROYED]
         return [*found, *[FROM_ISLAND + p for p in s.places_of(who)]]
 
     def can(self, s: Island, f: Frame) -> bool:
@@ -124,14 +123,22 @@ def may_be(s: Island, who: int, place: int, mode: int = SPIRIT) -> bool:
     return s.map.terrain[place] != OCEAN or bool(s.oceans(mode) >> s.map.board[place] & 1)
 
 
+def cost_of_destroyed(s: Island, who: int) -> int:
+    """The Energy that a destroyed Presence costs this Spirit in Growth; -1: no rule lets it take one."""
+    for row in s.rows:
+        if row.rule.hook == GROWTH_PRESENCE and row.owner == who:
+            amount = row.rule.amount
+            return 0 if amount is None else amount.of(s, Frame(ASKS, Scope(who)))
+    return -1
+
+
 def take_presence(s: Island, who: int, source: int) -> None:
     """Presence leaves a track, the destroyed ones, or a place of the island."""
     if source >= FROM_ISLAND:
         s.add_presence(who, source - FROM_ISLAND, -1)
     elif source == FROM_DESTROYED:
         s.destroyed[who] -= 1
-        if not s.healthy:
-            s.energy[who] -= 1
+        s.energy[who] -= cost_of_destroyed(s, who)
     else:
         uncover(s, who, source)
 

@@ -8,7 +8,7 @@ from tidewood.games.spirit_island.conditions.lands import AnyLand, LandFilter
 from tidewood.games.spirit_island.hooks import ORIGINS, POWER, RANGE, TARGETS
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.core import Frame, Node, Scope
-from tidewood.kernel.rows import MAY, THIS_TURN, Rule, lay
+from tidewood.kernel.rows import MAY, THIS_TURN, Rule, fitting, lay
 
 ANY_SPIRIT, ANOTHER_SPIRIT, ONESELF, NO_TARGET = range(4)
 
@@ -78,15 +78,19 @@ class LandTarget:
                     break
             if inside:
                 found.append(place)
-            elif paid and s.dahan(place):
+            elif paid and self.beyond_range(s, who, place):
                 beyond.append(place | OUT_OF_RANGE)
         return found + beyond
 
     def paid(self, s: Island, who: int) -> bool:
-        """Whether this Spirit may pay 1 Energy for a land with Dahan out of range."""
+        """Whether this Spirit may pay 1 Energy for a land out of range."""
         if not s.hooks >> TARGETS & 1 or not s.energy[who]:
             return False
         return any([row.rule.hook == TARGETS and row.owner == who for row in s.rows])
+
+    def beyond_range(self, s: Island, who: int, place: int) -> bool:
+        """Whether a rule lets this Spirit pay for the land."""
+        return any([row.owner == who for row in fitting(s, s.asking(place, mode=POWER), TARGETS, MAY)])
 
 
 class SpiritTarget:

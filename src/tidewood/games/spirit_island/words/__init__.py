@@ -170,6 +170,7 @@ from tidewood.games.spirit_island.words.numbers import (
     that_many,
     times,
     up_to,
+    while_blighted,
 )
 from tidewood.games.spirit_island.words.pieces_and_lands import (
     ANOTHER,
@@ -245,5 +246,6 @@ __all__ = [
     "per_card_played", "per_destroyed", "per_element", "per_player", "per_presence", "per_that", "plus",
     "presence_here", "push", "reclaim", "reclaim_all", "remove", "remove_health", "repeat", "replace",
     "return_presence", "rule", "sacred_sites", "sacred_sites_in", "same_elements", "shift_defend", "skip_invaders",
-    "that_many", "then", "they", "this_turn", "times", "unique", "up_to", "upgrade", "when", "without", "you",
+    "that_many", "then", "they", "this_turn", "times", "unique", "up_to", "upgrade", "when", "while_blighted",
+    "without", "you",
 ]  # fmt: skip

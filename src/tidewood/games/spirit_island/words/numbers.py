@@ -57,6 +57,10 @@ def per_player(n: int) -> Amount[Island]:
     return c.PerPlayer(n)
 
 
+def while_blighted(n: int) -> Amount[Island]:
+    return c.WhileBlighted(n)
+
+
 def sacred_sites_in(where: Land) -> Amount[Island]:
     """For each Sacred Site the Spirit has in such lands."""
     return c.SacredSitesIn(land(where))

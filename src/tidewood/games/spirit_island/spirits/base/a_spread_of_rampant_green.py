@@ -62,6 +62,6 @@ SPIRIT: Final[Spirit] = Spirit(
             "choke-the-land-with-green-build", INSTEAD, BUILDS, destroy_presence(1, here=True),
             condition=THEIR_SACRED_SITE, optional=True,
         ),
-        rule("steady-regeneration", MAY, GROWTH_PRESENCE),
+        rule("steady-regeneration", MAY, GROWTH_PRESENCE, n=while_blighted(1)),
     ],
 )  # fmt: skip

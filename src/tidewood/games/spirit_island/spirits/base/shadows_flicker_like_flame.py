@@ -44,7 +44,7 @@ SPIRIT: Final[Spirit] = Spirit(
             effect=[fear(2), they(a_land(THEIR_PRESENCE, push(1, EXPLORERS), push(1, TOWNS), optional=True))],
         ),
     ],
-    rules=[rule("shadows-of-the-dahan", MAY, TARGETS)],
+    rules=[rule("shadows-of-the-dahan", MAY, TARGETS, condition=has(DAHAN))],
     progression="dark-and-tangled-woods shadows-of-the-burning-forest the-jungle-hungers land-of-haunts-and-embers"
     " terrifying-nightmares call-of-the-dahan-ways visions-of-fiery-doom",
 )  # fmt: skip

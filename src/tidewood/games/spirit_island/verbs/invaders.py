@@ -1,4 +1,4 @@
-"""The Invader cards, and the lands they show."""
+"""What Invaders do: Ravage, Build, Explore, and the cards that say where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Presence of a Spirit: onto the island, off it, from land to land."""
+"""Presence of a Spirit: onto the island, and off it."""
 
 from __future__ import annotations
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tidewood.games.spirit_island.board import BOARDS
+from tidewood.games.spirit_island.board.boards import BOARDS
+from tidewood.games.spirit_island.board.maps import site_name
 from tidewood.games.spirit_island.invader_cards import CARDS
-from tidewood.games.spirit_island.maps import site_name
 from tidewood.games.spirit_island.pieces import ELEMENTS, INVADERS, PIECES, shape_name
 from tidewood.games.spirit_island.registry import ORDER
 from tidewood.kernel.declare import Events, Place, Source

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import exp
 
-from tidewood.games.the_island.ending import winners
-from tidewood.games.the_island.rescue import chances, turns_left, worth_of
+from tidewood.games.the_island.evaluation.rescue import chances, turns_left, worth_of
+from tidewood.games.the_island.evaluation.weights import SPREAD, SPREAD_A_TURN
 from tidewood.games.the_island.state import Isle
-from tidewood.games.the_island.weights import SPREAD, SPREAD_A_TURN
+from tidewood.games.the_island.verbs.ending import winners
 
 
 def value(s: Isle, who: int) -> float:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.the_island.board import LAND, NAMES
-from tidewood.games.the_island.effects import EFFECTS
-from tidewood.games.the_island.ending import finish
 from tidewood.games.the_island.pieces import FACE_DOWN, RED, REPEL_SHARK, SEA, SYMBOLS, TERRAINS
 from tidewood.games.the_island.state import SYMBOL_COUNT, Isle, bits
+from tidewood.games.the_island.verbs.ending import finish
+from tidewood.games.the_island.verbs.symbols import EFFECTS
 from tidewood.kernel.core import REAL_TABLE, REVEALED, Frame, Node
 
 NO_TILE: Final = -1

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.the_island.board import NAMES
-from tidewood.games.the_island.effects import EFFECTS
-from tidewood.games.the_island.ending import end_if_all_gone
 from tidewood.games.the_island.pieces import CREATURES, DIE, REPEL_SHARK, REPEL_WHALE, SERPENT, SHARK, TERRAINS, WHALE
-from tidewood.games.the_island.sea import creature_reach
 from tidewood.games.the_island.state import Isle
+from tidewood.games.the_island.verbs.ending import end_if_all_gone
+from tidewood.games.the_island.verbs.reach import creature_reach
+from tidewood.games.the_island.verbs.symbols import EFFECTS
 from tidewood.kernel.core import Frame, Node
 
 WIDTH: Final = 256

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.the_island.names import figure_name
 from tidewood.games.the_island.pieces import ISLAND, OUT, TOP_VALUE
-from tidewood.games.the_island.state import Isle, figure_name
+from tidewood.games.the_island.state import Isle
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import REAL_TABLE, REVEALED, Frame, Node
 

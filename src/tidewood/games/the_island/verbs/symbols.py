@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.the_island.board import HEXES, NAMES, NEAR
-from tidewood.games.the_island.ending import end_if_all_gone, finish
+from tidewood.games.the_island.names import figure, figure_name
 from tidewood.games.the_island.pieces import ABOARD, CREATURES, SEA, SEATS, SERPENT, SHARK, SYMBOLS, WHALE
-from tidewood.games.the_island.sea import ship_reach, swimmer_reach
-from tidewood.games.the_island.state import Isle, bits, figure, figure_name
+from tidewood.games.the_island.state import Isle, bits
+from tidewood.games.the_island.verbs.ending import end_if_all_gone, finish
+from tidewood.games.the_island.verbs.reach import ship_reach, swimmer_reach
 from tidewood.kernel.core import Frame, Node
 
 WIDTH: Final = 256

@@ -10,10 +10,8 @@ from math import exp
 from typing import Final
 
 from tidewood.games.the_island.board import HEXES, NEAR
-from tidewood.games.the_island.pieces import ABOARD, DOLPHIN, ISLAND, OUT, POINTS, SEATS, SERPENT, SHARK, WHALE, WIND
-from tidewood.games.the_island.state import Isle
-from tidewood.games.the_island.surroundings import OPEN, danger_of, ground_of, way_of
-from tidewood.games.the_island.weights import (
+from tidewood.games.the_island.evaluation.surroundings import OPEN, danger_of, ground_of, way_of
+from tidewood.games.the_island.evaluation.weights import (
     A_BASE,
     A_BEYOND,
     A_CARRIED,
@@ -68,6 +66,8 @@ from tidewood.games.the_island.weights import (
     SHARED,
     SLACK_UNIT,
 )
+from tidewood.games.the_island.pieces import ABOARD, DOLPHIN, ISLAND, OUT, POINTS, SEATS, SERPENT, SHARK, WHALE, WIND
+from tidewood.games.the_island.state import Isle
 
 
 class Outlook:

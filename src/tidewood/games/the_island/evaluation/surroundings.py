@@ -8,9 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.the_island.board import AXIAL, HEXES, LAND, LANDING
-from tidewood.games.the_island.pieces import SERPENT, SHARK
-from tidewood.games.the_island.state import Isle
-from tidewood.games.the_island.weights import (
+from tidewood.games.the_island.evaluation.weights import (
     A_FAR,
     A_NEAR,
     A_SERPENT,
@@ -37,6 +35,8 @@ from tidewood.games.the_island.weights import (
     S_STEPS,
     S_THERE,
 )
+from tidewood.games.the_island.pieces import SERPENT, SHARK
+from tidewood.games.the_island.state import Isle
 
 KEEP: Final = 4000  # entries of each memory before it is emptied
 LANDINGS: Final = [h for h in range(HEXES) if LANDING[h] >= 0]

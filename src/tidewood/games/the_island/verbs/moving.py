@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.the_island.board import LANDING, NAMES, NEAR
-from tidewood.games.the_island.ending import end_if_all_gone
+from tidewood.games.the_island.names import figure, figure_name, place_name
 from tidewood.games.the_island.pieces import ABOARD, ISLAND
-from tidewood.games.the_island.state import Isle, figure, figure_name, place_name, seats_free
+from tidewood.games.the_island.state import Isle, seats_free
+from tidewood.games.the_island.verbs.ending import end_if_all_gone
 from tidewood.kernel.core import Frame, Node
 
 SHIP: Final = 64  # pieces from here on are ships, by their hex

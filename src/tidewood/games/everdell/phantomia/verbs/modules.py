@@ -100,17 +100,13 @@ def put_in_force(s: Valley, module: Module) -> None:
     s.her = [module.number if kind == module.kind else n for kind, n in enumerate(s.her or [NO_MODULE] * 3)]
     effect = TOLD_EFFECTS.get(module.number) if s.rules.helper else module.effect
     if effect is not None:
-        s.push(Frame(effect, Scope(people_first(s))))
+        s.push(Frame(effect, Scope(human(s))))
 
 
 def rules_in(s: Valley, module: Module) -> list[Rule[Valley]]:
     if s.rules.helper:
         return [TOLD_RULES[rule.id] for rule in module.rules if rule.id in TOLD_RULES]
     return list(module.rules)
-
-
-def people_first(s: Valley) -> int:
-    return human(s)
 
 
 def lift_module(s: Valley, kind: int) -> None:

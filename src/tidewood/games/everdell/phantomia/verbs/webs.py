@@ -39,7 +39,7 @@ class LayOne(Verb):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         web_on(s, option)
-        s.tell("web", (option, s.events[option - EVENTS] if option >= EVENTS else place_card(s, option)))
+        s.tell("web", (option, s.events[option - EVENTS] if option >= EVENTS else place_number(s, option)))
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.options(s))
@@ -49,10 +49,6 @@ class LayOne(Verb):
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
         return [place_ref(s, option)]
-
-
-def place_card(s: Valley, place: int) -> int:
-    return place_number(s, place)
 
 
 class WebLocation(LayOne):

@@ -1,4 +1,4 @@
-"""Phantomia as an opponent: her set-up, her turn, what she is given, what she scores, what the table shows of her."""
+"""Phantomia as an opponent: her set-up, her turn, what she is given and what she scores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing a card: which, in which way, what is paid; then it enters the city, acts, and others react. [ED-PLAY-05]"""
+"""Playing a card: which, and in which way; entering.py has what follows. [ED-PLAY-05]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps that join others in ways the kernel does not know."""
+"""How the rule of a card in a city acts: for the card that carries it, and when its owner does something."""
 
 from __future__ import annotations
 

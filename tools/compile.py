@@ -27,11 +27,12 @@ STAMP: Final = TARGET / ".stamp"
 # The kernel, the rules of The Island, and the public face, which every answer goes through. The rules of the larger
 # games run as Python on the compiled kernel: all in one C file they take a compiler many minutes.
 PATTERNS: Final = (
-    "tidewood/kernel/*.py", "tidewood/games/the_island/*.py", "tidewood/game.py", "tidewood/history.py",
+    "tidewood/kernel/*.py", "tidewood/games/the_island/*.py", "tidewood/games/the_island/verbs/*.py",
+    "tidewood/games/the_island/evaluation/*.py", "tidewood/game.py", "tidewood/history.py",
 )  # fmt: skip
 
 # Not worth compiling: they pass names on, or speak with people and files, a few times a game.
-STAY_PYTHON: Final = {"__init__.py", "kind.py", "position.py", "table.py", "text.py"}
+STAY_PYTHON: Final = {"__init__.py", "kind.py", "position.py", "table.py", "text.py", "validity.py"}
 
 # More modules to compile, relative to the root of the repository. They are copied beside the package and must be
 # importable from there: "bench/toy.py" becomes the module bench.toy.

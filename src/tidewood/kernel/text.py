@@ -146,6 +146,16 @@ class Language:
             return capital(self.catalogue.text(asked))
         return self._find(self.prompts, f.node)(s, f)  # type: ignore[no-any-return]
 
+    def option_message(self, s: State, f: Frame, option: int) -> Message | None:
+        """An option as plain data."""
+        declared = f.node.declared(s, f, option)
+        return None if declared is None else declared.message(s, f, option)
+
+    def event_message(self, event: Event) -> Message | None:
+        """What happened as plain data."""
+        kind = self.speaker.events.kinds.get(event.kind) if self.speaker is not None else None
+        return None if kind is None else kind.message(event)
+
     def option_text(self, s: State, f: Frame, option: int) -> str:
         declared = f.node.declared(s, f, option)
         if declared is not None:

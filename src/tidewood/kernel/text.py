@@ -11,8 +11,14 @@ from typing import Any, TypeVar
 
 from tidewood.kernel.core import Frame, Node, State
 from tidewood.kernel.log import Event
+from tidewood.kernel.picks import Pick, is_put_back, is_set, thing_of, things_of
 
 F = TypeVar("F", bound=Callable[..., str])
+
+
+# How many things of a pick are chosen, and what puts one back, by language.
+CHOSEN = {"en": "{n} of {most} chosen", "de": "{n} von {most} gewählt", "fr": "{n} sur {most} choisis"}
+PUT_BACK = {"en": "Put back: {thing}", "de": "Zurücklegen: {thing}", "fr": "Reposer : {thing}"}
 
 
 class Missing(KeyError):
@@ -80,15 +86,29 @@ class Language:
         return {}
 
     def prompt_for(self, s: State, f: Frame) -> str:
-        return self._find(self.prompts, f.node)(s, f)  # type: ignore[no-any-return]
+        prompt: str = self._find(self.prompts, f.node)(s, f)
+        if not isinstance(f.node, Pick) or f.held < 2:
+            return prompt
+        chosen = CHOSEN.get(self.code, CHOSEN["en"]).format(n=f.got.size, most=f.held)
+        return f"{prompt} ({chosen})"
 
     def option_text(self, s: State, f: Frame, option: int) -> str:
-        return self._find(self.options, f.node)(s, f, option)  # type: ignore[no-any-return]
+        return self.option_texts(s, f, [option])[0]
 
     def option_texts(self, s: State, f: Frame, options: list[int]) -> list[str]:
         """The same for many: what speaks for the node is looked up once."""
         say = self._find(self.options, f.node)
-        return [say(s, f, option) for option in options]
+        if not isinstance(f.node, Pick):
+            return [say(s, f, option) for option in options]
+        texts: list[str] = []
+        for option in options:
+            if is_put_back(option):
+                texts.append(PUT_BACK.get(self.code, PUT_BACK["en"]).format(thing=say(s, f, thing_of(option))))
+            elif is_set(option):
+                texts.append(", ".join([say(s, f, thing) for thing in things_of(f.node.things(s, f), option)]))
+            else:
+                texts.append(say(s, f, option))
+        return texts
 
     def event_text(self, event: Event) -> str:
         if event.kind not in self.events:

@@ -9,8 +9,14 @@ import pytest
 import tidewood
 from tests.kernel.test_joints import in_every_way, islet, land
 from tests.properties.promises import replays_alike
+from tests.toy.state import FOLK, PIECES, SCOUT, Islet
+from tests.toy.verbs import Offer
 from tidewood import Game, IllegalChoice
 from tidewood.bots import make
+from tidewood.kernel.core import NOTHING, Frame, Node, Scope
+from tidewood.kernel.picks import packed_set
+from tidewood.kernel.picks import put_back as put_back_of
+from tidewood.kernel.text import Language
 
 SEVERAL = {"L3": "2 scout, 1 hamlet, 2 folk"}
 
@@ -290,3 +296,27 @@ def test_the_decision_says_how_many_and_what():
     assert facts.things[0].option.refs == ["piece:scout"]
     assert game.decision.prompt() == "Offer? (1 of 3 chosen)"
     assert islet(L0="1 scout").decision.pick is None
+
+
+@pytest.mark.parametrize(
+    ("code", "prompt", "put_back"),
+    [
+        ("en", "Which? (1 of 3 chosen)", "Put back: Folk"),
+        ("de", "Which? (1 von 3 gewählt)", "Zurücklegen: Folk"),
+        ("fr", "Which? (1 sur 3 choisis)", "Reposer : Folk"),
+    ],
+)
+def test_it_is_said_in_three_languages(code, prompt, put_back):
+    language = Language(code)
+    language.prompt(Node)(lambda s, f: "Which?")
+    language.option(Node)(lambda s, f, o: PIECES[o].capitalize())
+    node = Offer(1, 3, (SCOUT, FOLK))
+    s = Islet()
+    s.add(0, SCOUT)
+    s.add(0, FOLK, 2)
+    f = Frame(node, Scope(0, place=0), 0, 3, NOTHING.plus(FOLK, 0, 0))
+    assert language.prompt_for(s, f) == prompt
+    both = packed_set(node.things(s, f), [SCOUT, FOLK])
+    assert language.option_texts(s, f, [*node.singles(s, f)[:2], put_back_of(FOLK), both]) == [
+        "Scout", "Folk", put_back, "Scout, Folk",
+    ]  # fmt: skip

@@ -579,6 +579,8 @@ def load(text: str | bytes, verify: bool = True) -> Game:
         game._log = Link(game._log, Event(*event))
     game._rules = data.rules
     game._before = data.answers
+    if snapshot.asks_as_before(state, data.snapshot):
+        return game._again()
     if verify and data.rules == kind.version(setup) and "determinised" not in (data.origin or {}):
         again = game._again()
         if not again._is_at(game):

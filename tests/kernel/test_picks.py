@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -266,6 +267,17 @@ def test_they_complete_nothing_when_the_answer_fits_nowhere():
     with pytest.raises(IllegalChoice, match="choose 2 of"):
         game.play("p2: dance")
     assert game.save() == before
+
+
+def test_a_save_from_before_there_were_picks_is_played_again_from_its_answers():
+    """Its frame counted what was left, and what had been picked was gone already."""
+    game = at("levy", L3="2 scout, 1 hamlet, 1 folk").play("offer scout")
+    data = json.loads(game.save())
+    del data["snapshot"]["pick"]
+    data["snapshot"]["choice"]["frame"][2:4] = [1, 0]
+    old = tidewood.load(json.dumps(data), verify=False)
+    assert old.save() == game.save()
+    assert land(old.play("offer folk"), "L3") == {"scout": 1, "hamlet": 1}
 
 
 # -- what is hidden

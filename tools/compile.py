@@ -44,6 +44,7 @@ OPEN: Final = {
     "tidewood/kernel/core.py": ["Node", "State"],
     "tidewood/kernel/amounts.py": ["Amount", "Condition", "UpTo"],
     "tidewood/kernel/combine.py": ["Seq", "Step", "When"],
+    "tidewood/kernel/picks.py": ["Pick"],
     "tidewood/kernel/rows.py": ["Change"],
 }
 OPEN_IMPORT: Final = "from mypy_extensions import mypyc_attr as _mypyc_attr"

@@ -56,7 +56,9 @@ def run(scenario: Scenario) -> Ran:
 
 
 def play(game: Game, answers: list[str]) -> None:
-    """Play answers. A forced one, which nobody was asked for, may be named all the same."""
+    """Play answers. A forced one, which nobody was asked for, may be named all the same; and of a pick, what follows by
+    itself in table order may be left out.
+    """
     for answer in answers:
         forced = game.forced or []
         said = normal(answer.partition(": ")[2] or answer)
@@ -67,6 +69,7 @@ def play(game: Game, answers: list[str]) -> None:
             if said not in taken:
                 raise
             game.forced = forced[taken.index(said) + 1 :]
+    game.settle()
 
 
 def looked(game: Game, expect: Mapping[str, Any]) -> list[str]:

@@ -1,4 +1,4 @@
-"""A catalogue for those who fill patterns themselves, as the page does: patterns, nouns in the forms that are asked for.
+"""A catalogue for those who fill patterns themselves, as the page does.
 
 The page has no grammar. Every noun travels with the forms that some pattern asks of it, worked out here.
 """

@@ -21,6 +21,7 @@ from tidewood.games.everdell.state import Valley
 from tidewood.kernel.core import Frame, Node
 from tidewood.kernel.decks import UNSEEN, card_of, known_to
 from tidewood.kernel.kind import ALL_EYES
+from tidewood.kernel.rows import Rule
 
 assert SETS  # their steps are among the roots below
 LEFT_BOARD: Final = 2  # spider workers that she has from the start [PH-SETUP-12]
@@ -134,4 +135,4 @@ ROOTS: Final[dict[str, Node[Valley]]] = {
     **{f"her:{step.word}": step for step in STEPS},
     **modules.ROOTS,
 }
-RULES: Final = modules.RULES
+RULES: Final[dict[str, Rule[Valley]]] = modules.RULES

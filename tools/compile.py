@@ -35,11 +35,11 @@ PATTERNS: Final = (
 STAY_PYTHON_FOLDERS: Final = {"cards", "data", "house", "spirits", "text"}
 
 # Not worth compiling: they pass names on, or speak with people and files, a few times a game.
-STAY_PYTHON: Final = {"__init__.py", "kind.py", "position.py", "table.py", "text.py"}
+STAY_PYTHON: Final = {"__init__.py", "kind.py", "position.py", "table.py", "text.py", "validity.py"}
 
 # What mypyc cannot compile at all, with the reason.
 CANNOT: Final = {
-    "tidewood/games/spirit_island/kinds.py",  # derives from tuple
+    "tidewood/games/spirit_island/piece_kinds.py",  # derives from tuple
 }
 
 # More modules to compile, relative to the root of the repository. They are copied beside the package and must be

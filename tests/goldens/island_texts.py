@@ -8,8 +8,6 @@ from typing import Any, Final, NamedTuple
 import tidewood
 from tidewood import Game
 from tidewood.games.the_island.board import HEX
-from tidewood.games.the_island.effects import EFFECTS
-from tidewood.games.the_island.ending import COUNT, ENDINGS
 from tidewood.games.the_island.pieces import (
     ABOARD,
     CREATURES,
@@ -23,8 +21,11 @@ from tidewood.games.the_island.pieces import (
     WHALE,
     WHIRLPOOL,
 )
-from tidewood.games.the_island.state import Isle, Rules
+from tidewood.games.the_island.rules import Rules
+from tidewood.games.the_island.state import Isle
 from tidewood.games.the_island.text import LANGUAGES
+from tidewood.games.the_island.verbs.ending import COUNT, ENDINGS
+from tidewood.games.the_island.verbs.symbols import EFFECTS
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame
 from tidewood.kernel.log import Event

@@ -8,7 +8,7 @@ import pytest
 
 import tidewood
 from tests.games.everdell.test_phantomia_helper import helper, told
-from tidewood.games.everdell.phantomia.modules import CHARACTER, LIST, MODULES, PLAN
+from tidewood.games.everdell.phantomia.verbs.modules import CHARACTER, LIST, MODULES, PLAN
 
 # Two workers and the figure of hers are placed: her next card of that kind makes her prepare.
 FIGURE = ("action w1", "play", "action w2", "play", "action w6", "die 4", "meadow 4 farm")

@@ -16,8 +16,8 @@ from tests.games.spirit_island.setups import ALL, FACTORS, choices, name, pairs
 from tests.properties.promises import is_the_same_in_any_process, keeps_secrets, plays_on_alike
 from tidewood import Game
 from tidewood.games.spirit_island import content
-from tidewood.games.spirit_island.layouts import LAYOUTS
-from tidewood.games.spirit_island.powers import MAJOR, MINOR
+from tidewood.games.spirit_island.board.layouts import LAYOUTS
+from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR
 
 PRESENCE = 13
 ZONES = ("hand", "play", "discard", "forgotten")

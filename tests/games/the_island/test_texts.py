@@ -15,10 +15,10 @@ import tidewood
 from tests.games.the_island.setups import ALL, SEATS, name
 from tests.goldens import island_texts
 from tests.goldens.build import FOLDER
-from tidewood.games.the_island.effects import EFFECTS
 from tidewood.games.the_island.pieces import SYMBOLS
 from tidewood.games.the_island.rounds import ROOTS
 from tidewood.games.the_island.text import LANGUAGES
+from tidewood.games.the_island.verbs.symbols import EFFECTS
 from tidewood.kernel.core import Node
 
 RULES = Path(__file__).parents[3] / "src" / "tidewood" / "games" / "the_island"

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from tidewood.games.spirit_island import content
-from tidewood.games.spirit_island.board import BALANCED, BASE_THEMATIC
-from tidewood.games.spirit_island.layouts import LAYOUTS, NAMED, OWN, own_layout
-from tidewood.games.spirit_island.prepare import APART
-from tidewood.games.spirit_island.spirit import LOW
+from tidewood.games.spirit_island.board.boards import BALANCED, BASE_THEMATIC
+from tidewood.games.spirit_island.board.layouts import LAYOUTS, NAMED, OWN, own_layout
+from tidewood.games.spirit_island.panel import LOW
+from tidewood.games.spirit_island.setup_steps import APART
 from tidewood.kernel.errors import BadSetup
 from tidewood.kernel.kind import SetupOption
 

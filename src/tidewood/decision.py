@@ -4,6 +4,7 @@ it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, overload
 
@@ -23,6 +24,11 @@ def normal(notation: str) -> str:
     for written, meant in ARROWS:
         text = text.replace(written, meant)
     return text.replace(" →", "→").replace("→ ", "→")
+
+
+def words_of(notation: str) -> list[str]:
+    """The words of a notation without the numbers that tell equal things apart."""
+    return re.sub(r"#\d+", " ", normal(notation)).replace("→", " ").replace(",", " ").split()
 
 
 class Option:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -17,6 +17,7 @@ from tidewood.games.everdell.setup import OPTIONS, check
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text import LANGUAGES
 from tidewood.games.everdell.validity import validate
+from tidewood.games.everdell.vocabulary import words
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame, State
 from tidewood.kernel.kind import GameKind
@@ -71,6 +72,9 @@ class Everdell(GameKind):
 
     def position(self, s: State, setup: Mapping[str, Any], given: Mapping[str, Any]) -> None:
         position.lay(valley(s), given)
+
+    def words(self, setup: Mapping[str, Any], table: Mapping[str, Any]) -> Collection[str]:
+        return words(self.fresh(setup)) | set(self.names(setup).rules)
 
     def validate(self, s: State) -> None:
         validate(valley(s))

@@ -5,7 +5,7 @@ program.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from tidewood.games.spirit_island import position, table, value
@@ -16,6 +16,7 @@ from tidewood.games.spirit_island.rules import Rules
 from tidewood.games.spirit_island.setup import OPTIONS, check, filled
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.text import LANGUAGES
+from tidewood.games.spirit_island.vocabulary import counts, words
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame, State
 from tidewood.kernel.errors import BadFile
@@ -73,6 +74,12 @@ class SpiritIsland(GameKind):
 
     def position(self, s: State, setup: Mapping[str, Any], given: Mapping[str, Any]) -> None:
         position.lay(island(s), given)
+
+    def words(self, setup: Mapping[str, Any], table: Mapping[str, Any]) -> Collection[str]:
+        return words(table["lands"], table["boards"]) | set(self.names(setup).rules)
+
+    def counts(self, key: str) -> bool:
+        return counts(key)
 
     def validate(self, s: State) -> None:
         validate(island(s))

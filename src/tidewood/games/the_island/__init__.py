@@ -4,7 +4,7 @@ program.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from tidewood.games.the_island import knowledge, position, table, value
@@ -15,6 +15,7 @@ from tidewood.games.the_island.rounds import ROOTS
 from tidewood.games.the_island.setup import OPTIONS, check
 from tidewood.games.the_island.state import Isle, Rules
 from tidewood.games.the_island.text import LANGUAGES
+from tidewood.games.the_island.vocabulary import WORDS
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame, State
 from tidewood.kernel.errors import BadFile
@@ -47,6 +48,9 @@ class TheIsland(GameKind):
 
     def position(self, s: State, setup: Mapping[str, Any], given: Mapping[str, Any]) -> None:
         position.lay(isle(s), given)
+
+    def words(self, setup: Mapping[str, Any], table: Mapping[str, Any]) -> Collection[str]:
+        return WORDS
 
     def validate(self, s: State) -> None:
         validate(isle(s))

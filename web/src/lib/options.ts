@@ -1,6 +1,6 @@
 /** Options in the order of the server, sorted into groups by the thing they are about. */
 
-import type { Lang, Option } from "../net/types";
+import type { Option } from "../net/types";
 
 export interface Numbered {
   option: Option;
@@ -73,10 +73,10 @@ function plain(text: string): string {
 }
 
 /** The options every word of the query occurs in, as text or as notation. */
-export function matching(options: Option[], query: string, lang: Lang): Set<number> {
+export function matching(options: Option[], query: string, textOf: (option: Option) => string): Set<number> {
   const words = plain(query).split(/\s+/).filter(Boolean);
   const found = options.filter((option) => {
-    const text = plain(`${option.text[lang] ?? ""} ${option.notation}`);
+    const text = plain(`${textOf(option)} ${option.notation}`);
     return words.every((word) => text.includes(word));
   });
   return new Set(found.map((option) => option.i));
@@ -85,8 +85,8 @@ export function matching(options: Option[], query: string, lang: Lang): Set<numb
 export type Width = "tiny" | "short" | "long";
 
 /** Whether texts are so short that they sit side by side: names of spaces, or a word and a number. */
-export function widthOf(options: Option[], lang: Lang): Width {
-  const longest = Math.max(0, ...options.map((option) => (option.text[lang] ?? option.notation).length));
+export function widthOf(options: Option[], textOf: (option: Option) => string): Width {
+  const longest = Math.max(0, ...options.map((option) => textOf(option).length));
   if (longest <= 4) return "tiny";
   return longest <= 12 && options.length > 3 ? "short" : "long";
 }

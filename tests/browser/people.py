@@ -86,14 +86,14 @@ class Person:
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_test_id("sit-down").click()
 
-    def look_on(self, link: str) -> None:
+    def watch(self, link: str) -> None:
         self.open(link)
-        self.page.get_by_role("button", name="Look on", exact=True).click()
+        self.page.get_by_role("button", name="Watch", exact=True).click()
 
     def move_here(self, link: str) -> None:
         """A personal link asks for no name: the seat has one."""
         self.open(link)
-        self.page.get_by_role("button", name="Go on here", exact=True).click()
+        self.page.get_by_role("button", name="Continue here", exact=True).click()
 
     @property
     def table(self) -> str:

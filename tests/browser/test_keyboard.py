@@ -103,7 +103,7 @@ def test_the_plain_view_by_roles(people: People) -> None:
     ada.begin("me", "random")
     page.get_by_role("button", name="Plain view").click()
     expect(page.get_by_role("heading", name="The table in words")).to_be_visible()
-    asked = page.get_by_role("region", name="What is asked")
+    asked = page.get_by_role("region", name="Prompt")
     expect(asked.get_by_role("heading")).to_have_text(re.compile(r"Place an adventurer on the island \(10 left\)"))
 
     # What is about a space is at its row.

@@ -111,7 +111,7 @@ def test_a_game_that_is_lost_together_says_why(people: People) -> None:
     last = ada.go_on(5000, lambda notations: notations[-1])  # nothing is ever done against the Invaders
     assert last["outcome"]["winners"] == []
     outcome = ada.page.get_by_test_id("outcome")
-    expect(outcome).to_contain_text("You have lost together")
+    expect(outcome).to_contain_text("You lost together")
     expect(outcome).to_contain_text("Defeat")
     expect(outcome).not_to_contain_text("acrifice")
     expect(ada.question).to_contain_text(last["log"][-1]["text"]["en"])

@@ -24,7 +24,7 @@ terminal: $(INSTALLED) ## play The Island in this terminal
 web: $(INSTALLED) ## build the browser client, if it changed
 	@$(BIN)/python -m tools.web build
 
-test: lint web chromium ## lint, types, imports and all tests; notes the proven rules in build/rules.json
+test: lint web chromium ## lint, the client's checks, and all tests; notes the proven rules in build/rules.json
 	$(BIN)/python -m tools.web check
 	$(BIN)/python -m tools.web test
 	$(BIN)/pytest -q -n $(JOBS)
@@ -38,11 +38,13 @@ chromium: $(INSTALLED)
 test-fast: $(INSTALLED) ## the tests that are not marked slow, nothing else
 	$(BIN)/pytest -q -n $(JOBS) -m "not slow and not soak"
 
-lint: $(INSTALLED) ## ruff (format and lint), mypy and the import contracts
+lint: $(INSTALLED) ## formatting, ruff, mypy, the import contracts, dead code and documents
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m tools.deadcode
+	$(BIN)/python -m tools.documents
 
 soak: $(INSTALLED) ## GAMES=10000 random games with every check on; the server killed 50 times
 	GAMES=$(GAMES) $(BIN)/pytest -q -n $(JOBS) -m soak tests/soak tests/server

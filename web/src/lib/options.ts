@@ -54,11 +54,6 @@ function sharedPlace(members: Numbered[]): string | null {
   return second !== null && members.every(({ option }) => option.refs[1] === second) ? second : null;
 }
 
-/** What an option is headed for: the last thing it names that is a place of its own. */
-export function target(option: Option): string | null {
-  return option.refs.at(-1) ?? null;
-}
-
 /** Options about a thing: those that name it exactly, or a thing whose id is that name. */
 export function about(options: Option[], ref: string): Option[] {
   return options.filter((option) => option.refs.includes(ref));

@@ -53,6 +53,7 @@ OPEN: Final = {
     "tidewood/kernel/core.py": ["Node", "State"],
     "tidewood/kernel/amounts.py": ["Amount", "Condition"],
     "tidewood/kernel/combine.py": ["Step"],
+    "tidewood/kernel/picks.py": ["Pick"],
     "tidewood/kernel/rows.py": ["Change"],
 }
 # Nothing outside the library replaces its functions, so that the C compiler may call and inline them directly.

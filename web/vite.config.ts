@@ -1,7 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.TIDEWOOD_SERVER ?? "http://127.0.0.1:8765";
+const WIDGETS = "src/**/*.dom.test.ts";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -15,5 +17,14 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: {
+    projects: [
+      { extends: true, test: { name: "logic", include: ["src/**/*.test.ts"], exclude: [WIDGETS] } },
+      {
+        extends: true,
+        plugins: [svelteTesting()],
+        test: { name: "widgets", include: [WIDGETS], environment: "jsdom", setupFiles: ["src/testing/dom.ts"] },
+      },
+    ],
+  },
 });

@@ -9,7 +9,7 @@ import pytest
 import tidewood
 from tests.bots.test_bots import at_some_decision
 from tests.games.the_island.setups import ALL, name
-from tidewood.games.the_island import surroundings
+from tidewood.games.the_island.evaluation import surroundings
 
 
 def with_hexes(**hexes: object) -> tidewood.Game:

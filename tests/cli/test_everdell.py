@@ -12,7 +12,7 @@ from tests.cli.drawing import ids_in
 from tidewood.api import vocabulary
 from tidewood.cli.boards import SMALL, drawer_for
 from tidewood.cli.words import LANGUAGES, words_of
-from tidewood.games.everdell.phantomia.deck import house_text
+from tidewood.games.everdell.phantomia.deck.file import house_text
 
 SETUPS = [
     {"players": 1},

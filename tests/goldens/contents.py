@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from tidewood.games.everdell.card import CARDS
-from tidewood.games.everdell.phantomia import modules
+from tidewood.games.everdell.phantomia.verbs import modules
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.spirit_island import content
-from tidewood.games.spirit_island.powers import INNATE, MAJOR, MINOR, UNIQUE
+from tidewood.games.spirit_island.verbs.powers import INNATE, MAJOR, MINOR, UNIQUE
 from tidewood.kernel.core import Node
 from tidewood.kernel.scripts import Script
 

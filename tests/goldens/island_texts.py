@@ -8,8 +8,6 @@ from typing import Any, Final, NamedTuple
 import tidewood
 from tidewood import Game
 from tidewood.games.the_island.board import HEX
-from tidewood.games.the_island.effects import EFFECTS
-from tidewood.games.the_island.ending import COUNT, ENDINGS
 from tidewood.games.the_island.pieces import (
     ABOARD,
     CREATURES,
@@ -23,8 +21,11 @@ from tidewood.games.the_island.pieces import (
     WHALE,
     WHIRLPOOL,
 )
-from tidewood.games.the_island.state import Isle, Rules
+from tidewood.games.the_island.rules import Rules
+from tidewood.games.the_island.state import Isle
 from tidewood.games.the_island.text import LANGUAGES
+from tidewood.games.the_island.verbs.ending import COUNT, ENDINGS
+from tidewood.games.the_island.verbs.symbols import EFFECTS
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame
 from tidewood.kernel.log import Event
@@ -226,8 +227,8 @@ def question_lines(language: Language) -> list[str]:
         assert decision is not None, question.node
         lines.append(f"{question.node}: {decision.prompt(language.code)}")
         for notation in question.options:
-            (index,) = decision.find(notation)
-            lines.append(f"  {notation}: {decision[index].text(language.code)}")
+            (option,) = decision.find(notation)
+            lines.append(f"  {notation}: {option.text(language.code)}")
     # Only a real table is asked at the count, after a whole game: so this one is laid by hand.
     s, f = Isle(rules=Rules()), Frame(COUNT, TABLE, held=12)
     return [*lines, f"Count: {language.prompt_for(s, f)}", f"  value p2#3 4: {language.option_text(s, f, 4)}"]

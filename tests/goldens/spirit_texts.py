@@ -10,41 +10,43 @@ from typing import Any, Final, NamedTuple
 
 import tidewood
 from tidewood.cards import cards
-from tidewood.games.spirit_island import (
-    blight,
-    content,
-    damaging,
-    gains,
-    growing,
-    harm,
-    hooks,
-    invader_cards,
-    invaders,
-    land,
-    moving,
-    power_cards,
-    powers,
-    prepare,
-    presence,
-    rare_in_cards,
-    rare_in_spirits,
-    ravage,
-    removing,
-    replacing,
-    rounds,
-    using,
-    words_for_things,
-)
+from tidewood.games.spirit_island import content, hooks, invader_cards, setup_steps
 from tidewood.games.spirit_island.adversaries import verbs
-from tidewood.games.spirit_island.asking import STOP
-from tidewood.games.spirit_island.moving import PLACE_BITS
+from tidewood.games.spirit_island.fields import PHASES
 from tidewood.games.spirit_island.pieces import CITY, DAHAN, DREAMT, EXPLORER, TOWN, hurt
-from tidewood.games.spirit_island.powers import NO_LEVELS
 from tidewood.games.spirit_island.registry import ORDER, RULES
+from tidewood.games.spirit_island.rounds import power_phases, spirit_phase, time_passes
+from tidewood.games.spirit_island.rules import rules_of
 from tidewood.games.spirit_island.scenarios import blitz, dahan_insurrection, guard_the_isles_heart, rituals_of_terror
-from tidewood.games.spirit_island.state import DEFEATS, Island
+from tidewood.games.spirit_island.state import DEFEATS, PLAYING, Island
 from tidewood.games.spirit_island.text import LANGUAGES
 from tidewood.games.spirit_island.text.language import IslandLanguage
+from tidewood.games.spirit_island.verbs import (
+    blight,
+    damage,
+    destroy_and_remove,
+    drowning,
+    each,
+    fear,
+    gains,
+    invaders,
+    move_presence,
+    piece_changes,
+    play_cards,
+    power_cards,
+    powers,
+    presence,
+    push_and_gather,
+    ravage,
+    repeat,
+    replace,
+    targets,
+)
+from tidewood.games.spirit_island.verbs import lands as lands_verbs
+from tidewood.games.spirit_island.verbs.powers import NO_LEVELS
+from tidewood.games.spirit_island.verbs.push_and_gather import LAND_MOVED, PIECE_MOVED
+from tidewood.games.spirit_island.verbs.verb import STOP
+from tidewood.games.spirit_island.words import pieces_and_lands
 from tidewood.kernel.amounts import Flat
 from tidewood.kernel.combine import PLAYER_BITS, TABLE, Either, May, Together
 from tidewood.kernel.core import CHANCE, Choice, Frame, Node, Result, Scope
@@ -52,6 +54,11 @@ from tidewood.kernel.log import Event
 from tidewood.kernel.rows import LET_IT_HAPPEN, REACTIONS, lay
 
 SPIRITS: Final = ["river-surges-in-sunlight", "oceans-hungry-grasp", "bringer-of-dreams-and-nightmares"]
+
+
+def moved(shape: int, place: int) -> int:
+    """An option that moves a piece."""
+    return PIECE_MOVED.put(shape) | LAND_MOVED.put(place)
 
 
 class Question(NamedTuple):
@@ -105,38 +112,42 @@ def find(id: str, kind: type[Node[Any]]) -> Node[Any]:
 
 def pieces() -> list[Question]:
     a4, a5, a0 = place("A4"), place("A5"), place("A0")
-    moves = (TOWN << PLACE_BITS | a4, hurt(TOWN, 1) << PLACE_BITS | a4, EXPLORER << PLACE_BITS | a0, STOP)
+    moves = (moved(TOWN, a4), moved(hurt(TOWN, 1), a4), moved(EXPLORER, a0), STOP)
     shapes = (EXPLORER, hurt(TOWN, 1), hurt(CITY, 2), TOWN | DREAMT)
     two = Flat[Island](2)
     return [
-        Question(Frame(find("wash-away", moving.Push), by("wash-away"), 3), moves),
-        Question(Frame(find("song-of-sanctity", moving.Push), Scope(-1, place=a5), 1 << 30), moves[:1]),
-        Question(Frame(find("rivers-bounty", moving.Gather), by("rivers-bounty"), 2), (DAHAN << PLACE_BITS | a4, STOP)),
+        Question(Frame(find("wash-away", push_and_gather.Push), by("wash-away"), 3), moves),
+        Question(Frame(find("song-of-sanctity", push_and_gather.Push), Scope(-1, place=a5), 1 << 30), moves[:1]),
         Question(
-            Frame(find("wrap-in-wings-of-sunlight", moving.Bring), by("wrap-in-wings-of-sunlight"), 5),
+            Frame(find("rivers-bounty", push_and_gather.Gather), by("rivers-bounty"), 2),
+            (moved(DAHAN, a4), STOP),
+        ),
+        Question(
+            Frame(find("wrap-in-wings-of-sunlight", push_and_gather.Bring), by("wrap-in-wings-of-sunlight"), 5),
             (DAHAN << 8, STOP),
         ),
-        Question(Frame(harm.DREAM_PUSH, by("predatory-nightmares"), held=TOWN), (a4,)),
-        Question(Frame(find("flash-floods", damaging.Damage), by("flash-floods"), 1), shapes),
+        Question(Frame(piece_changes.DREAM_PUSH, by("predatory-nightmares"), held=TOWN), (a4,)),
+        Question(Frame(find("flash-floods", damage.Damage), by("flash-floods"), 1), shapes),
         Question(Frame(ravage.DAHAN_DAMAGE, Scope(-1, place=a5, mode=hooks.RAVAGE), 4), shapes[:1]),
-        Question(Frame(damaging.PICK_DIFFERENT, by("veil-the-nights-hunt"), 2), shapes[:1]),
+        Question(Frame(damage.PICK_DIFFERENT, by("veil-the-nights-hunt"), 2), shapes[:1]),
         Question(
-            Frame(rare_in_cards.DamageNear(two), by("vengeance-of-the-dead"), 2),
-            (TOWN << PLACE_BITS | a4, CITY << PLACE_BITS | a5),
+            Frame(damage.DamageNear(two), by("vengeance-of-the-dead"), 2),
+            (moved(TOWN, a4), moved(CITY, a5)),
         ),
-        Question(Frame(find("drought", removing.Destroy), by("drought"), 3), (TOWN,)),
+        Question(Frame(find("drought", destroy_and_remove.Destroy), by("drought"), 3), (TOWN,)),
         Question(
-            Frame(find("darkness-swallows-the-unwary", removing.Destroy), by("night-terrors"), 2), (EXPLORER, STOP)
+            Frame(find("darkness-swallows-the-unwary", destroy_and_remove.Destroy), by("night-terrors"), 2),
+            (EXPLORER, STOP),
         ),
         Question(
-            Frame(find("swallow-the-land-dwellers", rare_in_spirits.Drown), by("swallow-the-land-dwellers"), 1),
+            Frame(find("swallow-the-land-dwellers", drowning.Drown), by("swallow-the-land-dwellers"), 1),
             (TOWN, STOP),
         ),
-        Question(Frame(find("isolation", removing.Remove), Scope(0, place=a5), 1), (TOWN, STOP)),
-        Question(Frame(find("seek-safety", removing.RemoveHealth), Scope(0, place=a5), 3), (CITY, STOP)),
-        Question(Frame(find("crops-wither-and-fade", replacing.Replace), by("crops-wither-and-fade"), 1), (TOWN, STOP)),
-        Question(Frame(replacing.Downgrade(two, words_for_things.BUILDINGS), by("wash-away"), 2), (TOWN, STOP)),
-        Question(Frame(replacing.Upgrade(two, words_for_things.TOWNS), by("wash-away"), 2), (TOWN, STOP)),
+        Question(Frame(find("isolation", destroy_and_remove.Remove), Scope(0, place=a5), 1), (TOWN, STOP)),
+        Question(Frame(find("seek-safety", destroy_and_remove.RemoveHealth), Scope(0, place=a5), 3), (CITY, STOP)),
+        Question(Frame(find("crops-wither-and-fade", replace.Replace), by("crops-wither-and-fade"), 1), (TOWN, STOP)),
+        Question(Frame(replace.Downgrade(two, pieces_and_lands.BUILDINGS), by("wash-away"), 2), (TOWN, STOP)),
+        Question(Frame(replace.Upgrade(two, pieces_and_lands.TOWNS), by("wash-away"), 2), (TOWN, STOP)),
     ]
 
 
@@ -146,16 +157,16 @@ def lands() -> list[Question]:
     here = Scope(-1, place=a5)
     return [
         Question(Frame(blight.CASCADE, here), (a4,)),
-        Question(Frame(find("dahan-raid", land.ALand), Scope(0)), (a5,)),
-        Question(Frame(find("retreat", land.ALand), Scope(0)), (a5, STOP)),
-        Question(Frame(find("tidal-boon", land.ALand), by("tidal-boon")), (a5, STOP)),
-        Question(Frame(find("infinite-vitality", land.ALand), by("infinite-vitality")), (a5,)),
-        Question(Frame(wash.use, by("wash-away")), (a5, a5 | powers.OUT_OF_RANGE, place("A0"))),
+        Question(Frame(find("dahan-raid", lands_verbs.ALand), Scope(0)), (a5,)),
+        Question(Frame(find("retreat", lands_verbs.ALand), Scope(0)), (a5, STOP)),
+        Question(Frame(find("tidal-boon", lands_verbs.ALand), by("tidal-boon")), (a5, STOP)),
+        Question(Frame(find("infinite-vitality", lands_verbs.ALand), by("infinite-vitality")), (a5,)),
+        Question(Frame(wash.use, by("wash-away")), (a5, a5 | targets.OUT_OF_RANGE, place("A0"))),
         Question(Frame(boon.use, by("boon-of-vigor")), (0, 1)),
-        Question(Frame(powers.ON_ADJACENT, by("the-land-thrashes-in-furious-pain")), (a4,)),
+        Question(Frame(repeat.ON_ADJACENT, by("the-land-thrashes-in-furious-pain")), (a4,)),
         Question(Frame(find("call-to-tend", Either), by("call-to-tend")), (0, 1)),
-        Question(Frame(find("belief-takes-root", rounds.EachSpirit), TABLE), (0, 1)),
-        Question(Frame(May(find("wash-away", moving.Push)), by("wash-away")), (1, 0)),
+        Question(Frame(find("belief-takes-root", each.EachSpirit), TABLE), (0, 1)),
+        Question(Frame(May(find("wash-away", push_and_gather.Push)), by("wash-away")), (1, 0)),
         *[
             Question(Frame(step, here), (a5,))
             for step in (invaders.RAVAGE_STEP, invaders.BUILD_STEP, invaders.EXPLORE_STEP)
@@ -164,8 +175,8 @@ def lands() -> list[Question]:
             Question(Frame(change, here, held=held), (serial("choke-the-land-with-green"), LET_IT_HAPPEN))
             for change, held in (
                 (ravage.RAVAGE_LAND, -1), (invaders.BUILD_LAND, -1), (invaders.EXPLORE_LAND, -1),
-                (blight.ADD_BLIGHT, -1), (blight.LOSE_PRESENCE, 1), (moving.DROWN_PIECE, DAHAN),
-                (moving.MOVE_PIECE, TOWN), (harm.DESTROY_PIECE, CITY),
+                (blight.ADD_BLIGHT, -1), (blight.LOSE_PRESENCE, 1), (piece_changes.DROWN_PIECE, DAHAN),
+                (piece_changes.MOVE_PIECE, TOWN), (piece_changes.DESTROY_PIECE, CITY),
             )
         ],
         Question(Frame(REACTIONS, here), (serial("vengeance-of-the-dead"), serial("drowning"))),
@@ -174,42 +185,47 @@ def lands() -> list[Question]:
 
 def phases() -> list[Question]:
     s = table()
-    growth = growing.SpiritPhase(s.rules.growth)
-    kinds = growing.KIND_BITS
-    grow = tuple(growing.GROW << kinds | i for i in range(3))
-    play = (growing.PLAY << kinds | card("wash-away"), growing.SPACE << kinds, growing.FINISH << kinds)
-    act = growing.ACT << kinds | serial("drowning")
-    use = using.USE << using.KIND_BITS
-    flood = use | card("massive-flooding") << using.LEVEL_BITS
-    again = using.AGAIN << using.KIND_BITS | serial("powerstorm") << using.ROW_BITS | card("wash-away")
+    growth = spirit_phase.SpiritPhase(rules_of(s).growth)
+    kinds = spirit_phase.KIND_BITS
+    grow = tuple(spirit_phase.GROW << kinds | i for i in range(3))
+    play = (spirit_phase.PLAY << kinds | card("wash-away"), spirit_phase.SPACE << kinds, spirit_phase.FINISH << kinds)
+    act = spirit_phase.ACT << kinds | serial("drowning")
+    use = power_phases.USE << power_phases.KIND_BITS
+    flood = use | card("massive-flooding") << power_phases.LEVEL_BITS
+    again = (
+        power_phases.AGAIN << power_phases.KIND_BITS | serial("powerstorm") << power_phases.ROW_BITS | card("wash-away")
+    )
     fast = (
-        use | card("flash-floods") << using.LEVEL_BITS,
-        use | card("tsunami") << using.LEVEL_BITS | NO_LEVELS,
+        use | card("flash-floods") << power_phases.LEVEL_BITS,
+        use | card("tsunami") << power_phases.LEVEL_BITS | NO_LEVELS,
         flood | 3,
         flood | 1,
         again,
-        again | using.LESS,
-        using.ACT << using.KIND_BITS | serial("drowning"),
-        using.DECIDE << using.KIND_BITS | 3,
-        using.FINISH << using.KIND_BITS,
+        again | power_phases.LESS,
+        power_phases.ACT << power_phases.KIND_BITS | serial("drowning"),
+        power_phases.DECIDE << power_phases.KIND_BITS | 3,
+        power_phases.FINISH << power_phases.KIND_BITS,
     )
-    option = s.rules.growth[0][1]
+    option = rules_of(s).growth[0][1]
     parts = Result(((0, 0, 0), (1, 0, 0)), 2)
     return [
         Question(Frame(Together(growth), TABLE), tuple(o << PLAYER_BITS for o in grow)),
-        Question(Frame(Together(growth), TABLE), tuple(o << PLAYER_BITS for o in play), done=growing.PLAYING),
-        Question(Frame(Together(growth), TABLE), (act << PLAYER_BITS | 1,), done=growing.PLAYING),
-        Question(Frame(Together(using.USE_FAST), TABLE), tuple(o << PLAYER_BITS for o in fast)),
-        Question(Frame(Together(using.USE_SLOW), TABLE), (using.FINISH << using.KIND_BITS + PLAYER_BITS,)),
+        Question(Frame(Together(growth), TABLE), tuple(o << PLAYER_BITS for o in play), done=PLAYING),
+        Question(Frame(Together(growth), TABLE), (act << PLAYER_BITS | 1,), done=PLAYING),
+        Question(Frame(Together(power_phases.USE_FAST), TABLE), tuple(o << PLAYER_BITS for o in fast)),
+        Question(
+            Frame(Together(power_phases.USE_SLOW), TABLE),
+            (power_phases.FINISH << power_phases.KIND_BITS + PLAYER_BITS,),
+        ),
         Question(Frame(option, Scope(0), 0, -1, parts), (0, 1)),
-        Question(Frame(rounds.KeepCards(), Scope(0), serial("drowning")), (-1, card("wash-away"))),
+        Question(Frame(time_passes.KeepCards(), Scope(0), serial("drowning")), (-1, card("wash-away"))),
     ]
 
 
 def spirits() -> list[Question]:
     a4, a5, a0 = place("A4"), place("A5"), place("A0")
     own = Scope(0, mode=hooks.SPIRIT)
-    grow = presence.AddPresence(1, words_for_things.COASTAL)
+    grow = presence.AddPresence(1, pieces_and_lands.COASTAL)
     that = Result(((DAHAN, a4, a0),), 1)
     power = card("wash-away")
     return [
@@ -223,16 +239,16 @@ def spirits() -> list[Question]:
         Question(Frame(grow, own, held=1), (a5, a0)),
         Question(Frame(presence.DestroyPresence(Flat(1)), own, 1), (a5,)),
         Question(Frame(presence.PresenceToTrack(), own.at(a5)), (1, 8)),
-        Question(Frame(presence.MoveSacredSite(), own.at(a5)), (a4,)),
-        Question(Frame(prepare.STARTING_PRESENCE, Scope(1), 1), (a5,)),
-        Question(Frame(rare_in_spirits.OceanGathers(), Scope(1), 0), (a5,)),
-        Question(Frame(rare_in_spirits.OceanPushes(), Scope(1), 0), (a5,)),
-        Question(Frame(rare_in_spirits.Rescue(), Scope(1).naming("that", that)), (a5,)),
-        Question(Frame(rare_in_spirits.GoAlong(), Scope(0, place=a4, origin=a5)), (1, 0)),
-        Question(Frame(rare_in_spirits.TurnUpFearCard(), by("spirits-may-yet-dream")), (0, 3)),
-        Question(Frame(rare_in_spirits.PlayGained("gained"), by("call-on-midnights-dream")), (card("tsunami"), STOP)),
-        Question(Frame(rare_in_cards.TakeLeftover("drawn"), by("entwined-power")), (card("tsunami"),)),
-        Question(Frame(rare_in_cards.GiveCard(), by("entwined-power"), 0), (power, STOP)),
+        Question(Frame(move_presence.MoveSacredSite(), own.at(a5)), (a4,)),
+        Question(Frame(setup_steps.STARTING_PRESENCE, Scope(1), 1), (a5,)),
+        Question(Frame(move_presence.OceanGathers(), Scope(1), 0), (a5,)),
+        Question(Frame(move_presence.OceanPushes(), Scope(1), 0), (a5,)),
+        Question(Frame(drowning.Rescue(), Scope(1).naming("that", that)), (a5,)),
+        Question(Frame(move_presence.GoAlong(), Scope(0, place=a4, origin=a5)), (1, 0)),
+        Question(Frame(fear.TurnUpFearCard(), by("spirits-may-yet-dream")), (0, 3)),
+        Question(Frame(play_cards.PlayGained("gained"), by("call-on-midnights-dream")), (card("tsunami"), STOP)),
+        Question(Frame(power_cards.TakeLeftover("drawn"), by("entwined-power")), (card("tsunami"),)),
+        Question(Frame(power_cards.GiveCard(), by("entwined-power"), 0), (power, STOP)),
     ]
 
 
@@ -257,13 +273,13 @@ def twists() -> list[Question]:
 def chances() -> list[Question]:
     own = Scope(0, mode=hooks.SPIRIT)
     return [
-        Question(Frame(prepare.DrawBoards(), TABLE), (0, 1), chance=True),
+        Question(Frame(setup_steps.DrawBoards(), TABLE), (0, 1), chance=True),
         Question(Frame(invaders.REVEAL, TABLE), tuple(range(len(invader_cards.CARDS))), chance=True),
-        Question(Frame(rounds.FEAR_STEP, TABLE), (0,), chance=True),
+        Question(Frame(fear.FEAR_STEP, TABLE), (0,), chance=True),
         Question(Frame(blight.FLIP, TABLE), (0, 1), chance=True),
         Question(Frame(power_cards.KEEP_ONE, own, 4, powers.MINOR), (0,), chance=True),
         Question(Frame(power_cards.KEEP_ONE, own, 4, powers.MAJOR), (0,), chance=True),
-        Question(Frame(rare_in_spirits.TurnUpFearCard(), by("spirits-may-yet-dream"), held=0), (0,), chance=True),
+        Question(Frame(fear.TurnUpFearCard(), by("spirits-may-yet-dream"), held=0), (0,), chance=True),
         Question(Frame(verbs.Accelerate(), TABLE), (0,), chance=True),
     ]
 
@@ -280,7 +296,7 @@ def happened() -> list[Event]:
     kinds = (EXPLORER, TOWN, CITY, DAHAN)
     numbers = (1, 3)
     return [
-        Event("board", (2,)), Event("turn", (3,)), *[Event("phase", (i,)) for i in range(len(rounds.PHASES))],
+        Event("board", (2,)), Event("turn", (3,)), *[Event("phase", (i,)) for i in range(len(PHASES))],
         Event("time", (3,)), Event("ready", (0,)), Event("victory", (1,)), Event("victory", (2,)),
         *[Event("defeat", (i,)) for i in range(1, len(DEFEATS))],
         Event("growth", (0, 2)), *[Event("energy", (0, n)) for n in numbers],

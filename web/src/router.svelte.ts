@@ -41,7 +41,8 @@ export const router = new Router();
 
 /** Follow links inside the program without loading the page again. */
 export function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.dataset["outside"] !== undefined) return;

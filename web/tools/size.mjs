@@ -6,9 +6,9 @@ import { gzipSync } from "node:zlib";
 const LIMIT = 150_000;
 const built = new URL("../../src/tidewood/server/static/", import.meta.url);
 const files = ["index.html", ...readdirSync(new URL("assets/", built)).map((name) => `assets/${name}`)];
-const sizes = files.map((name) => [name, gzipSync(readFileSync(new URL(name, built))).length]);
-const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+const sizes = files.map((name) => ({ name, size: gzipSync(readFileSync(new URL(name, built))).length }));
+const total = sizes.reduce((sum, { size }) => sum + size, 0);
 
-for (const [name, size] of sizes) console.log(`${String(size).padStart(8)}  ${name}`);
+for (const { name, size } of sizes) console.log(`${String(size).padStart(8)}  ${name}`);
 console.log(`${String(total).padStart(8)}  together, of ${LIMIT}`);
 process.exitCode = total > LIMIT ? 1 : 0;

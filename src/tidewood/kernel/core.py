@@ -7,9 +7,10 @@ an effect with it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from tidewood.kernel.chance import draw
+from tidewood.kernel.declaration import Declaration, Happening
 from tidewood.kernel.errors import IllegalChoice
 from tidewood.kernel.log import Event
 
@@ -163,6 +164,9 @@ class Node(Generic[S]):
     `whole` (all of it), `sure` (something certainly will be).
     """
 
+    says: ClassVar[Declaration | None] = None  # its options
+    asks: ClassVar[Declaration | None] = None  # its question
+
     def run(self, s: S, f: Frame) -> None:
         raise NotImplementedError(type(self).__name__)
 
@@ -181,9 +185,18 @@ class Node(Generic[S]):
     def sure(self, s: S, f: Frame) -> bool:
         return self.can(s, f)
 
+    def declared(self, s: S, f: Frame, option: int) -> Declaration | None:
+        """The declaration of an option; a node with options of several kinds tells them apart here."""
+        return self.says
+
+    def question(self, s: S, f: Frame) -> Declaration | None:
+        """The declaration of what is asked; a node that asks several questions tells them apart here."""
+        return self.asks
+
     def notation(self, s: S, f: Frame, option: int) -> str:
         """The option in the players' notation: stable, readable, unique within the decision."""
-        return str(option)
+        declared = self.declared(s, f, option)
+        return str(option) if declared is None else declared.notation(s, f, option)
 
     def outcome_notation(self, s: S, f: Frame, outcome: int) -> str:
         """An outcome of chance in notation, as a real table or a scenario file says it."""
@@ -191,7 +204,8 @@ class Node(Generic[S]):
 
     def refs(self, s: S, f: Frame, option: int) -> list[str]:
         """The things on the table the option is about."""
-        return []
+        declared = self.declared(s, f, option)
+        return [] if declared is None else declared.refs(s, f, option)
 
     def children(self) -> list[Node[S]]:
         return []
@@ -374,8 +388,8 @@ class State:
     # -- telling
 
     def tell(
-        self, kind: str, args: tuple[int, ...] = (), secret: tuple[int, ...] = (), audience: int = EVERYONE
+        self, kind: Happening | str, args: tuple[int, ...] = (), secret: tuple[int, ...] = (), audience: int = EVERYONE
     ) -> None:
         """Write an event to the log, if there is one. Only the players in `audience` see the secret part."""
         if self.sink is not None:
-            self.sink.append(Event(kind, args, secret, audience))
+            self.sink.append(Event(kind if isinstance(kind, str) else kind.id, args, secret, audience))

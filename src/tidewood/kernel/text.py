@@ -1,22 +1,46 @@
-"""Text from nodes: one function per node per language, never a template shared by languages.
+"""What one game says in one language: card texts, prompts, options, the log, and the words of its table.
 
-A language of a game is a `Language` with four kinds of functions: what a node says (the text of a card), the prompt
-of a question, the words of an option, and the sentence for an event of the log.
+Everything comes from declarations and the catalogue of the language (`tidewood.language`). Where a game still has text
+functions of its own, they speak for what the catalogue lacks.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
 from typing import Any, TypeVar
 
+from tidewood.kernel import composer as composing
+from tidewood.kernel.composer import Composer
 from tidewood.kernel.core import Frame, Node, State
+from tidewood.kernel.declare import Declared, Events
 from tidewood.kernel.log import Event
+from tidewood.kernel.picks import Pick, is_put_back, is_set, thing_of, things_of
+from tidewood.language.catalogue import SHARED, Catalogue, Features, Missing, capital, languages, read
+from tidewood.language.values import Message, Thing
 
 F = TypeVar("F", bound=Callable[..., str])
 
 
-class Missing(KeyError):
-    """A text that a language lacks. The suite fails on it; a player never sees it."""
+class Speaker:
+    """What all languages of a game share: where its texts lie, its events, its composer, and who asks a question."""
+
+    def __init__(
+        self,
+        owner: str,
+        folder: Path,
+        events: Events,
+        composer: Composer,
+        asker: Callable[[Any, Frame], Thing | None] | None = None,
+        expand: Callable[[Catalogue], None] | None = None,
+    ) -> None:
+        self.owner = owner
+        self.folder = folder
+        self.events = events
+        self.composer = composer
+        self.asker = asker  # the card whose effect asks, to be named before the question
+        self.expand = expand  # adds nouns that are made from others, such as a town with damage
 
 
 class Language:
@@ -32,6 +56,19 @@ class Language:
         self.events: dict[str, Callable[[Event], str]] = {}
         self.joint: Callable[[Any, Frame], str] | None = None
         self.colon = ": "  # between a name and what it is about
+        self.speaker: Speaker | None = None
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """The texts of this language, read when they are first needed."""
+        speaker = self.speaker
+        if speaker is None:
+            return read("shared", SHARED, self.code)
+        catalogue = read(speaker.owner, speaker.folder, self.code)
+        catalogue.compose = self.clause
+        if speaker.expand is not None:
+            speaker.expand(catalogue)
+        return catalogue
 
     # -- definitions, as decorators
 
@@ -64,33 +101,88 @@ class Language:
 
     def name(self, id: str) -> str:
         """The name of a card or thing; its id where this language has none."""
-        return self.names.get(id, id)
+        return self.names.get(id) or self.catalogue.name(id)
 
     def vocabulary(self) -> dict[str, str]:
         """A word for every key and value of the table, the outcome and the set-up. Where a token means another thing
         under some key, it has that before it: `phase.fast`; `action.*` speaks for all that stands under `action`.
         """
-        return self.names | self.words
+        return self.catalogue.names | self.names | self.catalogue.words | self.words
 
     def text(self, node: Node[Any]) -> str:
+        """A card as it would be printed, from the node that is played."""
+        if self.speaker is not None and self.composes(node):
+            return composing.text(self.speaker.composer, self.catalogue, node)
         return self._find(self.nodes, node)(node)  # type: ignore[no-any-return]
+
+    def clause(self, node: Any, features: Features) -> str:
+        """An effect as part of a sentence."""
+        assert self.speaker is not None
+        return composing.clause(self.speaker.composer, self.catalogue, node, features)
+
+    def composes(self, node: Any) -> bool:
+        assert self.speaker is not None
+        return any([kind in self.speaker.composer.table for kind in type(node).__mro__])
 
     def pages(self) -> dict[str, str]:
         """Texts by id of what is more than one node, such as a player's board."""
         return {}
 
+    def prompt_message(self, s: State, f: Frame) -> Message | None:
+        """The open question as plain data, with the card that asks it and how much of a pick is chosen."""
+        declared = f.node.question(s, f)
+        if declared is None:
+            return None
+        asked = declared.message(s, f, -1)
+        asker = self.speaker.asker if self.speaker is not None else None
+        if asker is not None and isinstance(declared, Declared) and declared.by_card:
+            card = asker(s, f)
+            if card is not None:
+                asked = Message("asked.by-card", {"card": card, "question": asked})
+        return chosen_of(asked, f)
+
+    def option_message(self, s: State, f: Frame, option: int) -> Message | None:
+        """An option as plain data."""
+        node = f.node
+        if isinstance(node, Pick) and is_put_back(option):
+            inner = self.option_message(s, f, thing_of(option))
+            return None if inner is None else Message("option.put-back", {"thing": inner})
+        if isinstance(node, Pick) and is_set(option):
+            parts = [self.option_message(s, f, thing) for thing in things_of(node.things(s, f), option)]
+            return None if None in parts else Message("option.several", {"things": parts})
+        declared = node.declared(s, f, option)
+        return None if declared is None else declared.message(s, f, option)
+
+    def event_message(self, event: Event) -> Message | None:
+        """What happened as plain data."""
+        kind = self.speaker.events.kinds.get(event.kind) if self.speaker is not None else None
+        return None if kind is None else kind.message(event)
+
     def prompt_for(self, s: State, f: Frame) -> str:
-        return self._find(self.prompts, f.node)(s, f)  # type: ignore[no-any-return]
+        asked: Message | str | None = self.prompt_message(s, f)
+        if asked is None:
+            asked = chosen_of(str(self._find(self.prompts, f.node)(s, f)), f)
+        return capital(self.catalogue.text(asked)) if isinstance(asked, Message) else str(asked)
 
     def option_text(self, s: State, f: Frame, option: int) -> str:
-        return self._find(self.options, f.node)(s, f, option)  # type: ignore[no-any-return]
+        told = self.option_message(s, f, option)
+        if told is not None:
+            return self.catalogue.text(told)
+        say = self._find(self.options, f.node)
+        if isinstance(f.node, Pick) and is_put_back(option):
+            return self.catalogue.text(Message("option.put-back", {"thing": say(s, f, thing_of(option))}))
+        if isinstance(f.node, Pick) and is_set(option):
+            things = [say(s, f, thing) for thing in things_of(f.node.things(s, f), option)]
+            return self.catalogue.text(Message("option.several", {"things": things}))
+        return say(s, f, option)  # type: ignore[no-any-return]
 
     def option_texts(self, s: State, f: Frame, options: list[int]) -> list[str]:
-        """The same for many: what speaks for the node is looked up once."""
-        say = self._find(self.options, f.node)
-        return [say(s, f, option) for option in options]
+        return [self.option_text(s, f, option) for option in options]
 
     def event_text(self, event: Event) -> str:
+        kind = self.speaker.events.kinds.get(event.kind) if self.speaker is not None else None
+        if kind is not None:
+            return self.catalogue.text(kind.message(event))
         if event.kind not in self.events:
             raise Missing(f"{self.code}: no text for event {event.kind!r}")
         return self.events[event.kind](event)
@@ -100,3 +192,37 @@ class Language:
             if kind in table:
                 return table[kind]
         raise Missing(f"{self.code}: no text for {type(node).__name__}")
+
+
+Q = TypeVar("Q", Message, str)
+
+
+def chosen_of(question: Q, f: Frame) -> Q | Message:
+    """The question of a pick of several, with how many are chosen."""
+    if not isinstance(f.node, Pick) or f.held < 2:
+        return question
+    return Message("asked.chosen", {"question": question, "n": f.got.size, "most": f.held})
+
+
+class Languages(Mapping[str, Language]):
+    """The languages of a game by code, each made when it is first needed."""
+
+    def __init__(self, speaker: Speaker, make: Callable[[str], Language] = Language) -> None:
+        self.speaker = speaker
+        self.make = make
+        self.made: dict[str, Language] = {}
+
+    def __getitem__(self, code: str) -> Language:
+        if code not in self.made:
+            if code not in languages():
+                raise KeyError(code)
+            language = self.make(code)
+            language.speaker = self.speaker
+            self.made[code] = language
+        return self.made[code]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(languages())
+
+    def __len__(self) -> int:
+        return len(languages())

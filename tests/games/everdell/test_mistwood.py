@@ -9,17 +9,17 @@ from pathlib import Path
 import pytest
 
 import tidewood
+from tests.games.everdell import box
 from tests.rules import rule
 from tidewood.cards import cards
 from tidewood.cli.common import read_setup
 from tidewood.games.everdell import GAME
 from tidewood.games.everdell.card import CARD, CARDS
-from tidewood.games.everdell.cards.mistwood.farms import HOUSE_TEXT, read
-from tidewood.games.everdell.mistwood import box
-from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS
+from tidewood.games.everdell.cards.mistwood.farms_file import HOUSE_TEXT, read
 from tidewood.games.everdell.pieces import RARITIES, RESOURCES, TYPES
 from tidewood.games.everdell.scoring import score_of
 from tidewood.games.everdell.text import LANGUAGES
+from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
 from tidewood.kernel.errors import BadPosition, BadSetup
 
 # id, type, cost (twig, resin, pebble, berry by their first letters), points, card of the banner

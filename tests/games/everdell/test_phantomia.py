@@ -11,9 +11,10 @@ import pytest
 import tidewood
 from tests.rules import rule
 from tidewood.games.everdell import GAME
-from tidewood.games.everdell.phantomia.deck import ALL_OPTIONS, FIGURE, SPIDER, deck_mark, read_deck
-from tidewood.games.everdell.phantomia.modules import LIST, TURN_UP_LIST, of_kind
-from tidewood.games.everdell.phantomia.turn import PLAYED, STACK, action_outcomes, stack_size
+from tidewood.games.everdell.phantomia.deck.cards import ALL_OPTIONS, FIGURE, PLAYED, SPIDER, STACK
+from tidewood.games.everdell.phantomia.deck.file import deck_mark, read_deck
+from tidewood.games.everdell.phantomia.turn import action_outcomes, stack_size
+from tidewood.games.everdell.phantomia.verbs.modules import LIST, TURN_UP_LIST, of_kind
 from tidewood.games.everdell.pieces import LEGEND_POOL, NO_FIGURE, WINTER
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text import LANGUAGES

@@ -10,9 +10,8 @@ import pytest
 import tidewood
 from tests.properties.wording import complaint
 from tests.rules import rule
-from tidewood.games.everdell.phantomia.hands import caught
-from tidewood.games.everdell.phantomia.holdings import put_hers
-from tidewood.games.everdell.phantomia.modules import CHARACTER, LIST, MODULES, PLAN, of_kind
+from tidewood.games.everdell.phantomia.verbs.modules import CHARACTER, LIST, MODULES, PLAN, of_kind
+from tidewood.games.everdell.phantomia.verbs.spiders import put_hers
 from tidewood.games.everdell.pieces import JOURNEY, SEIZED
 from tidewood.games.everdell.rounds import PREPARE_FOR_SEASON
 from tidewood.games.everdell.scoring import journey_points
@@ -79,7 +78,7 @@ def test_turned_hand_cards_come_back_with_the_next_list_card():
         game = tidewood.new("everdell", seed, players=1, phantomia=True, phantomia_lists=True)
         before: list[int] = []
         while not game.is_over:
-            now = caught(state(game))
+            now = state(game).caught()
             if before and not now:
                 hand = state(game).hands[0]
                 assert state(game).her[LIST] >= 0

@@ -9,8 +9,8 @@ import pytest
 
 import tidewood
 from tests.rules import rule
-from tidewood.games.everdell.phantomia.checks import DOUBTS
-from tidewood.games.everdell.phantomia.deck import house_text, read_deck
+from tidewood.games.everdell.phantomia.deck.checks import DOUBTS
+from tidewood.games.everdell.phantomia.deck.file import house_text, read_deck
 from tidewood.games.everdell.text import LANGUAGES
 from tidewood.kernel.errors import BadSetup
 from tidewood.kernel.log import Event
@@ -150,7 +150,7 @@ def test_what_is_odd_about_printed_cards_stands_in_the_log_of_every_table(lang, 
 
 
 def test_every_doubt_has_words_and_is_one_that_can_come_up():
-    source = Path("src/tidewood/games/everdell/phantomia/checks.py").read_text("utf-8")
+    source = Path("src/tidewood/games/everdell/phantomia/deck/checks.py").read_text("utf-8")
     assert set(re.findall(r'yield "([A-Z0-9-]+)", True', source)) == set(DOUBTS)
     for lang in LANGUAGES:
         assert len({LANGUAGES[lang].event_text(Event("her-doubt", (i,))) for i in range(len(DOUBTS))}) == len(DOUBTS)

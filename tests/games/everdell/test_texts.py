@@ -14,9 +14,9 @@ from tests.properties.promises import name
 from tests.properties.wording import asking_nodes, complaint, render, render_log, same_everywhere, told_events
 from tidewood.games.everdell import NODE_NAMES
 from tidewood.games.everdell.card import CARDS, Card
-from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS, AbilityCard
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS, EventCard, Location
 from tidewood.games.everdell.text import LANGUAGES
+from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS, AbilityCard
 
 RULES = Path(__file__).parents[3] / "src" / "tidewood" / "games" / "everdell"
 CODES = tuple(LANGUAGES)

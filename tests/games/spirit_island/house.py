@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from tidewood.games.spirit_island import SpiritIsland, content
+from tidewood.games.spirit_island.fear_and_blight_cards import BlightCard
 from tidewood.games.spirit_island.rules import Rules
-from tidewood.games.spirit_island.twists import BlightCard
 from tidewood.games.spirit_island.words import destroy_presence, each_player
 
 THIN = BlightCard("thin-house-card", 2, each_player(destroy_presence(1)))

@@ -10,7 +10,7 @@ from typing import Any
 import tidewood
 from tidewood import Game
 from tidewood.games.spirit_island import content
-from tidewood.games.spirit_island.board import THEMATIC_SETS
+from tidewood.games.spirit_island.board.boards import THEMATIC_SETS
 
 ACTS = ("use", "play", "damage", "destroy")
 

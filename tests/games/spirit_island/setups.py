@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from tidewood.games.spirit_island import content
-from tidewood.games.spirit_island.layouts import LAYOUTS
+from tidewood.games.spirit_island.board.layouts import LAYOUTS
 
 SIMPLE = ("river-surges-in-sunlight", "lightnings-swift-strike", "vital-strength-of-the-earth")
 FREE = ("A.south-B.north", "B.east-C.south", "C.north-D.north")  # the first of them for fewer boards

@@ -8,20 +8,12 @@ import pytest
 
 from tests.rules import rule
 from tidewood.games.spirit_island import content
-from tidewood.games.spirit_island.pieces import ELEMENTS
-from tidewood.games.spirit_island.powers import (
-    ANOTHER_SPIRIT,
-    ANY_SPIRIT,
-    INNATE,
-    POWER_KINDS,
-    SPEEDS,
-    LandTarget,
-    Power,
-    SpiritTarget,
-    element_text,
-)
-from tidewood.games.spirit_island.spirit import TRACKS, Spirit
+from tidewood.games.spirit_island.panel import TRACKS
+from tidewood.games.spirit_island.pieces import ELEMENTS, element_text
+from tidewood.games.spirit_island.spirit import Spirit
 from tidewood.games.spirit_island.table import gives
+from tidewood.games.spirit_island.verbs.powers import INNATE, POWER_KINDS, SPEEDS, Power
+from tidewood.games.spirit_island.verbs.targets import ANOTHER_SPIRIT, ANY_SPIRIT, LandTarget, SpiritTarget
 
 # id, speed, cost, range (P: from Presence, S: from a Sacred Site; or which Spirit), elements
 MINOR = """

@@ -12,7 +12,8 @@ from tests.rules import rule
 from tidewood import Game
 from tidewood.cards import cards
 from tidewood.games.spirit_island import content, rules
-from tidewood.games.spirit_island.filters import ThatKind
+from tidewood.games.spirit_island.conditions.situations import ThatKind
+from tidewood.games.spirit_island.fear_and_blight_cards import BlightCard
 from tidewood.games.spirit_island.hooks import (
     BLIGHT_LIMIT,
     HEALTH,
@@ -21,36 +22,40 @@ from tidewood.games.spirit_island.hooks import (
     RAVAGE_ORDER,
     TAKES_PART,
 )
-from tidewood.games.spirit_island.powers import Power
-from tidewood.games.spirit_island.presence import MoveSacredSite, PresenceToTrack
+from tidewood.games.spirit_island.panel import LOW
 from tidewood.games.spirit_island.registry import ORDER, RULES
-from tidewood.games.spirit_island.spirit import LOW, Spirit, Start
-from tidewood.games.spirit_island.twists import BlightCard
+from tidewood.games.spirit_island.spirit import Spirit, Start
+from tidewood.games.spirit_island.verbs.move_presence import MoveSacredSite
+from tidewood.games.spirit_island.verbs.powers import Power
+from tidewood.games.spirit_island.verbs.presence import PresenceToTrack
 from tidewood.games.spirit_island.words import (
+    BLIGHT,
+    BUILDINGS,
+    CANNOT,
+    CITIES,
+    COUNTS,
+    DAHAN,
+    EXPLORERS,
+    FAST,
+    INVADERS,
+    NUMBER,
+    TOWNS,
     Effect,
     add_presence,
     damage,
     downgrade,
     each_player,
     energy,
+    has,
+    no,
     push,
     reclaim_all,
     replace,
+    this_turn,
+    unique,
     upgrade,
 )
-from tidewood.games.spirit_island.words_for_cards import CANNOT, COUNTS, FAST, NUMBER, this_turn, unique
-from tidewood.games.spirit_island.words_for_cards import rule as make_rule
-from tidewood.games.spirit_island.words_for_things import (
-    BLIGHT,
-    BUILDINGS,
-    CITIES,
-    DAHAN,
-    EXPLORERS,
-    INVADERS,
-    TOWNS,
-    has,
-    no,
-)
+from tidewood.games.spirit_island.words import rule as make_rule
 
 RIVER = "river-surges-in-sunlight"
 

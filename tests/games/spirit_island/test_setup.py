@@ -12,14 +12,15 @@ from tests.rules import rule
 from tidewood import Game
 from tidewood.games import PACKAGES, kind_of
 from tidewood.games.spirit_island import content
-from tidewood.games.spirit_island.board import BALANCED, THEMATIC, THEMATIC_SETS, Board
+from tidewood.games.spirit_island.board.boards import BALANCED, THEMATIC, THEMATIC_SETS, Board
+from tidewood.games.spirit_island.board.layouts import LAYOUTS
+from tidewood.games.spirit_island.board.maps import map_of
 from tidewood.games.spirit_island.invader_cards import CARDS
-from tidewood.games.spirit_island.layouts import LAYOUTS
-from tidewood.games.spirit_island.maps import map_of
+from tidewood.games.spirit_island.panel import LOW
 from tidewood.games.spirit_island.pieces import INVADERS, OCEAN, PIECES, TERRAINS
 from tidewood.games.spirit_island.rules import Rules
 from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
-from tidewood.games.spirit_island.spirit import LOW, Spirit, Start
+from tidewood.games.spirit_island.spirit import Spirit, Start
 from tidewood.kernel.errors import BadSetup
 from tidewood.rulebook import search
 

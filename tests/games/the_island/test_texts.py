@@ -15,10 +15,10 @@ import tidewood
 from tests.games.the_island.setups import ALL, SEATS, name
 from tests.goldens import island_texts
 from tests.goldens.build import FOLDER
-from tidewood.games.the_island.effects import EFFECTS
 from tidewood.games.the_island.pieces import SYMBOLS
 from tidewood.games.the_island.rounds import ROOTS
 from tidewood.games.the_island.text import LANGUAGES
+from tidewood.games.the_island.verbs.symbols import EFFECTS
 from tidewood.kernel.core import Node
 
 RULES = Path(__file__).parents[3] / "src" / "tidewood" / "games" / "the_island"
@@ -44,7 +44,7 @@ def asking_nodes():
 def told_events():
     """Every kind of event that the rules write to the log."""
     kinds = set()
-    for path in RULES.glob("*.py"):
+    for path in RULES.rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "tell":
                 assert isinstance(call.args[0], ast.Constant), f"{path.name}: the kind of an event is a plain text"

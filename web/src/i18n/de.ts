@@ -164,7 +164,10 @@ export const de: Dictionary = {
   "undo.redo": "Wiederholen",
   "undo.cancel": "Abbrechen",
   "undo.back": "Nimmt zurück: {option}",
-  "undo.backFrom": { one: "Nimmt zurück: {option}, und {n} Antwort danach", other: "Nimmt zurück: {option}, und {n} Antworten danach" },
+  "undo.backFrom": {
+    one: "Nimmt zurück: {option}, und {n} Antwort danach",
+    other: "Nimmt zurück: {option}, und {n} Antworten danach",
+  },
   "undo.backMany": { one: "Nimmt {n} Antwort zurück", other: "Nimmt {n} Antworten zurück" },
   "undo.ask": "Um Rücknahme bitten",
   "undo.askTitle": "Wie weit zurück?",
@@ -197,7 +200,8 @@ export const de: Dictionary = {
   "seat.leaveText": "Der Platz wird frei; sein Einladungslink gilt wieder.",
   "seat.rename": "Name",
   "seat.personal": "Persönlicher Link",
-  "seat.personalText": "Öffnet deinen Platz auf einem anderen Gerät. Behalte ihn für dich. Ein neuer macht den alten ungültig.",
+  "seat.personalText":
+    "Öffnet deinen Platz auf einem anderen Gerät. Behalte ihn für dich. Ein neuer macht den alten ungültig.",
   "seat.renew": "Persönlichen Link erstellen",
   "seat.look": "Als {name} sehen",
   "seat.open": "Stattdessen jemanden einladen",
@@ -213,7 +217,8 @@ export const de: Dictionary = {
   "net.lostText": "Bestätigte Antworten sind gespeichert.",
   "net.retry": "Jetzt versuchen",
   "net.refused": "Du hast keinen Platz an diesem Tisch.",
-  "net.refusedText": "Öffne deinen persönlichen Link oder deine Einladung in diesem Browser, oder bitte um den Link zum Zuschauen.",
+  "net.refusedText":
+    "Öffne deinen persönlichen Link oder deine Einladung in diesem Browser, oder bitte um den Link zum Zuschauen.",
   "net.gone": "Diesen Tisch gibt es nicht.",
   "net.answerKept": "Die Verbindung brach ab, aber deine Antwort wurde gespeichert.",
   "net.refusedAnswer": "Nicht angenommen: {why}",

@@ -111,7 +111,10 @@ export const en = {
 
   // Lobby
   "lobby.title": "Waiting for players",
-  "lobby.text": { one: "One seat is still open. Send its link to a friend.", other: "{n} seats are still open. Send each link to one friend." },
+  "lobby.text": {
+    one: "One seat is still open. Send its link to a friend.",
+    other: "{n} seats are still open. Send each link to one friend.",
+  },
   "lobby.guest": "The game begins when all seats are taken.",
   "lobby.invite": "Invitation for seat {n}",
   "lobby.spectators": "Link for spectators",
@@ -146,7 +149,7 @@ export const en = {
   "table.yourTurnTitle": "Your turn – {game}",
   "table.waiting": "Waiting for {names}",
   "table.thinking": "{names} is thinking …",
-  "table.spectator": "You are looking on.",
+  "table.spectator": "You are watching.",
   "table.over": "The game is over",
   "table.sending": "Sending …",
   "table.forSeat": "For {name}",
@@ -172,7 +175,10 @@ export const en = {
   "undo.redo": "Redo",
   "undo.cancel": "Cancel",
   "undo.back": "Takes back: {option}",
-  "undo.backFrom": { one: "Takes back: {option}, and {n} answer after it", other: "Takes back: {option}, and {n} answers after it" },
+  "undo.backFrom": {
+    one: "Takes back: {option}, and {n} answer after it",
+    other: "Takes back: {option}, and {n} answers after it",
+  },
   "undo.backMany": { one: "Takes back {n} answer", other: "Takes back {n} answers" },
   "undo.ask": "Ask to undo",
   "undo.askTitle": "How far back?",
@@ -204,7 +210,8 @@ export const en = {
   "seat.leaveText": "The seat becomes open; its invitation link works again.",
   "seat.rename": "Name",
   "seat.personal": "Personal link",
-  "seat.personalText": "Opens your seat on another device. Keep it to yourself. Making a new one makes the old one useless.",
+  "seat.personalText":
+    "Opens your seat on another device. Keep it to yourself. Making a new one makes the old one useless.",
   "seat.renew": "Make a personal link",
   "seat.look": "See as {name}",
   "seat.open": "Invite somebody instead",

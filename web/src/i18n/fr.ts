@@ -164,11 +164,15 @@ export const fr: Dictionary = {
   "undo.redo": "Refaire",
   "undo.cancel": "Annuler",
   "undo.back": "Reprend : {option}",
-  "undo.backFrom": { one: "Reprend : {option}, et {n} réponse après", other: "Reprend : {option}, et {n} réponses après" },
+  "undo.backFrom": {
+    one: "Reprend : {option}, et {n} réponse après",
+    other: "Reprend : {option}, et {n} réponses après",
+  },
   "undo.backMany": { one: "Reprend {n} réponse", other: "Reprend {n} réponses" },
   "undo.ask": "Demander à revenir",
   "undo.askTitle": "Jusqu’où revenir ?",
-  "undo.askText": "Depuis, quelque chose a été révélé, lancé ou répondu par quelqu’un d’autre. Les autres seront consultés.",
+  "undo.askText":
+    "Depuis, quelque chose a été révélé, lancé ou répondu par quelqu’un d’autre. Les autres seront consultés.",
   "undo.askAlone": "Depuis, quelque chose a été révélé ou lancé ; le journal dira que c’est repris.",
   "undo.askTo": "Revenir avant cette réponse",
   "undo.send": "Demander aux autres",
@@ -197,7 +201,8 @@ export const fr: Dictionary = {
   "seat.leaveText": "La place redevient libre ; son lien d’invitation marche de nouveau.",
   "seat.rename": "Nom",
   "seat.personal": "Lien personnel",
-  "seat.personalText": "Ouvre votre place sur un autre appareil. Gardez-le pour vous. En créer un nouveau rend l’ancien inutile.",
+  "seat.personalText":
+    "Ouvre votre place sur un autre appareil. Gardez-le pour vous. En créer un nouveau rend l’ancien inutile.",
   "seat.renew": "Créer un lien personnel",
   "seat.look": "Voir comme {name}",
   "seat.open": "Inviter quelqu’un à la place",
@@ -213,7 +218,8 @@ export const fr: Dictionary = {
   "net.lostText": "Les réponses confirmées sont gardées.",
   "net.retry": "Essayer maintenant",
   "net.refused": "Vous n’avez pas de place à cette table.",
-  "net.refusedText": "Ouvrez votre lien personnel ou votre invitation dans ce navigateur, ou demandez le lien pour les spectateurs.",
+  "net.refusedText":
+    "Ouvrez votre lien personnel ou votre invitation dans ce navigateur, ou demandez le lien pour les spectateurs.",
   "net.gone": "Cette table n’existe pas.",
   "net.answerKept": "La connexion s’est coupée, mais votre réponse est gardée.",
   "net.refusedAnswer": "Refusé : {why}",

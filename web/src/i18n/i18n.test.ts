@@ -25,7 +25,9 @@ describe.each(Object.keys(all))("%s", (lang) => {
   });
 
   it("says something everywhere", () => {
-    const silent = Object.entries(dictionary).filter(([key, e]) => !MAY_BE_EMPTY.has(key) && forms(e).some((f) => !f.trim()));
+    const silent = Object.entries(dictionary).filter(
+      ([key, e]) => !MAY_BE_EMPTY.has(key) && forms(e).some((f) => !f.trim()),
+    );
     expect(silent).toEqual([]);
   });
 

@@ -41,7 +41,11 @@ export function isKey(key: string): key is Key {
 export function ago(iso: string): string {
   const seconds = (Date.parse(iso) - Date.now()) / 1000;
   const format = new Intl.RelativeTimeFormat(settings.lang, { numeric: "auto" });
-  const steps: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60]];
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ];
   for (const [unit, size] of steps) {
     if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
   }

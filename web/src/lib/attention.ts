@@ -12,7 +12,10 @@ export function chime(): void {
     context ??= new AudioContext();
     void context.resume();
     const start = context.currentTime + 0.02;
-    for (const [at, pitch] of [[0, 587.33], [0.16, 880]] as const) {
+    for (const [at, pitch] of [
+      [0, 587.33],
+      [0.16, 880],
+    ] as const) {
       const tone = context.createOscillator();
       const loudness = context.createGain();
       tone.type = "sine";

@@ -21,7 +21,11 @@ it("cuts a sentence into pieces that make it up again", () => {
 });
 
 it("tells two of the same name apart", () => {
-  const two = { p1: { kind: "human", name: "Ada" }, p2: { kind: "bot", name: "Greedy" }, p3: { kind: "bot", name: "Greedy" } } as const;
+  const two = {
+    p1: { kind: "human", name: "Ada" },
+    p2: { kind: "bot", name: "Greedy" },
+    p3: { kind: "bot", name: "Greedy" },
+  } as const;
   expect(withNames("p1, p2, p3", two, nobody)).toBe("Ada, Greedy 2, Greedy 3");
 });
 

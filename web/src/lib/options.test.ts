@@ -4,7 +4,11 @@ import { about, aboutName, grouped, matching, parseRef, widthOf } from "./option
 
 let next = 0;
 const option = (notation: string, refs: string[], en = notation): Option => ({
-  i: next++, player: "p1", notation, refs, text: { en, de: en, fr: en },
+  i: next++,
+  player: "p1",
+  notation,
+  refs,
+  text: { en, de: en, fr: en },
 });
 
 const moves = [
@@ -33,7 +37,9 @@ describe("grouped", () => {
 
   it("does not group a few, nor options that are each about another thing", () => {
     expect(grouped(moves.slice(0, 4))).toHaveLength(1);
-    const places = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"].map((at) => option(`place ${at}`, [`hex:${at}`], at));
+    const places = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"].map((at) =>
+      option(`place ${at}`, [`hex:${at}`], at),
+    );
     expect(grouped(places)).toHaveLength(1);
     expect(widthOf(places, "en")).toBe("tiny");
   });

@@ -6,14 +6,14 @@ import type { Seat } from "../net/types";
 import { botKind } from "./bots";
 import { nameOf, type Seats, withNames } from "./names";
 
-const KEY = Symbol("seats");
+export const SEATS = Symbol("seats");
 
 export function provideSeats(seats: () => Seats): void {
-  setContext(KEY, seats);
+  setContext(SEATS, seats);
 }
 
 export function getSeats(): () => Seats {
-  return getContext<(() => Seats) | undefined>(KEY) ?? ((): Seats => ({}));
+  return getContext<(() => Seats) | undefined>(SEATS) ?? ((): Seats => ({}));
 }
 
 function nobody(n: number, seat: Seat | undefined): string {

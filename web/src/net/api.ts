@@ -2,7 +2,21 @@
 
 import { settings } from "../lib/settings.svelte";
 import type {
-  CardTexts, Created, ErrorBody, GameInfo, Joined, Json, Lang, LinkView, LogLine, Player, Rule, TableInfo, TableState, Timeline, Vocabulary,
+  CardTexts,
+  Created,
+  ErrorBody,
+  GameInfo,
+  Joined,
+  Json,
+  Lang,
+  LinkView,
+  LogLine,
+  Player,
+  Rule,
+  TableInfo,
+  TableState,
+  Timeline,
+  Vocabulary,
 } from "./types";
 import type { NewTable, SeatBody, SeatDone } from "./wire";
 import type { Changes } from "./patch";
@@ -34,7 +48,7 @@ async function call<T>(method: "GET" | "POST", path: string, body?: object): Pro
       method,
       credentials: "same-origin",
       headers: {
-        "Accept": "application/json",
+        Accept: "application/json",
         "Accept-Language": settings.lang,
         ...(body ? { "Content-Type": "application/json" } : {}),
       },
@@ -44,7 +58,7 @@ async function call<T>(method: "GET" | "POST", path: string, body?: object): Pro
     throw new ApiError(0, "unreachable", "");
   }
   const text = await response.text();
-  let data: unknown = null;
+  let data: unknown;
   try {
     data = text ? JSON.parse(text) : null;
   } catch {
@@ -61,14 +75,17 @@ const of = (player: Player | null): string => (player ? `player=${encodeURICompo
 export const api = {
   games: (): Promise<GameInfo[]> => call("GET", "/games"),
   rules: (game: string): Promise<Rule[]> => call("GET", `/games/${encodeURIComponent(game)}/rules`),
-  words: (game: string, lang: Lang): Promise<Vocabulary> => call("GET", `/games/${encodeURIComponent(game)}/words?lang=${lang}`),
-  cards: (game: string, lang: Lang): Promise<CardTexts> => call("GET", `/games/${encodeURIComponent(game)}/cards?lang=${lang}`),
+  words: (game: string, lang: Lang): Promise<Vocabulary> =>
+    call("GET", `/games/${encodeURIComponent(game)}/words?lang=${lang}`),
+  cards: (game: string, lang: Lang): Promise<CardTexts> =>
+    call("GET", `/games/${encodeURIComponent(game)}/cards?lang=${lang}`),
   tables: async (scope: "open" | "mine"): Promise<TableInfo[]> =>
     (await call<{ tables: TableInfo[] }>("GET", `/tables?scope=${scope}`)).tables,
   create: (plan: NewTable): Promise<Created> => call("POST", "/tables", plan),
   link: (secret: string): Promise<LinkView> => call("POST", "/link", { secret }),
   join: (secret: string, name?: string): Promise<Joined> => call("POST", "/join", name ? { secret, name } : { secret }),
-  joinListed: (id: string, name?: string): Promise<Joined> => call("POST", "/join", name ? { table: id, name } : { table: id }),
+  joinListed: (id: string, name?: string): Promise<Joined> =>
+    call("POST", "/join", name ? { table: id, name } : { table: id }),
   state: (id: string, player: Player | null): Promise<TableState> => call("GET", `${table(id)}?${of(player)}`),
   undo: (id: string, player: Player, to: number): Promise<unknown> => call("POST", `${table(id)}/undo`, { player, to }),
   redo: (id: string, player: Player): Promise<unknown> => call("POST", `${table(id)}/redo`, { player }),
@@ -79,7 +96,8 @@ export const api = {
     call("POST", `${table(id)}/seats/${encodeURIComponent(player)}`, change),
   preview: (id: string, player: Player, version: number, answer: string): Promise<Changes> =>
     call("POST", `${table(id)}/preview`, { player, version, answer }),
-  timeline: (id: string, player: Player | null): Promise<Timeline> => call("GET", `${table(id)}/timeline?${of(player)}`),
+  timeline: (id: string, player: Player | null): Promise<Timeline> =>
+    call("GET", `${table(id)}/timeline?${of(player)}`),
   at: (id: string, player: Player | null, n: number): Promise<TableState> =>
     call("GET", `${table(id)}/timeline?at=${n}&${of(player)}`),
   log: async (id: string, player: Player | null, before: number): Promise<LogLine[]> =>

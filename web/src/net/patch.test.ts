@@ -5,7 +5,12 @@ import type { LogLine, TableState } from "./types";
 const line = (n: number, en = `line ${n}`): LogLine => ({ n, kind: "x", text: { en, de: en, fr: en } });
 
 const state: TableState = {
-  mine: ["p1"], host: true, name: "", status: "running", setup: {}, links: {},
+  mine: ["p1"],
+  host: true,
+  name: "",
+  status: "running",
+  setup: {},
+  links: {},
   version: 41,
   table: "k3v9",
   game: "the-island",
@@ -35,12 +40,24 @@ describe("changed", () => {
   });
 
   it("removes paths, of lists too, and ignores what is not there", () => {
-    const next = changed(state, { del: [["view", "quiet"], ["view", "nothing", "here"], ["view", "list", 1]] });
+    const next = changed(state, {
+      del: [
+        ["view", "quiet"],
+        ["view", "nothing", "here"],
+        ["view", "list", 1],
+      ],
+    });
     expect(next.view).toEqual({ turn: 7, hexes: state.view["hexes"], list: [1, 3] });
   });
 
   it("makes what is missing on the way, and writes into lists", () => {
-    const next = changed(state, { set: [[["view", "a", "b"], 1], [["view", "list", 0], 9], [["view", "list", 3], 4]] });
+    const next = changed(state, {
+      set: [
+        [["view", "a", "b"], 1],
+        [["view", "list", 0], 9],
+        [["view", "list", 3], 4],
+      ],
+    });
     expect(next.view["a"]).toEqual({ b: 1 });
     expect(next.view["list"]).toEqual([9, 2, 3, 4]);
   });
@@ -53,7 +70,11 @@ describe("changed", () => {
 describe("patched", () => {
   it("goes to the next version with new log lines", () => {
     const next = patched(state, {
-      type: "patch", from: 41, version: 42, set: [[["view", "turn"], 8]], log: [line(3)],
+      type: "patch",
+      from: 41,
+      version: 42,
+      set: [[["view", "turn"], 8]],
+      log: [line(3)],
     });
     expect(next?.version).toBe(42);
     expect(next?.view["turn"]).toBe(8);

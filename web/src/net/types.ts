@@ -3,11 +3,33 @@
 import type * as wire from "./wire";
 
 export type {
-  CardTexts, Decision, ErrorBody, Joined, Json, Lang, LinkView, LogLine, Option, Path, Request, Rule, Text, Timeline, Vocabulary, Waiting,
+  CardTexts,
+  Decision,
+  ErrorBody,
+  Joined,
+  Json,
+  Lang,
+  LinkView,
+  LogLine,
+  Option,
+  Path,
+  Request,
+  Rule,
+  Text,
+  Timeline,
+  Vocabulary,
+  Waiting,
 } from "./wire";
 export type {
-  Field as SetupOption, GameEntry as GameInfo, Opened as Created, Patch as PatchMessage, SeatView as Seat,
-  SeatWish as SeatPlan, Step as TimelineAnswer, TableEntry as TableInfo, UndoView as UndoState,
+  Field as SetupOption,
+  GameEntry as GameInfo,
+  Opened as Created,
+  Patch as PatchMessage,
+  SeatView as Seat,
+  SeatWish as SeatPlan,
+  Step as TimelineAnswer,
+  TableEntry as TableInfo,
+  UndoView as UndoState,
 } from "./wire";
 
 export type Player = string;

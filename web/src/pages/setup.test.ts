@@ -1,14 +1,39 @@
 import { expect, it } from "vitest";
 import type { GameInfo, SetupOption } from "../net/types";
-import { applies, askedOptions, changedOptions, choicesFor, defaultsOf, isBySeat, isContent, seatPlans, titleAndText } from "./setup";
+import {
+  applies,
+  askedOptions,
+  changedOptions,
+  choicesFor,
+  defaultsOf,
+  isBySeat,
+  isContent,
+  seatPlans,
+  titleAndText,
+} from "./setup";
 
 const option = (name: string, value: SetupOption["default"], kind: SetupOption["kind"]): SetupOption => ({
-  name, kind, default: value, choices: [], minimum: null, maximum: null, optional: false, text: { en: name, de: name, fr: name },
+  name,
+  kind,
+  default: value,
+  choices: [],
+  minimum: null,
+  maximum: null,
+  optional: false,
+  text: { en: name, de: name, fr: name },
 });
-const list = (choices: string[], maximum: number | null): SetupOption => ({ ...option("spirits", [], "choices"), choices, maximum });
+const list = (choices: string[], maximum: number | null): SetupOption => ({
+  ...option("spirits", [], "choices"),
+  choices,
+  maximum,
+});
 const game: GameInfo = {
-  id: "toy", names: { en: "Toy", de: "Toy", fr: "Toy" }, players: { minimum: 2, maximum: 4 }, languages: ["en"],
-  bots: ["random"], competitive: true,
+  id: "toy",
+  names: { en: "Toy", de: "Toy", fr: "Toy" },
+  players: { minimum: 2, maximum: 4 },
+  languages: ["en"],
+  bots: ["random"],
+  competitive: true,
   options: [option("players", 2, "int"), option("bitter_end", false, "bool"), option("quiet_rounds", 20, "int")],
 };
 
@@ -57,7 +82,10 @@ it("makes seats as the server takes them", () => {
 });
 
 it("cuts an explanation off its title", () => {
-  expect(titleAndText("Variant 1, overpopulation: two may start")).toEqual(["Variant 1, overpopulation", "Two may start"]);
+  expect(titleAndText("Variant 1, overpopulation: two may start")).toEqual([
+    "Variant 1, overpopulation",
+    "Two may start",
+  ]);
   expect(titleAndText("Surpopulation\u00a0: seul le bord")).toEqual(["Surpopulation", "Seul le bord"]);
   expect(titleAndText("Who begins")).toEqual(["Who begins", ""]);
 });

@@ -1,5 +1,6 @@
 /** The form of a new table, made from the game's own schema. */
 
+import { written } from "../lib/written";
 import { same } from "../lib/diff";
 import type { GameInfo, Json, SeatPlan, SetupOption } from "../net/types";
 
@@ -48,7 +49,9 @@ export function changedOptions(game: GameInfo, chosen: Record<string, Json>): Re
 
 /** A choice of a player who is not there makes no sense. */
 export function choicesFor(option: SetupOption, players: number): Json[] {
-  return option.choices.filter((choice) => !/^p\d$/.test(String(choice)) || Number(String(choice).slice(1)) <= players);
+  return option.choices.filter(
+    (choice) => !/^p\d$/.test(written(choice)) || Number(written(choice).slice(1)) <= players,
+  );
 }
 
 /** A list as it is chosen: whatever is no list counts as an empty one. */

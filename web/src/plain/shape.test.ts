@@ -1,7 +1,21 @@
 import { expect, it } from "vitest";
 import {
-  counted, isBrief, isCounts, isEmpty, isLong, isNamed, isPlain, isRecords, isRows, nameKey, optionalColumns, partsOf, rowIsEmpty, rowsOf,
-  tellingColumns, tellingLines,
+  counted,
+  isBrief,
+  isCounts,
+  isEmpty,
+  isLong,
+  isNamed,
+  isPlain,
+  isRecords,
+  isRows,
+  nameKey,
+  optionalColumns,
+  partsOf,
+  rowIsEmpty,
+  rowsOf,
+  tellingColumns,
+  tellingLines,
 } from "./shape";
 
 const sea = { ship: null, swimmers: [], sharks: 0 };
@@ -48,16 +62,31 @@ it("does not press into a table what has little in common", () => {
 });
 
 it("names the parts of any list", () => {
-  expect(partsOf([{ id: "farm", under: [[1]] }, { id: "farm" }, [1, [2]]]).map(([name]) => name)).toEqual(["farm", "farm", "3"]);
+  expect(partsOf([{ id: "farm", under: [[1]] }, { id: "farm" }, [1, [2]]]).map(([name]) => name)).toEqual([
+    "farm",
+    "farm",
+    "3",
+  ]);
 });
 
 it("leaves out columns that say nothing", () => {
-  expect(tellingColumns([{ tile: "jungle", sharks: 0 }, { tile: null, whales: 1 }])).toEqual(["tile", "whales"]);
+  expect(
+    tellingColumns([
+      { tile: "jungle", sharks: 0 },
+      { tile: null, whales: 1 },
+    ]),
+  ).toEqual(["tile", "whales"]);
 });
 
 it("counts equal things", () => {
-  expect(counted(["p1", "p2", "p1"])).toEqual([["p1", 2], ["p2", 1]]);
-  expect(counted([3, 3])).toEqual([[3, 1], [3, 1]]);
+  expect(counted(["p1", "p2", "p1"])).toEqual([
+    ["p1", 2],
+    ["p2", 1],
+  ]);
+  expect(counted([3, 3])).toEqual([
+    [3, 1],
+    [3, 1],
+  ]);
 });
 
 it("knows what a thing is called", () => {
@@ -71,7 +100,12 @@ it("knows what a thing is called", () => {
 });
 
 it("does not say in a row what stands before it", () => {
-  expect(rowsOf([{ card: "farm", berry: 1 }, { rule: "drought", player: "p1" }])).toEqual([
+  expect(
+    rowsOf([
+      { card: "farm", berry: 1 },
+      { rule: "drought", player: "p1" },
+    ]),
+  ).toEqual([
     ["farm", { berry: 1 }],
     ["drought", { player: "p1" }],
   ]);
@@ -81,12 +115,43 @@ it("does not say in a row what stands before it", () => {
 it("tells counts from a thing with numbers, and what needs the whole width", () => {
   expect(isCounts({ p1: 2, p2: 1 })).toBe(true);
   expect(isCounts({ cards: 7, known: [] })).toBe(false);
-  expect([["a", "b"], ["a", "b", "c", "d"], [{ gives: "1", uncovered: true }], { p1: 2 }, 3].map(isLong)).toEqual([false, true, true, false, false]);
+  expect([["a", "b"], ["a", "b", "c", "d"], [{ gives: "1", uncovered: true }], { p1: 2 }, 3].map(isLong)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it("leaves out what is not there, but no place where nobody is", () => {
   const nothing = (): undefined => undefined;
-  expect(tellingLines([["energy", 0], ["used", []], ["card", null]], nothing)).toEqual([["energy", 0]]);
-  expect(tellingLines([["energy", 0], ["used", []]], (key) => (key === "used" ? ["drought"] : 1))).toHaveLength(2);
-  expect(tellingLines([["haven", []], ["journey", ["p1"]]], nothing)).toHaveLength(2);
+  expect(
+    tellingLines(
+      [
+        ["energy", 0],
+        ["used", []],
+        ["card", null],
+      ],
+      nothing,
+    ),
+  ).toEqual([["energy", 0]]);
+  expect(
+    tellingLines(
+      [
+        ["energy", 0],
+        ["used", []],
+      ],
+      (key) => (key === "used" ? ["drought"] : 1),
+    ),
+  ).toHaveLength(2);
+  expect(
+    tellingLines(
+      [
+        ["haven", []],
+        ["journey", ["p1"]],
+      ],
+      nothing,
+    ),
+  ).toHaveLength(2);
 });

@@ -82,7 +82,13 @@ export function nameKey(map: Map_): string | undefined {
 /** A thing that begins with its name and can be told in a line, such as an adversary and its level. */
 export function isNamed(value: Json | undefined): value is Map_ {
   const first = isMap(value) ? Object.entries(value)[0] : undefined;
-  return isMap(value) && first !== undefined && NAMES.includes(first[0]) && typeof first[1] === "string" && Object.values(value).every(isPlain);
+  return (
+    isMap(value) &&
+    first !== undefined &&
+    NAMES.includes(first[0]) &&
+    typeof first[1] === "string" &&
+    Object.values(value).every(isPlain)
+  );
 }
 
 /** What a thing in a list is called: by its own name where it has one, else by its number. */

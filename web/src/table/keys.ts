@@ -12,7 +12,9 @@ export interface Keymap {
 const FORGET = 1500;
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input:not([type=range]), textarea, select, dialog[open]") !== null;
+  return (
+    target instanceof HTMLElement && target.closest("input:not([type=range]), textarea, select, dialog[open]") !== null
+  );
 }
 
 /** Listens until the returned function is called. */

@@ -41,7 +41,10 @@ export function numbersOf(view: View, player: string): [string, number][] {
     const counts = Object.values(all).map((part) => count(part[key]));
     return counts.every((n) => n !== null) && counts.some((n) => n !== null && n > 0);
   });
-  return keys.filter((key) => !isDouble(key, keys)).slice(0, MOST).map((key) => [key, count(own[key]) ?? 0]);
+  return keys
+    .filter((key) => !isDouble(key, keys))
+    .slice(0, MOST)
+    .map((key) => [key, count(own[key]) ?? 0]);
 }
 
 /** `held_terrains` counts again what `held` counts. */

@@ -100,7 +100,9 @@ export class Table {
   next: Player | null = $derived.by(() => {
     if (this.replaying || this.at !== null || this.mine.length < 2 || !this.shown || this.shown.outcome) return null;
     if (this.shown.decision?.options.length) return null;
-    return this.shown.waiting.map((who) => who.player).find((who) => this.mine.includes(who) && who !== this.player) ?? null;
+    return (
+      this.shown.waiting.map((who) => who.player).find((who) => this.mine.includes(who) && who !== this.player) ?? null
+    );
   });
 
   /** Find out which seat to look from, then follow the table. */
@@ -161,7 +163,15 @@ export class Table {
     const state = this.latest;
     if (!state || this.pending || !this.options.some((open) => open.i === option.i)) return;
     const among = (state.decision?.players.length ?? 0) > 1;
-    this.pending = { id: this.#nextId++, option, version: state.version, answers: state.answers, among, tries: 0, led: null };
+    this.pending = {
+      id: this.#nextId++,
+      option,
+      version: state.version,
+      answers: state.answers,
+      among,
+      tries: 0,
+      led: null,
+    };
     this.#slow = false;
     this.preview.clear();
     this.#deliver();
@@ -280,7 +290,8 @@ export class Table {
     }
     this.shown = step.state;
     this.lines = step.lines;
-    const pause = rest.length || !step.own ? stepTime(settings.speed, step.own ? 0 : step.lines.length, rest.length) : 0;
+    const pause =
+      rest.length || !step.own ? stepTime(settings.speed, step.own ? 0 : step.lines.length, rest.length) : 0;
     if (!pause) {
       this.#steps = rest;
       this.#show();

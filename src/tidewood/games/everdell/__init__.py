@@ -6,14 +6,14 @@ from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import Any
 
-from tidewood.games.everdell import knowledge, position, table, value
-from tidewood.games.everdell.cards.mistwood.farms import FARMS, farms_mark, own_names
+from tidewood.games.everdell import knowledge, position, table
+from tidewood.games.everdell.cards.mistwood.farms import FARMS, cards_with, farms_mark, own_names
+from tidewood.games.everdell.evaluation import value
 from tidewood.games.everdell.phantomia import helper
-from tidewood.games.everdell.phantomia.deck import deck_mark, read_deck
+from tidewood.games.everdell.phantomia.deck.file import deck_mark, read_deck
 from tidewood.games.everdell.rounds import ALL_RULES, ROOTS
 from tidewood.games.everdell.rounds import GAME as GAME_NODE
-from tidewood.games.everdell.rules import Rules, own_cards
-from tidewood.games.everdell.setup import OPTIONS, check
+from tidewood.games.everdell.setup import OPTIONS, check, rules_of
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text import LANGUAGES
 from tidewood.games.everdell.validity import validate
@@ -55,7 +55,7 @@ class Everdell(GameKind):
         return [] if deck is None else [f"phantomia_deck: {text} [{number}]" for number, text in deck.warnings]
 
     def fresh(self, setup: Mapping[str, Any]) -> Valley:
-        return Valley(rules=Rules(**setup))
+        return Valley(rules=rules_of(setup))
 
     def begin(self, s: State, setup: Mapping[str, Any]) -> None:
         s.push(Frame(helper.HELPER_GAME if valley(s).rules.helper else GAME_NODE, TABLE))
@@ -101,7 +101,7 @@ def valley(s: State) -> Valley:
 def names_with(farms_deck: str) -> Names:
     """The names of all nodes where the farms come from a file: those of the house cards are none of them."""
     roots = {name: root for name, root in ROOTS.items() if root not in FARMS}
-    return Names({**roots, **{f"card:{card.id}": card for card in own_cards(farms_deck)}}, ALL_RULES)
+    return Names({**roots, **{f"card:{card.id}": card for card in cards_with(farms_deck)}}, ALL_RULES)
 
 
 @lru_cache(64)

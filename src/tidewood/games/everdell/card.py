@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from tidewood.games.everdell.pieces import (
-    COMMON,
-    CONSTRUCTION,
-    CRITTER,
-    LEGENDARY,
-    RARITIES,
-    RESOURCES,
-    TYPES,
-    UNIQUE,
-)
+from tidewood.games.everdell.pieces import CONSTRUCTION, CRITTER, LEGENDARY, RARITIES, RESOURCES, TYPES
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Node
 from tidewood.kernel.rows import Rule
-
-if TYPE_CHECKING:
-    from tidewood.games.everdell.rules import Rules
-    from tidewood.games.everdell.state import Valley
 
 Cost = tuple[int, int, int, int]
 NOTHING_TO_PAY: Final[Cost] = (0, 0, 0, 0)
@@ -54,27 +41,17 @@ class Filter:
         self.worth: Final = worth  # at most so many printed points
         self.but: Final = but
 
-    def fits(self, card: Card, rules: Rules) -> bool:
+    def fits(self, card: Card, rarity: int) -> bool:
+        """The rarity is the one that holds in this game. [MW-LEGEND-20]"""
         if self.types and card.type not in self.types:
             return False
         if self.folk >= 0 and card.folk != self.folk:
             return False
-        if self.rarity >= 0 and rules.rarity(card) != self.rarity:  # MW-LEGEND-20
+        if self.rarity >= 0 and rarity != self.rarity:
             return False
         if self.ids and not any([id in card.counts_as for id in self.ids]):
             return False
         return card.points <= self.worth and card.id not in self.but
-
-    def mask(self, rules: Rules) -> int:
-        """The fitting cards as bits by card number; looked up once a set-up."""
-        found = rules.masks.get(self)
-        if found is None:
-            found = 0
-            for card in rules.cards:
-                if self.fits(card, rules):
-                    found |= 1 << card.number
-            rules.masks[self] = found
-        return found
 
 
 ALL_CARDS: Final = Filter()
@@ -92,8 +69,8 @@ class Ability:
         self.replace: Final = replace  # one resource may be another
 
 
-class Card(Node["Valley"]):
-    """A critter or construction card."""
+class Card(Node[Any]):
+    """A critter or construction card. What it does is typed as in a frame, for any state: states hold cards."""
 
     def __init__(
         self,
@@ -107,12 +84,12 @@ class Card(Node["Valley"]):
         from_set: str = "base",
         home: str | Filter = "",
         frees: str | Filter = "",
-        on_play: Node[Valley] | None = None,
-        produce: Node[Valley] | None = None,
-        visit: Node[Valley] | None = None,
-        first: Node[Valley] | None = None,
-        score: Amount[Valley] | None = None,
-        rules: tuple[Rule[Valley], ...] = (),
+        on_play: Node[Any] | None = None,
+        produce: Node[Any] | None = None,
+        visit: Node[Any] | None = None,
+        first: Node[Any] | None = None,
+        score: Amount[Any] | None = None,
+        rules: tuple[Rule[Any], ...] = (),
         ability: Ability | None = None,
         spots: tuple[str, ...] = (),
         opened: int = 0,
@@ -166,7 +143,7 @@ class Card(Node["Valley"]):
         # Bits of the cards it is for all rules that name one.
         self.marks: Final = sum([1 << CARD[name].number for name in self.counts_as[1:]]) | 1 << self.number
 
-    def children(self) -> list[Node[Valley]]:
+    def children(self) -> list[Node[Any]]:
         return [part for part in (self.first, self.on_play, self.produce, self.visit) if part is not None]
 
     @property
@@ -206,7 +183,4 @@ def card_named(id: str) -> Card | None:
     return CARD.get(id)
 
 
-__all__ = [
-    "ALL_CARDS", "CARD", "CARDS", "COMMON", "UNIQUE", "Ability", "Any", "Card", "Cost", "Filter", "card_named",
-    "cost_from", "homes_of",
-]  # fmt: skip
+ABILITY_MASK: list[int] = [0]  # the cards with a card-playing ability, as bits by number

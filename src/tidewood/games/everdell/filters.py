@@ -28,3 +28,8 @@ def card(id: str) -> Filter:
 
 def worth_at_most(n: int) -> Filter:
     return Filter(worth=n)
+
+
+def any_of(type: int, folk: int) -> Filter:
+    """Every critter or construction of a type: what Corrin cards may be occupied for, or occupy."""
+    return Filter(types=(type,), folk=folk)

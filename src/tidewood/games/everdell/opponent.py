@@ -4,13 +4,11 @@ uses. An opponent has a seat after those of the people, with a city, workers and
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tidewood.games.everdell.state import Valley
 from tidewood.kernel.combine import Nothing
 from tidewood.kernel.core import Node
-
-if TYPE_CHECKING:
-    from tidewood.games.everdell.state import Valley
 
 NOTHING_TO_DO: Final[Nothing[Valley]] = Nothing()
 
@@ -29,10 +27,6 @@ class Opponent:
     def lines(self, s: Valley) -> dict[str, int]:
         """What it scores, line by line."""
         raise NotImplementedError
-
-    def to_come(self, s: Valley) -> float:
-        """Points that it is still to make, about: bots look at this, no rule does."""
-        return 0.0
 
     def finished(self, s: Valley) -> bool:
         """Whether, for all it still wants to do, the game may end."""

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tidewood.games.everdell.card import CARD
-from tidewood.games.everdell.pieces import TYPES
+from tidewood.games.everdell.pieces import FOREST, HAVEN, TYPES
+from tidewood.games.everdell.state import Valley
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Node
 
-if TYPE_CHECKING:
-    from tidewood.games.everdell.state import Valley
 
-
-class Location(Node["Valley"]):
+class Location(Node[Valley]):
     """A place for workers on the board: a basic location, a forest card, the Haven, a field of the Journey."""
 
     def __init__(self, id: str, kind: str, effect: Node[Valley], shared: bool, easy: bool, gives: int) -> None:
@@ -31,7 +29,7 @@ class Location(Node["Valley"]):
         return [self.effect]
 
 
-class EventCard(Node["Valley"]):
+class EventCard(Node[Valley]):
     """An event: what it asks for, what happens when it is achieved, and its points. [ED-EVENT-01]"""
 
     def __init__(
@@ -77,3 +75,13 @@ LOCATION: dict[str, Location] = {}
 EVENT_CARDS: list[EventCard] = []
 EVENT: dict[str, EventCard] = {}
 BASIC_NUMBERS: list[int] = []  # locations in board order, by the place they are
+
+
+def location_at(s: Valley, place: int) -> Location:
+    """The location of a place on the board."""
+    if place >= FOREST:
+        return LOCATIONS[s.forest[place - FOREST]]
+    return LOCATIONS[BASIC_NUMBERS[place]]
+
+
+SHARED: list[bool] = [False] * HAVEN  # which basic locations are shared, filled when they are made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tidewood.games.everdell import solo
+from tidewood.games.everdell import rugwort
 from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.mistwood import position as modules
 from tidewood.games.everdell.opponent import OPPONENTS
@@ -90,7 +90,7 @@ def lay(s: Valley, position: Mapping[str, Any]) -> None:
     for place in _list(position.get("warded", []), "warded"):
         s.warded |= 1 << _count(place, "warded")
         if s.rules.opponent == RUGWORT:
-            solo.ward(s, _count(place, "warded"))
+            rugwort.ward(s, _count(place, "warded"))
     for key in ("shown", "playing"):
         if position.get(key):
             raise BadPosition(f"{key}: play cannot begin in the middle of an effect")
@@ -160,7 +160,7 @@ def _people(s: Valley, who: int, content: Mapping[str, Any], name: str) -> None:
     for row in _list(content.get("city", []), f"city of {name}"):
         _row(s, who, row)
     if who >= s.players and s.rules.opponent == RUGWORT and content.get("workers", {}).get("lost"):
-        solo.move(s, solo.BASIC_WORKER, LOST)
+        rugwort.move(s, rugwort.BASIC_WORKER, LOST)
     if who >= s.players and s.rules.opponent == PHANTOMIA:
         phantomia.lay_workers(s)
     if who < s.players:
@@ -215,7 +215,7 @@ def _places(s: Valley, position: Mapping[str, Any]) -> None:
         _stand(s, workers, BASIC + names.index(name))
     standing, s.shown = s.shown, []
     if s.rules.opponent == RUGWORT and any([packed & 0xFF == s.players for packed in standing]):
-        solo.stand(s, [packed >> 8 for packed in standing if packed & 0xFF == s.players])
+        rugwort.stand(s, [packed >> 8 for packed in standing if packed & 0xFF == s.players])
         standing = [packed for packed in standing if packed & 0xFF != s.players]
     for packed in standing:
         who, place = packed & 0xFF, packed >> 8

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell import solo
+from tidewood.games.everdell import rugwort
 from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.cards import SETS
-from tidewood.games.everdell.making import RULES
-from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS, BEGIN_ABILITIES, CHOOSE_ABILITIES
-from tidewood.games.everdell.mistwood.abilities import STEPS as MISTWOOD_STEPS
-from tidewood.games.everdell.mistwood.legends import DEAL_LEGENDS
+from tidewood.games.everdell.mistwood.dealing import BEGIN_ABILITIES, CHOOSE_ABILITIES, DEAL_LEGENDS
+from tidewood.games.everdell.mistwood.dealing import STEPS as MISTWOOD_STEPS
 from tidewood.games.everdell.opponent import NOTHING_TO_DO, OPPONENTS
-from tidewood.games.everdell.phantomia import herself as phantomia
+from tidewood.games.everdell.phantomia import opponent as phantomia
 from tidewood.games.everdell.phantomia.cards import SETS as PHANTOMIA_CARDS
 from tidewood.games.everdell.pieces import (
     AUTUMN,
@@ -32,21 +30,22 @@ from tidewood.games.everdell.pieces import (
     USED,
 )
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
-from tidewood.games.everdell.plays import plays, plays_beside
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.scoring import COUNT
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.acting import PRODUCE
+from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
+from tidewood.games.everdell.verbs.activating import PRODUCE
 from tidewood.games.everdell.verbs.drawing import Draw
 from tidewood.games.everdell.verbs.meadow import RECALL_CARDS, REFILL, DrawMeadow
+from tidewood.games.everdell.verbs.playable import plays, plays_beside
 from tidewood.games.everdell.verbs.playing import PLAY_ONE, play_notation, play_refs
 from tidewood.games.everdell.verbs.playing import STEPS as PLAY_STEPS
-from tidewood.games.everdell.verbs.working import STEPS as WORKER_STEPS
-from tidewood.games.everdell.verbs.working import VISIT, open_places, place_name, place_ref
+from tidewood.games.everdell.verbs.workers import STEPS as WORKER_STEPS
+from tidewood.games.everdell.verbs.workers import VISIT, open_places, place_name, place_ref
 from tidewood.kernel.amounts import Flat, UpTo
 from tidewood.kernel.combine import TABLE, Forever, Labelled, Seq
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
-from tidewood.kernel.rows import THIS_TURN, expire, react
+from tidewood.kernel.rows import THIS_TURN, Rule, expire, react
 
 assert SETS and PHANTOMIA_CARDS
 PLACE: Final = 0  # kinds of actions, in the low bits of an option
@@ -330,11 +329,15 @@ ROOTS: Final[dict[str, Node[Valley]]] = {
     **MISTWOOD_STEPS,
     **PLAY_STEPS,
     **WORKER_STEPS,
-    **solo.ROOTS,
+    **rugwort.ROOTS,
     **phantomia.ROOTS,
     **{f"card:{card.id}": card for card in CARDS},
     **{f"card:{location.id}": location for location in LOCATIONS},
     **{f"card:{event.id}": event for event in EVENT_CARDS},
     **{f"card:{ability.id}": ability for ability in ABILITY_CARDS},
 }
-ALL_RULES: Final = {**RULES, **solo.RULES, **phantomia.RULES}
+CARD_RULES: Final[dict[str, Rule[Valley]]] = {
+    **{rule.id: rule for card in CARDS for rule in card.rules},
+    **{ability.rule.id: ability.rule for ability in ABILITY_CARDS},
+}
+ALL_RULES: Final = {**CARD_RULES, **rugwort.RULES, **phantomia.RULES}

@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tidewood.games.everdell.card import CARDS
-from tidewood.games.everdell.phantomia.deck import read_deck
-from tidewood.games.everdell.pieces import (
-    CITY_SIZE,
-    COMMON,
-    HAND_LIMIT,
-    LEGENDARY,
-    SPRING_WORKERS,
-    WORKER_COUNT,
-)
-
-if TYPE_CHECKING:
-    from tidewood.games.everdell.card import Card, Filter
+from tidewood.games.everdell.card import CARDS, Card, Filter
+from tidewood.games.everdell.phantomia.deck.cards import Deck
+from tidewood.games.everdell.pieces import CITY_SIZE, COMMON, HAND_LIMIT, LEGENDARY, SPRING_WORKERS, WORKER_COUNT
 
 NOBODY: Final = ""
 RUGWORT: Final = "rugwort"
@@ -26,18 +16,12 @@ PHANTOMIA: Final = "phantomia"
 MASKS: Final[tuple[dict[Filter, int], dict[Filter, int]]] = ({}, {})  # with unique and with common Fairgrounds
 
 
-def own_cards(farms_deck: str) -> list[Card]:
-    """All cards, with the seasonal farms of a file in their places."""
-    from tidewood.games.everdell.cards.mistwood.farms import cards_with  # it needs the words, and they the rules
-
-    return cards_with(farms_deck)
-
-
 class Rules:
     """What was chosen before the game. New modules add their choices here and in setup.py."""
 
     def __init__(
         self,
+        her_deck: Deck,
         players: int = 2,
         start_player: str = "random",
         summer_draw: str = "up_to",
@@ -51,13 +35,12 @@ class Rules:
         legend_activation: str = "off",
         animals: Sequence[str] = (),
         spring_worker: bool = False,
-        farms_deck: str = "",
+        cards: list[Card] | None = None,
         phantomia: bool = False,
         phantomia_level: int = 2,
         phantomia_character: str = "none",
         phantomia_plan: str = "none",
         phantomia_lists: bool = False,
-        phantomia_deck: str = "",
         phantomia_forest: str = "three",
         autumn_events: str = "taken",
         corrupt_court: str = "human",
@@ -85,7 +68,7 @@ class Rules:
         self.legends: Final = "legends" in modules
         self.abilities: Final = "abilities" in modules
         self.sets: Final = ("base", *[module for module in modules if module in ("corrin", "farms")])  # MW-CORRIN-01
-        self.cards: Final = CARDS if not farms_deck else own_cards(farms_deck)  # by number
+        self.cards: Final = CARDS if cards is None else cards  # by number, with the farms of a file in their places
         self.legend_discount: Final = legend_discount  # E06
         self.legends_act: Final = legend_activation == "on"  # E07
         self.animals: Final = tuple(animals)
@@ -97,7 +80,7 @@ class Rules:
         self.plan: Final = phantomia_plan
         self.lists: Final = phantomia_lists  # a list card each season [PH-LIST-02]
         self.uses_lists: Final = phantomia_lists or phantomia_plan == "rising-tension"  # PH-PLAN-09
-        self.her_deck: Final = read_deck(phantomia_deck)
+        self.her_deck: Final = her_deck
         self.her_points_card: Final = self.her_deck.points[phantomia_level]  # PH-SCORE-02
         self.events_left: Final = autumn_events == "left"  # E14
         self.court_by_her_season: Final = corrupt_court == "phantomia"  # E19
@@ -105,6 +88,17 @@ class Rules:
         self.helper: Final = helper  # the program runs Phantomia alone, for people at a real table
         # Found once and kept, for speed only.
         self.masks: Final = MASKS[self.common_fairgrounds] if self.cards is CARDS else {}
+
+    def mask(self, what: Filter) -> int:
+        """The fitting cards as bits by card number; looked up once a set-up."""
+        found = self.masks.get(what)
+        if found is None:
+            found = 0
+            for card in self.cards:
+                if what.fits(card, self.rarity(card)):
+                    found |= 1 << card.number
+            self.masks[what] = found
+        return found
 
     def copies(self, card: Card) -> int:
         """How many of a card are in the deck of this game. [ED-GAME-05]"""

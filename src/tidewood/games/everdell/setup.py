@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
+from tidewood.games.everdell.cards.mistwood.farms import cards_with
 from tidewood.games.everdell.mistwood import setup as mistwood
 from tidewood.games.everdell.phantomia import setup as phantomia
+from tidewood.games.everdell.phantomia.deck.file import read_deck
+from tidewood.games.everdell.rules import Rules
 from tidewood.kernel.errors import BadSetup
 from tidewood.kernel.kind import SetupOption
 
@@ -82,6 +86,13 @@ OPTIONS: tuple[SetupOption, ...] = (
     *mistwood.OPTIONS,
     *phantomia.OPTIONS,
 )  # fmt: skip
+
+
+def rules_of(setup: Mapping[str, Any]) -> Rules:
+    """The set-up as a game keeps it: files of cards have been read."""
+    chosen = dict(setup)
+    farms, deck = str(chosen.pop("farms_deck")), str(chosen.pop("phantomia_deck"))
+    return Rules(read_deck(deck), cards=cards_with(farms) if farms else None, **chosen)
 
 
 def check(setup: Mapping[str, object]) -> None:

@@ -6,7 +6,6 @@ from typing import Any
 
 from tidewood.games.everdell.mistwood.table import module_table, own_table
 from tidewood.games.everdell.opponent import OPPONENTS
-from tidewood.games.everdell.paying import card_in
 from tidewood.games.everdell.pieces import (
     ASIDE,
     CITY,
@@ -35,8 +34,9 @@ from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.scoring import LINES, lines_of, winners
 from tidewood.games.everdell.state import HOST, SLOT, Valley
 from tidewood.games.everdell.verbs.common import player_name
+from tidewood.games.everdell.verbs.entering import CLEAR, ENTER
 from tidewood.games.everdell.verbs.meadow import UNKNOWN
-from tidewood.games.everdell.verbs.playing import CLEAR, ENTER
+from tidewood.games.everdell.verbs.packing import card_in
 from tidewood.kernel.decks import UNSEEN, card_of, known_to
 from tidewood.kernel.kind import ALL_EYES
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.card import CARDS
-from tidewood.games.everdell.phantomia.modules import MODULES
-from tidewood.games.everdell.phantomia.turn import BOX, stack_size
+from tidewood.games.everdell.phantomia.deck.cards import BOX
+from tidewood.games.everdell.phantomia.turn import stack_size
+from tidewood.games.everdell.phantomia.verbs.modules import MODULES
 from tidewood.games.everdell.pieces import CITY, EVENTS, KINDS, MEADOW_SIZE, NO_CARD, SPACES, WEASELS, WORKERS
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.state import DECK_POOL, N_TYPES, SLOT, Valley

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS
-from tidewood.games.everdell.phantomia.modules import MODULES
+from tidewood.games.everdell.phantomia.verbs.modules import MODULES
 from tidewood.games.everdell.pieces import JOURNEY_VALUES, RESOURCES
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
 
 VERBS: Final = (
     "visit", "play", "pay", "occupy", "crane", "judge", "dungeon", "innkeeper", "imprison", "nothing", "into",

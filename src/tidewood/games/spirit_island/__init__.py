@@ -8,12 +8,14 @@ import json
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from tidewood.games.spirit_island import position, table, value
+from tidewood.games.spirit_island import position, table
+from tidewood.games.spirit_island.board.boards import BOARDS
+from tidewood.games.spirit_island.board.maps import Map, map_of
+from tidewood.games.spirit_island.evaluation import value as value_module
 from tidewood.games.spirit_island.game_tree import tree_of
-from tidewood.games.spirit_island.maps import Map, map_of
-from tidewood.games.spirit_island.prepare import BOARDS, chosen_boards, make_map
-from tidewood.games.spirit_island.rules import Rules
+from tidewood.games.spirit_island.rules import Rules, rules_of
 from tidewood.games.spirit_island.setup import OPTIONS, check, filled
+from tidewood.games.spirit_island.setup_steps import chosen_boards, make_map
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.text import LANGUAGES
 from tidewood.games.spirit_island.vocabulary import counts, words
@@ -67,7 +69,7 @@ class SpiritIsland(GameKind):
         return s
 
     def begin(self, s: State, setup: Mapping[str, Any]) -> None:
-        s.push(Frame(tree_of(island(s).rules).whole, TABLE))
+        s.push(Frame(tree_of(rules_of(island(s))).whole, TABLE))
 
     def names(self, setup: Mapping[str, Any]) -> Names:
         return tree_of(self.rules(setup)).names
@@ -98,7 +100,7 @@ class SpiritIsland(GameKind):
         return s.turn
 
     def value(self, s: State, who: int) -> float:
-        return value.value(island(s), who)
+        return value_module.value(island(s), who)
 
 
 def map_before(rules: Rules, boards: list[int]) -> Map:
@@ -117,7 +119,7 @@ def validate(s: Island) -> None:
     """A loaded position gets its map back, and must fit it."""
     if any([not 0 <= board < len(BOARDS) for board in s.boards]):
         raise BadFile("the snapshot has a board that does not exist")
-    if len(s.boards) == s.rules.boards:
+    if len(s.boards) == rules_of(s).boards:
         try:
             s.map = make_map(s)
         except (KeyError, ValueError) as error:

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from tidewood.games.spirit_island import content
-from tidewood.games.spirit_island.blight import ADD_BLIGHT
-from tidewood.games.spirit_island.invaders import IN_LAND
-from tidewood.games.spirit_island.power_cards import KEEPING
-from tidewood.games.spirit_island.powers import NEXT_TO_IT
-from tidewood.games.spirit_island.prepare import SETUP_STEPS
-from tidewood.games.spirit_island.ravage import RAVAGE_LAND
 from tidewood.games.spirit_island.registry import RULES
-from tidewood.games.spirit_island.rounds import CLEAR_DREAMS
-from tidewood.games.spirit_island.rules import Rules
+from tidewood.games.spirit_island.rules import Rules, Tree
+from tidewood.games.spirit_island.setup_steps import SETUP_STEPS
 from tidewood.games.spirit_island.state import ASKS
+from tidewood.games.spirit_island.verbs.blight import ADD_BLIGHT
+from tidewood.games.spirit_island.verbs.dreams import CLEAR_DREAMS
+from tidewood.games.spirit_island.verbs.invaders import IN_LAND
+from tidewood.games.spirit_island.verbs.power_cards import KEEPING
+from tidewood.games.spirit_island.verbs.ravage import RAVAGE_LAND
+from tidewood.games.spirit_island.verbs.repeat import NEXT_TO_IT
 from tidewood.kernel.combine import Forever, Seq
 from tidewood.kernel.core import Node
 from tidewood.kernel.snapshot import Names
-
-
-class Tree:
-    """The set-up, then one turn after another."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.turns: Final[Forever[Any]] = Forever(rules.round)
-        self.whole: Final[Seq[Any]] = Seq(*SETUP_STEPS, self.turns)
-        self.names: Final = names_of(rules, self.whole)
 
 
 def names_of(rules: Rules, whole: Node[Any]) -> Names:
@@ -37,7 +28,7 @@ def names_of(rules: Rules, whole: Node[Any]) -> Names:
     for who, spirit in enumerate(rules.spirits):
         for i, option in enumerate(rules.growth[who]):
             roots[f"growth:{spirit.id}:{i + 1}"] = option
-        always = rules.always[who]
+        always = rules.growth[who][0].always if rules.growth[who] else None
         if always is not None:
             roots[f"growth:{spirit.id}:always"] = always
     for card in content.FEAR_CARDS:
@@ -47,15 +38,13 @@ def names_of(rules: Rules, whole: Node[Any]) -> Names:
         roots[f"blight:{blight.id}"] = blight.each_turn
         if blight.at_once is not None:
             roots[f"blight:{blight.id}:at-once"] = blight.at_once
-        if blight.at_once is not None:
-            roots[f"blight:{blight.id}:at-once"] = blight.at_once
-    for twist in rules.twists:
-        for i, node in enumerate([*twist.setup, *twist.setup_last, *twist.after_setup]):
-            roots[f"twist:{twist.id}:{i}"] = node
-        if twist.escalation is not None:
-            roots[f"escalation:{twist.id}"] = twist.escalation
-        for key, node in twist.steps.items():
-            roots[f"step:{twist.id}:{key}"] = node
+    for challenge in rules.challenges:
+        for i, node in enumerate([*challenge.setup, *challenge.setup_last, *challenge.after_setup]):
+            roots[f"twist:{challenge.id}:{i}"] = node
+        if challenge.escalation is not None:
+            roots[f"escalation:{challenge.id}"] = challenge.escalation
+        for key, node in challenge.steps.items():
+            roots[f"step:{challenge.id}:{key}"] = node
     for action, node in IN_LAND.items():
         roots[f"in-land:{action}"] = node
     singles = (RAVAGE_LAND, ADD_BLIGHT, NEXT_TO_IT, CLEAR_DREAMS, KEEPING, ASKS)
@@ -63,13 +52,10 @@ def names_of(rules: Rules, whole: Node[Any]) -> Names:
     return Names(roots, RULES)
 
 
-_trees: Final[dict[int, tuple[Rules, Tree]]] = {}
-
-
 def tree_of(rules: Rules) -> Tree:
-    """The tree of these rules, made once."""
-    found = _trees.get(id(rules))
-    if found is None or found[0] is not rules:
-        found = (rules, Tree(rules))
-        _trees[id(rules)] = found
-    return found[1]
+    """The tree of these rules, made once. It hangs on them, so it goes when they go."""
+    if rules.tree is None:
+        turns: Forever[Any] = Forever(rules.round)
+        whole: Seq[Any] = Seq(*SETUP_STEPS, turns)
+        rules.tree = Tree(turns, whole, names_of(rules, whole))
+    return rules.tree

@@ -40,8 +40,8 @@ from typing import Final
     BUILT,
     RAVAGED,
     BLIGHT_CAME,  # after: Blight was added
-    GROWTH_PRESENCE,  # may: destroyed Presence in Growth
-    TARGETS,  # may: target a land out of range
+    GROWTH_PRESENCE,  # may: destroyed Presence in Growth; its amount is the Energy it costs
+    TARGETS,  # may: target a land out of range for 1 Energy; its condition says which
     REVEALED,  # after: an Invader card was turned up
     POWER_USED,  # after
     DROWNED,  # instead

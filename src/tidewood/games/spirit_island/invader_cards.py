@@ -1,11 +1,10 @@
-"""The Invader cards, and the lands they show."""
+"""The Invader cards."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
 from tidewood.games.spirit_island.pieces import JUNGLE, MOUNTAIN, SANDS, TERRAINS, WETLAND
-from tidewood.games.spirit_island.state import Island
 
 COASTAL: Final = 1 << 8  # beside the terrains in the mask of a card: all coastal lands
 
@@ -35,11 +34,7 @@ STAGES: Final = [[i for i, card in enumerate(CARDS) if card.stage == stage] for 
 COASTAL_CARD: Final = CARD["coastal"]
 
 
-def matches(s: Island, card: int, place: int) -> bool:
-    """Whether an Invader card shows this land. [SI-INVADER-08]"""
-    mask = CARDS[card].mask
-    return s.map.is_coastal[place] if mask == COASTAL else bool(mask >> s.map.terrain[place] & 1)  # SI-INVADER-13
+class ExtraBuild(NamedTuple):
+    """A Build space left of Ravage, which cards reach before they are discarded."""
 
-
-def shown(s: Island, card: int) -> list[int]:
-    return [place for place in s.map.lands if matches(s, card, place)]
+    until_stage: int = 0  # it goes when a card of this stage comes onto it; 0: it stays

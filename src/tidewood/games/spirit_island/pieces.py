@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.kinds import Kinds
+from tidewood.games.spirit_island.piece_kinds import Kinds
 
 EXPLORER, TOWN, CITY, DAHAN, BLIGHT, BEASTS, WILDS, DISEASE, BADLANDS, VITALITY = range(10)
 KINDS: Final = 10
@@ -54,6 +54,11 @@ def dream_of(shape: int) -> int:
     return shape >> DREAM_AT & 31
 
 
+def is_dreamt(shape: int) -> bool:
+    """Whether this Action has destroyed it, but only in a dream."""
+    return bool(shape & DREAMT)
+
+
 def hurt(shape: int, n: int) -> int:
     return shape + (n << DAMAGE_AT)
 
@@ -96,11 +101,20 @@ def elements(text: str) -> tuple[int, ...]:
     return tuple(found)
 
 
+def names_of(kinds: tuple[int, ...]) -> list[str]:
+    return [PIECES[kind] for kind in kinds]
+
+
+def element_text(needs: tuple[int, ...]) -> str:
+    """A threshold in notation: 2 sun 3 earth."""
+    return " ".join([f"{n} {ELEMENTS[e]}" for e, n in enumerate(needs) if n])
+
+
 __all__ = [
-    "AIR", "ANIMAL", "ANY_ELEMENT", "BADLANDS", "BEASTS", "BLIGHT", "BLIGHTS", "BUILDINGS", "CITIES", "CITY", "DAHAN",
-    "DAHANS", "DAMAGE_AT", "DISEASE", "DREAMT", "DREAM_AT", "EARTH", "ELEMENTS", "EXPLORER", "EXPLORERS", "FEAR_OF",
-    "FIRE", "HEALTH", "INVADERS", "JUNGLE", "KINDS", "MOON", "MORTAL", "MOUNTAIN", "OCEAN", "PIECES", "PLANT",
-    "PRESENCE", "SANDS", "SHAPE_BITS", "STRENGTH", "STRIFE_AT", "SUN", "TAG_AT", "TERRAINS", "TOWN", "TOWNS",
-    "VITALITY", "WATER", "WETLAND", "WILDS", "Kinds", "as_kind", "damage_of", "dream_of", "elements", "hurt", "kind_of",
-    "shape_name", "strife_of",
+    "AIR", "ANIMAL", "ANY_ELEMENT", "BADLANDS", "BEASTS", "BLIGHT", "BLIGHTS", "BUILDINGS", "CITIES", "CITY",
+    "DAHAN", "DAHANS", "DAMAGE_AT", "DISEASE", "DREAMT", "DREAM_AT", "EARTH", "ELEMENTS", "EXPLORER", "EXPLORERS",
+    "FEAR_OF", "FIRE", "HEALTH", "INVADERS", "JUNGLE", "KINDS", "MOON", "MORTAL", "MOUNTAIN", "OCEAN", "PIECES",
+    "PLANT", "PRESENCE", "SANDS", "SHAPE_BITS", "STRENGTH", "STRIFE_AT", "SUN", "TAG_AT", "TERRAINS", "TOWN",
+    "TOWNS", "VITALITY", "WATER", "WETLAND", "WILDS", "Kinds", "as_kind", "damage_of", "dream_of", "element_text",
+    "elements", "hurt", "is_dreamt", "kind_of", "names_of", "shape_name", "strife_of",
 ]  # fmt: skip

@@ -6,23 +6,26 @@ from collections.abc import Mapping
 from typing import Any
 
 from tidewood.games.spirit_island import content
-from tidewood.games.spirit_island.growing import PLAYING
+from tidewood.games.spirit_island.game_tree import tree_of
 from tidewood.games.spirit_island.invader_cards import CARD, CARDS
+from tidewood.games.spirit_island.panel import TRACKS
 from tidewood.games.spirit_island.pieces import BEASTS, DAMAGE_AT, ELEMENTS, KINDS, PIECES
 from tidewood.games.spirit_island.possible import WITHOUT_RULES, check
-from tidewood.games.spirit_island.powers import MAJOR, MINOR
-from tidewood.games.spirit_island.prepare import chosen_boards, lay_out, make_map, start_places
-from tidewood.games.spirit_island.spirit import TRACKS
+from tidewood.games.spirit_island.rounds.turn import BeginTurn
+from tidewood.games.spirit_island.rules import rules_of
+from tidewood.games.spirit_island.setup_steps import chosen_boards, lay_out, make_map, start_places
 from tidewood.games.spirit_island.state import (
     BLIGHT_POOL,
+    EXTRA_BUILD_GONE,
     FEAR_POOL,
     MAJOR_POOL,
     MINOR_POOL,
+    PLAYING,
     SPACES,
     STAGE_1,
-    TILE_OUT,
     Island,
 )
+from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR, power_of
 from tidewood.kernel.combine import TABLE, Labelled, Seq
 from tidewood.kernel.core import REAL_TABLE, Frame
 from tidewood.kernel.decks import outcomes, slot
@@ -48,10 +51,10 @@ def lay(s: Island, position: Mapping[str, Any]) -> None:
     labels = [label for label, _ in phases(s)]
     if phase not in (*labels, PLAY_PHASE):
         raise BadPosition(known("phase", phase, [*labels, PLAY_PHASE]))
-    s.boards = chosen_boards(s.rules) or list(range(s.rules.boards))
+    s.boards = chosen_boards(rules_of(s)) or list(range(rules_of(s).boards))
     s.map = make_map(s)
     lay_out(s)
-    for who, spirit in enumerate(s.rules.spirits):
+    for who, spirit in enumerate(rules_of(s).spirits):
         for part in spirit.start:
             places = start_places(s, who, part)
             s.add_presence(who, places[0], part.n)
@@ -77,32 +80,30 @@ def lay(s: Island, position: Mapping[str, Any]) -> None:
 
 def phases(s: Island) -> list[tuple[str, Labelled[Island]]]:
     """The labelled parts of the round, in order."""
-    return [(part.label, part) for part in s.rules.round.parts if isinstance(part, Labelled)]
+    return [(part.label, part) for part in rules_of(s).round.parts if isinstance(part, Labelled)]
 
 
 def _frames(s: Island, phase: str) -> None:
     """Play begins at this phase of the round, and goes on from there."""
-    from tidewood.games.spirit_island.game_tree import tree_of
-
-    tree = tree_of(s.rules)
+    tree = tree_of(rules_of(s))
     labels = [label for label, _ in phases(s)]
     s.push(Frame(tree.turns, TABLE))
     if phase == PLAY_PHASE:
         s.phase = "spirit"
-        s.push(Frame(s.rules.round, TABLE, 1))
+        s.push(Frame(rules_of(s).round, TABLE, 1))
         first = phases(s)[0][1].part
-        while isinstance(first, Seq) and not (len(first.parts) == 2 and type(first.parts[0]).__name__ == "BeginTurn"):
+        while isinstance(first, Seq) and not isinstance(first.parts[0], BeginTurn):
             first = next(part for part in first.parts if isinstance(part, Seq))
         assert isinstance(first, Seq)
         s.push(Frame(first, TABLE, 1))
-        for who, spirit in enumerate(s.rules.spirits):
+        for who, spirit in enumerate(rules_of(s).spirits):
             s.done[who] = PLAYING
             if not s.plays[who]:
                 s.plays[who] = spirit.plays(s.uncovered[who])
         return
     if phase == "spirit":
         s.turn -= 1  # it is counted as the turn begins
-    s.push(Frame(s.rules.round, TABLE, labels.index(phase)))
+    s.push(Frame(rules_of(s).round, TABLE, labels.index(phase)))
 
 
 def _lands(s: Island, lands: Mapping[str, Any]) -> None:
@@ -143,8 +144,8 @@ def _shape(key: str, land: str) -> int:
 
 def _invaders(s: Island, given: Mapping[str, Any]) -> None:
     _keys("key of invaders", given, INVADER_KEYS)
-    if given.get("tile") is False:  # England's tile has gone
-        s.notes[TILE_OUT] = 1
+    if given.get("tile") is False:  # the extra Build space has gone
+        s.notes[EXTRA_BUILD_GONE] = 1
     for space, name in enumerate(SPACES):
         for id in given.get(name, []):
             s.spaces[space].append(_take_card(s, id))
@@ -252,7 +253,7 @@ def _blight(s: Island, given: Mapping[str, Any]) -> None:
 
 def _spirit(s: Island, who: int, given: Mapping[str, Any], laid: set[int]) -> None:
     _keys("key of a Spirit", given, SPIRIT_KEYS)
-    spirit = s.rules.spirits[who]
+    spirit = rules_of(s).spirits[who]
     s.energy[who] = _count(given.get("energy", s.energy[who]), "energy")
     if "uncovered" in given:
         uncovered = spirit.opening
@@ -275,7 +276,7 @@ def _spirit(s: Island, who: int, given: Mapping[str, Any], laid: set[int]) -> No
             card = _take_power(s, who, id, laid)
             zone[who] = sorted([*zone[who], card])
             if key == "play":
-                s.add_elements(who, s.rules.power(card).elements)
+                s.add_elements(who, power_of(card).elements)
     for name, n in _mapping(given.get("elements", {}), "elements").items():
         if name not in ELEMENTS:
             raise BadPosition(known("element", name, ELEMENTS))

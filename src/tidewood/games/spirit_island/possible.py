@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tidewood.games.spirit_island.pieces import BEASTS, KINDS, MORTAL, PIECES, SHAPE_BITS, damage_of, shape_name
+from tidewood.games.spirit_island.rules import rules_of
 from tidewood.games.spirit_island.state import SHAPES, STAGE_1, Island
 from tidewood.kernel.decks import UNSEEN, card_of, pool_of
 from tidewood.kernel.errors import BadPosition
@@ -25,7 +26,7 @@ def _presence(s: Island, who: int, tracks: bool) -> None:
     """What lies on the island and beside it has left the tracks. Tracks that a position does not name are not counted:
     who asks what a Power does need not say where the Presence came from.
     """
-    spirit = s.rules.spirits[who]
+    spirit = rules_of(s).spirits[who]
     first = who * s.map.size
     out = sum(s.presence[first : first + s.map.size]) + s.destroyed[who] + s.removed[who]
     covered = len(spirit.spaces) - s.uncovered[who].bit_count() if tracks else 0

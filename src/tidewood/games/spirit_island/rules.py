@@ -5,91 +5,100 @@ whom; how it is won, lost and scored.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Any, Final
 
 from tidewood.games.spirit_island import content
-from tidewood.games.spirit_island.filters import PerElement
-from tidewood.games.spirit_island.growing import GrowthOption
+from tidewood.games.spirit_island.challenges import Adversary, Challenge
+from tidewood.games.spirit_island.conditions.amounts import PerElement
+from tidewood.games.spirit_island.fear_and_blight_cards import BlightCard
 from tidewood.games.spirit_island.invader_cards import CARDS, STAGES
-from tidewood.games.spirit_island.invaders import CLEAR_STAGE
 from tidewood.games.spirit_island.pieces import BLIGHT, BUILDINGS, CITIES, DAHANS, INVADERS
-from tidewood.games.spirit_island.powers import MAJOR, MINOR, Power
-from tidewood.games.spirit_island.rounds import round_of
+from tidewood.games.spirit_island.rounds.spirit_phase import GrowthOption
+from tidewood.games.spirit_island.rounds.turn import round_of
 from tidewood.games.spirit_island.spirit import Spirit
 from tidewood.games.spirit_island.state import (
     BLIGHT_POOL,
     BY_ADVERSARY,
     BY_SCENARIO,
     FEAR_POOL,
-    IMMIGRATION,
     MAJOR_POOL,
     MINOR_POOL,
     SPIRIT_GONE,
     STAGE_1,
-    TILE_OUT,
     VICTORY,
     Island,
+    Setting,
 )
-from tidewood.games.spirit_island.twists import Adversary, BlightCard, Twist
-from tidewood.kernel.core import Node, Scope
+from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR, Power
+from tidewood.kernel.combine import Forever, Seq
+from tidewood.kernel.core import Node, State
 from tidewood.kernel.reading import walk
+from tidewood.kernel.snapshot import Names
 
 STANDARD_DECK: Final = "111222233333"  # SI-SETUP-29
 WON, SACRIFICE = 1, 2
 GROWTH: Final[dict[str, list[GrowthOption]]] = {}
-ALWAYS: Final[dict[str, GrowthOption]] = {}
 
 
 def growth_of(spirit: Spirit) -> list[GrowthOption]:
     """The Growth options of a Spirit as nodes, made once."""
     if spirit.id not in GROWTH:
-        GROWTH[spirit.id] = [GrowthOption(parts, spirit.growth_costs[i]) for i, parts in enumerate(spirit.growth)]
-        if spirit.always:
-            ALWAYS[spirit.id] = GrowthOption(spirit.always)
+        always = GrowthOption(spirit.always) if spirit.always else None
+        options = enumerate(spirit.growth)
+        GROWTH[spirit.id] = [GrowthOption(parts, spirit.growth_costs[i], always) for i, parts in options]
     return GROWTH[spirit.id]
 
 
-class Rules:
+class Tree:
+    """The set-up, then one turn after another, and the names of all nodes for saves."""
+
+    def __init__(self, turns: Forever[Any], whole: Seq[Any], names: Names) -> None:
+        self.turns: Final = turns
+        self.whole: Final = whole
+        self.names: Final = names
+
+
+class Rules(Setting):
     """What holds in one game."""
 
     def __init__(self, setup: Mapping[str, Any], blight_cards: list[BlightCard] | None = None) -> None:
+        spirits = [content.SPIRITS[id] for id in setup["spirits"]]
+        super().__init__([*spirits], content.FEAR_CARDS, blight_cards or content.BLIGHT_CARDS)
         self.setup: Final = dict(setup)
-        self.spirits: Final = [content.SPIRITS[id] for id in setup["spirits"]]
-        self.players: Final = len(self.spirits)
+        self.spirits: Final = spirits
         self.boards: Final = self.players + (1 if setup["extra_board"] else 0)  # SI-MAP-15
         self.level: Final[int] = setup["adversary_level"]
         adversary: Adversary | None = content.ADVERSARIES.get(setup["adversary"] or "")
         self.adversary: Final = adversary
-        self.scenario: Final[Twist | None] = content.SCENARIOS.get(setup["scenario"] or "")
-        twists: list[Twist] = [] if adversary is None else adversary.levels[: self.level + 1]  # SI-ADVERSARY-04
-        self.twists: Final = twists if self.scenario is None else [*twists, self.scenario]
-        self.has_blight_card: Final[bool] = setup["blight_card"] and not setup["beginner"]  # SI-BEGINNER-02
-        self.progression: Final[bool] = setup["beginner"]
-        self.table: Final = Scope(-1)
-        self.growth: Final = [growth_of(spirit) for spirit in self.spirits]
-        self.always: Final = [ALWAYS.get(spirit.id) for spirit in self.spirits]
-        self.innates: Final = [[power.index for power in spirit.innates] for spirit in self.spirits]
-        self.uniques: Final = [sorted([power.index for power in spirit.cards]) for spirit in self.spirits]
-        self.progressions: Final = [
+        self.scenario: Final[Challenge | None] = content.SCENARIOS.get(setup["scenario"] or "")
+        levels: list[Challenge] = [] if adversary is None else adversary.levels[: self.level + 1]  # SI-ADVERSARY-04
+        self.challenges: Final = levels if self.scenario is None else [*levels, self.scenario]
+        self.has_blight_card = setup["blight_card"] and not setup["beginner"]  # SI-BEGINNER-02
+        self.progression = setup["beginner"]
+        self.progressions = [
             [content.POWER[id].index for id in spirit.progression] if self.progression else []  # SI-BEGINNER-05
-            for spirit in self.spirits
+            for spirit in spirits
         ]
-        self.minors: Final = [power.index for power in content.POWERS if power.kind == MINOR]
-        self.majors: Final = [power.index for power in content.POWERS if power.kind == MAJOR]
-        self.fear_cards: Final = content.FEAR_CARDS
-        self.blight_cards: Final = blight_cards or content.BLIGHT_CARDS
-        self.escalation: Final = self._escalation()
-        self.counts_elements: Final = [
-            any([_counts(power) for power in [*spirit.innates, *spirit.cards]]) for spirit in self.spirits
+        self.innates = [[power.index for power in spirit.innates] for spirit in spirits]
+        self.counts_elements = [
+            any([_counts(power) for power in [*spirit.innates, *spirit.cards]]) for spirit in spirits
         ]
+        self.minors = [power.index for power in content.POWERS if power.kind == MINOR]
+        self.majors = [power.index for power in content.POWERS if power.kind == MAJOR]
+        self.escalation = self._escalation()
+        self.uniques: Final = [sorted([power.index for power in spirit.cards]) for spirit in spirits]
+        self.growth: Final = [growth_of(spirit) for spirit in spirits]
+        self.deck: Final = self._deck()
+        self.fear_levels: Final = self._fear_levels()
+        self.fear_pool: Final = self._fear_pool()
+        self.blight_pool: Final = self._blight_pool()
+        self.difficulty: Final = self._difficulty()
         steps: dict[str, Node[Island]] = {}
-        for twist in self.twists:
-            steps.update(twist.steps)
-        self.round: Final = round_of(self.growth, steps, adversary is not None and self.level >= adversary.has_tile)
-
-    def power(self, index: int) -> Power:
-        return content.POWERS[index]
+        for challenge in self.challenges:
+            steps.update(challenge.steps)
+            self.extra_build = challenge.extra_build or self.extra_build
+        self.round: Final = round_of(self.growth, steps, self.extra_build is not None)
+        self.tree: Tree | None = None  # made when the game is first begun or loaded
 
     def _escalation(self) -> Node[Island] | None:
         """The base level of an adversary is its escalation. [SI-ADVERSARY-05, SI-ADVERSARY-07, SI-ADVERSARY-09]"""
@@ -97,37 +106,32 @@ class Rules:
 
     # -- numbers of the set-up
 
-    @cached_property
-    def deck(self) -> str:
+    def _deck(self) -> str:
         """The stages of the Invader deck, from the top."""
         found = STANDARD_DECK
-        for twist in self.twists:
-            found = twist.deck or found
+        for challenge in self.challenges:
+            found = challenge.deck or found
         return found
 
-    @cached_property
-    def fear_levels(self) -> list[int]:
+    def _fear_levels(self) -> list[int]:
         """Fear cards of each Terror Level. [SI-SETUP-23, SI-SETUP-25, SI-ADVERSARY-10]"""
         found = [3, 3, 3]
-        for twist in self.twists:
-            if twist.fear_cards is not None:
-                found = list(twist.fear_cards)
+        for challenge in self.challenges:
+            if challenge.fear_cards is not None:
+                found = list(challenge.fear_cards)
         return found
 
-    @cached_property
-    def fear_pool(self) -> int:
+    def _fear_pool(self) -> int:
         """Fear tokens in the pool. [SI-SETUP-21]"""
-        return self.players * (4 + sum([twist.fear_more for twist in self.twists]))
+        return self.players * (4 + sum([challenge.fear_more for challenge in self.challenges]))
 
-    @cached_property
-    def blight_pool(self) -> int:
+    def _blight_pool(self) -> int:
         """Blight at the beginning: on the Healthy card, or on the printed space. [SI-SETUP-32, SI-SETUP-34]"""
         each = 2 if self.has_blight_card else 5
-        more = sum([twist.blight_more for twist in self.twists]) * self.boards
+        more = sum([challenge.blight_more for challenge in self.challenges]) * self.boards
         return each * self.players + (1 if self.setup["blight_erratum"] else 0) + more
 
-    @cached_property
-    def difficulty(self) -> int:
+    def _difficulty(self) -> int:
         """How hard the game is, for its score."""
         n = 0 if self.adversary is None else self.adversary.levels[self.level].difficulty
         n += 0 if self.scenario is None else self.scenario.difficulty
@@ -149,36 +153,11 @@ class Rules:
         assert len(pools) == MAJOR_POOL + 1
         return pools
 
-    # -- England's tile
-
-    def has_tile(self, s: Island) -> bool:
-        adversary = self.adversary
-        return adversary is not None and self.level >= adversary.has_tile and not s.notes[TILE_OUT]
-
-    def after_advance(self, s: Island) -> None:
-        """At its lower level England's extra Build goes when a stage II card comes onto it."""
-        adversary = self.adversary
-        if adversary is None or not self.has_tile(s) or self.level >= adversary.keeps_tile:
-            return
-        if any([CARDS[card].stage >= CLEAR_STAGE for card in s.spaces[IMMIGRATION]]):
-            s.invader_discard.extend(s.spaces[IMMIGRATION])
-            s.spaces[IMMIGRATION] = []
-            s.notes[TILE_OUT] = 1
-            s.tell("tile-gone", ())
-
-    def inner_lands(self, s: Island) -> list[int]:
-        """One on each board, where a scenario has them: where all boards meet in one point, the land there; else land
-        7. The scenario names land 7 for one and two boards, and the meeting point for the standard layouts of three and
-        four; land 7 in other layouts without such a point is a house rule.
-        """
-        if self.scenario is None or not self.scenario.inner_lands:
-            return []
-        return s.map.centre or [lands[6] for lands in s.map.lands_of]
-
     # -- the end
 
-    def judge(self, s: Island) -> None:
+    def judge(self, s: State) -> None:
         """Both at once is a victory by sacrifice. [SI-WIN-06, SI-WIN-07, SI-LOSS-01, SI-LOSS-04]"""
+        assert isinstance(s, Island)
         if s.over or s.turn == 0:
             return
         if not s.lost:
@@ -195,9 +174,9 @@ class Rules:
         for who in range(s.players):
             if not s.on_island(who):
                 s.lost = SPIRIT_GONE
-        for twist in self.twists:
-            if twist.loses is not None and twist.loses.holds(s, s.asking(-1)):
-                s.lost = BY_SCENARIO if twist is self.scenario else BY_ADVERSARY
+        for challenge in self.challenges:
+            if challenge.loses is not None and challenge.loses.holds(s, s.asking(-1)):
+                s.lost = BY_SCENARIO if challenge is self.scenario else BY_ADVERSARY
 
     def is_won(self, s: Island) -> bool:
         """By Terror Level: no Invaders; no Towns and Cities; no Cities; nothing more to do. [SI-WIN-01, SI-WIN-02,
@@ -228,6 +207,12 @@ class Rules:
         lines["dahan"] = s.total(DAHANS) // s.players
         lines["blight"] = -(s.total((BLIGHT,)) // s.players)
         return lines
+
+
+def rules_of(s: Island) -> Rules:
+    """All the rules of a game, where what the table knows of them is not enough."""
+    assert isinstance(s.rules, Rules)
+    return s.rules
 
 
 def _counts(power: Power) -> bool:

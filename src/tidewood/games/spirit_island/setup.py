@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from tidewood.games.spirit_island import content
-from tidewood.games.spirit_island.board import BALANCED, BASE_THEMATIC
-from tidewood.games.spirit_island.layouts import LAYOUTS, NAMED, OWN, own_layout
-from tidewood.games.spirit_island.prepare import APART
-from tidewood.games.spirit_island.spirit import LOW
+from tidewood.games.spirit_island.board.boards import BALANCED, BASE_THEMATIC
+from tidewood.games.spirit_island.board.layouts import LAYOUTS, NAMED, OWN, own_layout
+from tidewood.games.spirit_island.panel import LOW
+from tidewood.games.spirit_island.setup_steps import APART
 from tidewood.kernel.errors import BadSetup
 from tidewood.kernel.kind import SetupOption
 
@@ -181,7 +181,7 @@ def check_boards(setup: Mapping[str, Any], boards: list[str], n: int) -> None:
     for pair in APART:
         if n <= 4 and set(pair) <= set(boards):  # SI-MAP-16 SI-MAP-17
             raise BadSetup(f"boards {pair[0]} and {pair[1]} are not used together by up to 4 players")
-    if layout in (*NAMED, "standard") and (n, layout) not in LAYOUTS:
+    if (layout in NAMED or layout == "standard") and (n, layout) not in LAYOUTS:
         allowed = [name for count, name in LAYOUTS if count == n]
         names = ", ".join([*allowed, *LAYOUT_NAMES[-3:]])
         raise BadSetup(f"layout {layout!r} is not for {n} boards; allowed are: {names}")

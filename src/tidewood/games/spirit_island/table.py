@@ -7,16 +7,29 @@ from __future__ import annotations
 from typing import Any
 
 from tidewood.games.spirit_island.invader_cards import CARDS
-from tidewood.games.spirit_island.pieces import ELEMENTS, KINDS, MORTAL, OCEAN, PIECES, TERRAINS, shape_name
-from tidewood.games.spirit_island.powers import Power, element_text
-from tidewood.games.spirit_island.spirit import TRACKS, Space
+from tidewood.games.spirit_island.panel import TRACKS, Space
+from tidewood.games.spirit_island.pieces import (
+    ELEMENTS,
+    KINDS,
+    MORTAL,
+    OCEAN,
+    PIECES,
+    TERRAINS,
+    element_text,
+    shape_name,
+)
+from tidewood.games.spirit_island.rules import rules_of
 from tidewood.games.spirit_island.state import BLIGHT_POOL, DEFEATS, SPACES, VICTORY, Island
+from tidewood.games.spirit_island.verbs.invaders import has_extra_build
+from tidewood.games.spirit_island.verbs.powers import Power, power_of
+from tidewood.kernel.core import Scope
 from tidewood.kernel.decks import UNSEEN, card_of, pool_of
 
 TOKENS = ("beasts", "wilds", "disease", "badlands", "vitality")  # shown where there are any
 
 
 def table(s: Island) -> dict[str, Any]:
+    scenario = rules_of(s).scenario
     return {
         "game": "spirit-island",
         "turn": s.turn,
@@ -30,8 +43,8 @@ def table(s: Island) -> dict[str, Any]:
         "minor": {"deck": len(s.minor_deck), "discard": ids(s, s.minor_discard)},
         "major": {"deck": len(s.major_deck), "discard": ids(s, s.major_discard)},
         "adversary": adversary(s),
-        "difficulty": s.rules.difficulty,
-        "scenario": None if s.rules.scenario is None else s.rules.scenario.id,
+        "difficulty": rules_of(s).difficulty,
+        "scenario": None if scenario is None else scenario.id,
         "rules": [rule_in_force(s, i) for i in range(len(s.rows)) if s.rows[i].until or s.rows[i].place >= 0],
     }
 
@@ -53,17 +66,25 @@ def land(s: Island, place: int) -> dict[str, Any]:
             for shape in s.pieces(place, (kind,)):
                 if shape >= KINDS:
                     found[shape_name(shape)] = s.how_many(place, shape)
-    if place in s.rules.inner_lands(s):
+    if is_inner(s, place):
         found["inner"] = True
     found["presence"] = {f"p{who + 1}": s.present(who, place) for who in range(s.players) if s.present(who, place)}
     found["defend"] = s.defence(place)
     return found
 
 
+def is_inner(s: Island, place: int) -> bool:
+    """Whether a scenario marks this land as an Inner land."""
+    scenario = rules_of(s).scenario
+    if scenario is None or scenario.inner_lands is None:
+        return False
+    return scenario.inner_lands.fits(s, place, Scope(-1))
+
+
 def invaders(s: Island) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for space, name in enumerate(SPACES):
-        if name != "immigration" or s.rules.has_tile(s):
+        if name != "immigration" or has_extra_build(s):
             found[name] = [CARDS[card].id for card in s.spaces[space]]
     # What is known of the deck: the stage of each card, and the card itself where everybody has seen it.
     deck = [
@@ -91,7 +112,7 @@ def blight(s: Island) -> dict[str, Any]:
 
 
 def spirit(s: Island, who: int) -> dict[str, Any]:
-    panel = s.rules.spirits[who]
+    panel = rules_of(s).spirits[who]
     return {
         "spirit": panel.id,
         "energy": s.energy[who],
@@ -102,7 +123,7 @@ def spirit(s: Island, who: int) -> dict[str, Any]:
         "play": ids(s, s.play[who]),
         "discard": ids(s, s.discard[who]),
         "forgotten": ids(s, s.forgotten[who]),
-        "used": [s.rules.power(power).id for power in s.used[who]],
+        "used": [power_of(power).id for power in s.used[who]],
         "elements": {ELEMENTS[e]: s.elements[who * 8 + e] for e in range(8) if s.elements[who * 8 + e]},
         "elements_of_choice": s.loose[who],
         "tracks": tracks(s, who),
@@ -117,7 +138,7 @@ def spirit(s: Island, who: int) -> dict[str, Any]:
 def tracks(s: Island, who: int) -> dict[str, list[dict[str, Any]]]:
     """Each space of the presence tracks: what it gives, and whether it is uncovered."""
     found: dict[str, list[dict[str, Any]]] = {name: [] for name in TRACKS[:2]}
-    for i, space in enumerate(s.rules.spirits[who].spaces):
+    for i, space in enumerate(s.rules.panels[who].spaces):
         shown = {"gives": gives(space), "uncovered": bool(s.uncovered[who] >> i & 1)}
         found.setdefault(TRACKS[space.track], []).append(shown)
     return found
@@ -140,8 +161,8 @@ def lit(s: Island, who: int, power: Power) -> list[dict[str, Any]]:
 
 
 def adversary(s: Island) -> dict[str, Any] | None:
-    found = s.rules.adversary
-    return None if found is None else {"id": found.id, "level": s.rules.level}
+    found = rules_of(s).adversary
+    return None if found is None else {"id": found.id, "level": rules_of(s).level}
 
 
 def rule_in_force(s: Island, i: int) -> dict[str, Any]:
@@ -155,13 +176,13 @@ def rule_in_force(s: Island, i: int) -> dict[str, Any]:
 
 
 def ids(s: Island, cards: list[int]) -> list[str]:
-    return [s.rules.power(card).id for card in cards]
+    return [power_of(card).id for card in cards]
 
 
 def outcome(s: Island) -> dict[str, Any]:
     """All win or all lose. [SI-GAME-01]"""
     players = [f"p{who + 1}" for who in range(s.players)]
-    count = s.rules.score(s)
+    count = rules_of(s).score(s)
     lines = [{"of": name, "points": n} for name, n in count.items()]
     return {
         "winners": players if s.won else [],

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from tidewood.games.spirit_island.board import BALANCED, THEMATIC
+from tidewood.games.spirit_island.board.boards import BALANCED, THEMATIC
 from tidewood.games.spirit_island.content import BLIGHT_CARDS, FEAR_CARDS, POWER, SPIRITS
 from tidewood.games.spirit_island.invader_cards import CARD
+from tidewood.games.spirit_island.panel import TRACKS
 from tidewood.games.spirit_island.pieces import ELEMENTS, KINDS, MORTAL, PIECES, hurt, shape_name
-from tidewood.games.spirit_island.spirit import TRACKS
 from tidewood.games.spirit_island.state import SPACES
 
 MOST_DAMAGE: Final = 16

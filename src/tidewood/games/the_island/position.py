@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from tidewood.games.the_island.board import HEX, LAND, NAMES, NEAR, SAFE_ISLANDS
-from tidewood.games.the_island.ending import end_if_all_gone
 from tidewood.games.the_island.pieces import (
     ABOARD,
     CREATURE_COUNT,
@@ -28,6 +27,7 @@ from tidewood.games.the_island.pieces import (
 )
 from tidewood.games.the_island.rounds import GAME, PHASES, TURN, TURNS
 from tidewood.games.the_island.state import SYMBOL_COUNT, Isle
+from tidewood.games.the_island.verbs.ending import end_if_all_gone
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import REAL_TABLE, Frame
 from tidewood.kernel.errors import BadPosition, known

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.the_island.creatures import ATTACK, CreatureStep
-from tidewood.games.the_island.effects import EFFECTS
-from tidewood.games.the_island.ending import COUNT, finish
-from tidewood.games.the_island.moving import MoveStep
 from tidewood.games.the_island.pieces import SYMBOLS
-from tidewood.games.the_island.placing import CHOOSE_FIGURE, PLACE, LaunchShip, LayTiles, StartPlayer
 from tidewood.games.the_island.state import Isle
-from tidewood.games.the_island.tiles import PlayTile, RemoveTile
+from tidewood.games.the_island.verbs.creatures import ATTACK, CreatureStep
+from tidewood.games.the_island.verbs.ending import COUNT, finish
+from tidewood.games.the_island.verbs.moving import MoveStep
+from tidewood.games.the_island.verbs.placing import CHOOSE_FIGURE, PLACE, LaunchShip, LayTiles, StartPlayer
+from tidewood.games.the_island.verbs.symbols import EFFECTS
+from tidewood.games.the_island.verbs.tiles import PlayTile, RemoveTile
 from tidewood.kernel.combine import Forever, Labelled, Seq
 from tidewood.kernel.core import Frame, Node
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.the_island.board import HEXES, NAMES, NEAR, SERPENT_STARTS
+from tidewood.games.the_island.board import HEXES, NEAR, SERPENT_STARTS
 from tidewood.games.the_island.pieces import (
     ABOARD,
     BITING,
@@ -31,46 +31,10 @@ from tidewood.games.the_island.pieces import (
     WHALE,
     WHALES,
 )
+from tidewood.games.the_island.rules import Rules
 from tidewood.kernel.core import State
 
 SYMBOL_COUNT: Final = 12
-
-
-class Rules:
-    """The set-up of a game: it never changes during play, so all copies share it."""
-
-    def __init__(
-        self,
-        players: int = 2,
-        colours: int = 1,
-        overpopulation: bool = False,
-        bitter_end: bool = False,
-        equal_values: bool = False,
-        island_sinks: bool = False,
-        creatures_may_stay: bool = False,
-        wind_moves_empty_ships: bool = False,
-        boarding_wakes_creatures: bool = True,
-        rim_only: bool = False,
-        ships_per_colour: bool = False,
-        owners_look: bool = False,
-        quiet_rounds: int = 20,
-        start_player: str = "random",
-    ) -> None:
-        self.players: Final = players
-        self.colours: Final = colours
-        self.overpopulation: Final = overpopulation
-        self.bitter_end: Final = bitter_end
-        self.equal_values: Final = equal_values
-        self.island_sinks: Final = island_sinks
-        self.creatures_may_stay: Final = creatures_may_stay
-        self.wind_moves_empty_ships: Final = wind_moves_empty_ships
-        self.boarding_wakes_creatures: Final = boarding_wakes_creatures
-        self.rim_only: Final = rim_only
-        self.ships_per_colour: Final = ships_per_colour
-        self.owners_look: Final = owners_look
-        self.quiet_rounds: Final = quiet_rounds
-        self.start_player: Final = start_player
-        self.each: Final = PER_COLOUR * colours  # adventurers of one player
 
 
 class Isle(State):
@@ -408,25 +372,3 @@ def bits(mask: int) -> list[int]:
 def seats_free(crew: int) -> bool:
     """A ship, with room for one more. [TI-031, TI-041]"""
     return crew >= 0 and crew.bit_count() < SEATS
-
-
-def figure(s: Isle, adventurer: int) -> str:
-    """Which figure is meant, where the player has several in the same place: #1 is the first one placed."""
-    place = s.at[adventurer]
-    first = s.owner(adventurer) * s.rules.each
-    if s.at[first : first + s.rules.each].count(place) > 1:
-        return f"#{adventurer - first + 1}"
-    return ""
-
-
-def place_name(place: int) -> str:
-    """A place as the notation writes it."""
-    if place < ISLAND:
-        return NAMES[place % HEXES]
-    return ("NW", "NE", "SW", "SE")[place - ISLAND] if place < OUT else "-"
-
-
-def figure_name(s: Isle, adventurer: int) -> str:
-    """One figure of one player, as the notation writes it: p2#3 is the third one that p2 placed."""
-    who = s.owner(adventurer)
-    return f"p{who + 1}#{adventurer - who * s.rules.each + 1}"

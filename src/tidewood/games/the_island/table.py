@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Any
 
 from tidewood.games.the_island.board import HEXES, NAMES, SAFE_ISLANDS
-from tidewood.games.the_island.ending import points_of, saved_adventurers, saved_by, winners
 from tidewood.games.the_island.pieces import (
     ABOARD,
     COUNT_BITS,
@@ -24,6 +23,7 @@ from tidewood.games.the_island.pieces import (
     WHALE,
 )
 from tidewood.games.the_island.state import Isle, bits
+from tidewood.games.the_island.verbs.ending import points_of, saved_adventurers, saved_by, winners
 from tidewood.kernel.kind import ALL_EYES, SPECTATOR
 
 SHOW_QUIET_FROM = 10  # rounds

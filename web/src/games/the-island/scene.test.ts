@@ -7,7 +7,10 @@ import type { IslandView } from "./types";
 
 const drawn = (view: IslandView): Scene => {
   let n = 0;
-  return scene(view, follow([], view, (kind) => `${kind}-${(n += 1)}`));
+  return scene(
+    view,
+    follow([], view, (kind) => `${kind}-${(n += 1)}`),
+  );
 };
 
 describe("where pieces are drawn", () => {

@@ -43,11 +43,7 @@ function between(a: string, b: string): number {
 }
 
 /** The tokens of a view, with the keys of those they were in the view before. `make` names new ones. */
-export function follow(
-  last: readonly Token[],
-  view: IslandView,
-  make: (kind: TokenKind) => string,
-): Token[] {
+export function follow(last: readonly Token[], view: IslandView, make: (kind: TokenKind) => string): Token[] {
   const open = placesOf(view);
   const tokens: Token[] = [];
   const settle = (token: Token, place: Place | undefined): boolean => {

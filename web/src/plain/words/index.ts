@@ -14,13 +14,21 @@ const COLUMN: Record<Lang, 0 | 1 | 2> = { en: 0, de: 1, fr: 2 };
 /** The word a game has for a token under this very key, if any: a card may be called `p1` and be no player. */
 export function wordUnder(game: string, token: string, lang: Lang, under: string): string | undefined {
   const words = vocabulary.of(game, lang);
-  return LEXICONS[game]?.[`${under}.${token}`]?.[COLUMN[lang]] ?? words[`${under}.${token}`] ?? words[`${under}.*`]?.replace("*", token);
+  return (
+    LEXICONS[game]?.[`${under}.${token}`]?.[COLUMN[lang]] ??
+    words[`${under}.${token}`] ??
+    words[`${under}.*`]?.replace("*", token)
+  );
 }
 
 /** The word for a token, or the token made readable when nobody has named it. */
 export function word(game: string, token: string, lang: Lang, under = ""): string {
   const special = under ? wordUnder(game, token, lang, under) : undefined;
-  const plain = special ?? LEXICONS[game]?.[token]?.[COLUMN[lang]] ?? vocabulary.of(game, lang)[token] ?? COMMON[token]?.[COLUMN[lang]];
+  const plain =
+    special ??
+    LEXICONS[game]?.[token]?.[COLUMN[lang]] ??
+    vocabulary.of(game, lang)[token] ??
+    COMMON[token]?.[COLUMN[lang]];
   return plain ?? token.replaceAll("_", " ").replaceAll("-", " ");
 }
 
@@ -42,4 +50,16 @@ export function refName(game: string, ref: string, lang: Lang, nameOf: (player: 
 }
 
 /** Kinds of refs whose id says enough. */
-const PLACES = new Set(["hex", "island", "land", "tile", "card", "hand", "place", "event", "legend", "ability", "piece"]);
+const PLACES = new Set([
+  "hex",
+  "island",
+  "land",
+  "tile",
+  "card",
+  "hand",
+  "place",
+  "event",
+  "legend",
+  "ability",
+  "piece",
+]);

@@ -8,7 +8,11 @@ export const THE_ISLAND: Lexicon = {
   hexes: ["spaces", "Felder", "cases"],
   islands: ["safe islands", "sichere Inseln", "îles sûres"],
   tiles_left: ["land tiles left", "Landfelder übrig", "tuiles restantes"],
-  quiet_rounds: ["rounds without a rescue or a loss", "Runden ohne Rettung oder Verlust", "tours sans sauvetage ni perte"],
+  quiet_rounds: [
+    "rounds without a rescue or a loss",
+    "Runden ohne Rettung oder Verlust",
+    "tours sans sauvetage ni perte",
+  ],
 
   tile: ["land tile", "Landfeld", "tuile"],
   adventurers: ["adventurers", "Abenteurer", "aventuriers"],

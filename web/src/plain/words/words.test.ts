@@ -8,7 +8,16 @@ vi.mock("../../lib/settings.svelte", () => ({ settings: { lang: "en" } }));
 const ask = vi.mocked(api.words);
 
 beforeAll(async () => {
-  ask.mockResolvedValue({ lang: "de", words: { lands: "Gebiete", fast: "schnell", "phase.fast": "Sofort-Fähigkeiten", "action.*": "Karte *", turn: "Runde" } });
+  ask.mockResolvedValue({
+    lang: "de",
+    words: {
+      lands: "Gebiete",
+      fast: "schnell",
+      "phase.fast": "Sofort-Fähigkeiten",
+      "action.*": "Karte *",
+      turn: "Runde",
+    },
+  });
   await vocabulary.load("spirits", "de");
   await vocabulary.load("spirits", "de");
   expect(ask).toHaveBeenCalledTimes(1);

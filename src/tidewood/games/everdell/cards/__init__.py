@@ -1,9 +1,8 @@
-"""All cards, places and events. Importing them here makes them known, in this order."""
+"""All cards, places and events. Importing them here makes them known, in this order (numbers are in saves)."""
 
 from __future__ import annotations
 
-from tidewood.games.everdell.cards import locations
-from tidewood.games.everdell.cards.base import constructions, critters, events
-from tidewood.games.everdell.cards.mistwood import corrin, farms, legends
+from tidewood.games.everdell.cards.base import constructions, critters, events, locations
+from tidewood.games.everdell.cards.mistwood import abilities, corrin, farms, legends
 
-SETS = (critters, constructions, locations, events, corrin, farms, legends)
+SETS = (locations, constructions, critters, events, corrin, farms, legends, abilities)

@@ -1,1 +1,1 @@
-"""The modules of Mistwood: ability cards, legendary cards, what is set up for them."""
+"""The modules of Mistwood at the edges: what is dealt at set-up, chosen, shown, laid out by name and drawn again."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.mistwood.abilities import in_play
-from tidewood.games.everdell.mistwood.legends import redraw_legends
+from tidewood.games.everdell.mistwood.dealing import in_play, redraw_legends
 from tidewood.games.everdell.pieces import NO_ABILITY
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.chance import draw

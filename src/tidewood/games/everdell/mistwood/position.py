@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tidewood.games.everdell.card import CARD
-from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS, in_play, keep
-from tidewood.games.everdell.mistwood.legends import give_legend
+from tidewood.games.everdell.mistwood.dealing import give_legend, in_play, keep
 from tidewood.games.everdell.pieces import (
     BASIC,
     FARM_POOL,
@@ -20,7 +19,8 @@ from tidewood.games.everdell.pieces import (
     PIGS,
 )
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.working import place_name
+from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
+from tidewood.games.everdell.verbs.workers import place_name
 from tidewood.kernel.errors import BadPosition, known
 
 KEYS = ("farm_stack", "figure")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tidewood.games.everdell.rules import own_cards
+from tidewood.games.everdell.cards.mistwood.farms import cards_with
 from tidewood.kernel.errors import BadSetup
 from tidewood.kernel.kind import SetupOption
 
@@ -112,7 +112,7 @@ def check(setup: Mapping[str, object]) -> None:
     if setup["farms_deck"]:
         if "farms" not in modules:
             raise BadSetup("farms_deck is for the module 'farms', which modules must name")
-        own_cards(str(setup["farms_deck"]))
+        cards_with(str(setup["farms_deck"]))
     if setup["spring_worker"] and not ("abilities" in modules and is_phantomia(setup)):
         raise BadSetup("spring_worker is true; it is for the module 'abilities' against Phantomia")
 

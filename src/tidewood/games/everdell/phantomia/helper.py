@@ -2,9 +2,9 @@
 
 The people keep their own cards, resources and points. The program is told only what Phantomia's cards ask about: which
 places are taken, which open destinations there are, who has which event, what she is given; which card lies in a place
-of the Meadow when she takes it; and what her character, plan and list cards need to know (see telling.py). Facts are
-answers of the players, so that the door to chance stays free: rolled, the program draws action cards and rolls her die;
-asked, people do that too.
+of the Meadow when she takes it; and what her character, plan and list cards need to know (see helper_cards.py). Facts
+are answers of the players, so that the door to chance stays free: rolled, the program draws action cards and rolls her
+die; asked, people do that too.
 """
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARD, Card
-from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS, in_play
-from tidewood.games.everdell.phantomia import modules, telling
-from tidewood.games.everdell.phantomia.arrow import NEIGHBOURS, forest_fields
-from tidewood.games.everdell.phantomia.herself import HERSELF
-from tidewood.games.everdell.phantomia.holdings import FOOL, STEP, receive
-from tidewood.games.everdell.phantomia.places import UNTOLD
-from tidewood.games.everdell.phantomia.telling import LEAST_DECK
+from tidewood.games.everdell.mistwood.dealing import in_play
+from tidewood.games.everdell.phantomia import helper_cards
+from tidewood.games.everdell.phantomia.helper_cards import LEAST_DECK
+from tidewood.games.everdell.phantomia.opponent import HERSELF
+from tidewood.games.everdell.phantomia.verbs import modules
+from tidewood.games.everdell.phantomia.verbs.arrow import NEIGHBOURS, forest_fields
+from tidewood.games.everdell.phantomia.verbs.lair import FOOL, receive
+from tidewood.games.everdell.phantomia.verbs.places import UNTOLD
+from tidewood.games.everdell.phantomia.verbs.reacting import STEP
 from tidewood.games.everdell.pieces import (
     ASIDE,
     AUTUMN,
@@ -42,15 +44,16 @@ from tidewood.games.everdell.pieces import (
     WORKERS,
     staff_on,
 )
-from tidewood.games.everdell.places import LOCATIONS
+from tidewood.games.everdell.places import LOCATIONS, SHARED
 from tidewood.games.everdell.rounds import TURNS, EndTurn, LayEvents, LayForest, SetUpOpponent, StartPlayer
 from tidewood.games.everdell.scoring import score_of
 from tidewood.games.everdell.state import DECK_POOL, Valley
+from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
 from tidewood.games.everdell.verbs.common import card_name
-from tidewood.games.everdell.verbs.farms import stack_farms
+from tidewood.games.everdell.verbs.farm_stack import stack_farms
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.meadow import UNKNOWN
-from tidewood.games.everdell.verbs.working import SHARED, pay_owner, place_name, place_number, place_ref
+from tidewood.games.everdell.verbs.workers import pay_owner, place_name, place_number, place_ref
 from tidewood.kernel.combine import Labelled, Seq
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
 from tidewood.kernel.decks import slot
@@ -350,6 +353,6 @@ ROOTS: Final[dict[str, Node[Valley]]] = {
     "helper-game": HELPER_GAME,
     "helper-turn": TELL_TURN,
     "helper-scores": TELL_SCORES,
-    **telling.ROOTS,
+    **helper_cards.ROOTS,
 }
 RULES: Final = modules.TOLD_RULES

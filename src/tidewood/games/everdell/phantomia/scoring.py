@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tidewood.games.everdell.pieces import LEGENDARY, PROSPERITY
 from tidewood.games.everdell.places import EVENT_CARDS
-
-if TYPE_CHECKING:
-    from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.scoring import journey_points
+from tidewood.games.everdell.state import Valley
 
 
 def her_lines(s: Valley) -> dict[str, int]:
@@ -16,8 +13,6 @@ def her_lines(s: Valley) -> dict[str, int]:
     [PH-SCORE-03, PH-SCORE-04, PH-SCORE-05, PH-SCORE-06, PH-SCORE-07, PH-SCORE-08, PH-SCORE-09, PH-LEGEND-04,
     PH-LEGEND-05]
     """
-    from tidewood.games.everdell.scoring import journey_points
-
     her = s.players
     card = s.rules.her_points_card
     basic = special = 0

@@ -4,27 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.phantomia.arrow import along, card_place
-from tidewood.games.everdell.phantomia.holdings import (
-    FOOL,
-    all_back,
-    own_workers,
-    receive,
-    receive_card,
-    receive_legend,
-)
-from tidewood.games.everdell.phantomia.looking import look_and_take, turn_up
-from tidewood.games.everdell.phantomia.modules import before_preparing
-from tidewood.games.everdell.pieces import (
-    EVENTS,
-    HOME,
-    MEADOW_SIZE,
-    NO_CARD,
-    SPRING,
-    SUMMER,
-    WAITING,
-)
-from tidewood.games.everdell.places import EVENT_CARDS
+from tidewood.games.everdell.phantomia.deck.cards import PILE, PLAYED, STACK
+from tidewood.games.everdell.phantomia.verbs.arrow import card_place
+from tidewood.games.everdell.phantomia.verbs.events import take_further_event, take_occupied_events
+from tidewood.games.everdell.phantomia.verbs.lair import FOOL, receive, receive_card, receive_legend
+from tidewood.games.everdell.phantomia.verbs.modules import before_preparing
+from tidewood.games.everdell.phantomia.verbs.spiders import all_back, own_workers
+from tidewood.games.everdell.phantomia.verbs.turning_up import look_and_take, turn_up
+from tidewood.games.everdell.pieces import HOME, MEADOW_SIZE, NO_CARD, SPRING, SUMMER, WAITING
 from tidewood.games.everdell.state import OPPONENT_CODES, Valley
 from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.kernel.combine import Seq
@@ -34,28 +21,6 @@ from tidewood.kernel.decks import UNSEEN, card_of, pool_of
 NEW_SPIDERS: Final = (0, 1, 2, 3)  # [PH-SETUP-13, PH-SEASON-06, PH-SEASON-08, PH-SEASON-10]
 NEW_CARDS: Final = (0, 2, 0, 2)
 ROLLS: Final = (0, 1, 2, 2)
-
-
-def take_event(s: Valley, i: int) -> None:
-    s.event_owner[i] = s.players
-    s.webs = [0 if place == EVENTS + i else n for place, n in enumerate(s.webs)]  # PH-PLAN-08
-    s.tell("achieves", (OPPONENT_CODES["phantomia"], s.events[i]))
-
-
-def take_occupied_events(s: Valley) -> None:
-    """[PH-SEASON-03]"""
-    for i, owner in enumerate(s.event_owner):
-        if owner < 0 and s.there[EVENTS + i]:  # a human's worker would have taken it at once, so this one is hers
-            take_event(s, i)
-
-
-def take_further_event(s: Valley) -> None:
-    """One more basic event that she meets completely: the first in arrow direction. [PH-SEASON-04, PH-END-04]"""
-    for i in along(s, list(range(len(s.events)))):
-        event = EVENT_CARDS[s.events[i]]
-        if event.basic and s.event_owner[i] < 0 and not s.there[EVENTS + i] and event.met(s, s.players):
-            take_event(s, i)
-            return
 
 
 class BeforePreparing(Node[Valley]):
@@ -69,17 +34,14 @@ class NextSeason(Node[Valley]):
     """Season, action cards, events, workers and figure, then the gifts of the season. [PH-SEASON-01 to PH-SEASON-10]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        from tidewood.games.everdell.phantomia.turn import PILE, PLAYED, STACK
-
         her = s.players
         s.season[her] += 1
         season = s.season[her]
         s.special = 0
         s.tell("season", (OPPONENT_CODES["phantomia"], season))
-        cards = s.rules.her_deck.actions
         s.actions = [  # PH-SEASON-02
-            STACK if at == PLAYED or (at == PILE and cards[i].season == season) else at
-            for i, at in enumerate(s.actions)
+            STACK if at == PLAYED or (at == PILE and card.season == season) else at
+            for at, card in zip(s.actions, s.rules.her_deck.actions, strict=True)
         ]
         take_occupied_events(s)
         take_further_event(s)

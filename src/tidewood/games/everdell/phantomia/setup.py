@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from tidewood.games.everdell.phantomia.cards import SETS
-from tidewood.games.everdell.phantomia.deck import LEVELS, read_deck
-from tidewood.games.everdell.phantomia.modules import CHARACTER, MODULE, PLAN, choices
+from tidewood.games.everdell.phantomia.deck.cards import LEVELS
+from tidewood.games.everdell.phantomia.deck.file import read_deck
+from tidewood.games.everdell.phantomia.verbs.modules import CHARACTER, MODULE, PLAN, choices
 from tidewood.kernel.errors import BadSetup
 from tidewood.kernel.kind import SetupOption
 

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.phantomia.deck import FIGURE, SPIDER
-from tidewood.games.everdell.phantomia.holdings import idle
-from tidewood.games.everdell.phantomia.options import ACT
+from tidewood.games.everdell.phantomia.deck.cards import BOX, FIGURE, PLAYED, SPIDER, STACK
 from tidewood.games.everdell.phantomia.seasons import END, PREPARE
+from tidewood.games.everdell.phantomia.verbs.action_options import ACT
+from tidewood.games.everdell.phantomia.verbs.spiders import idle
 from tidewood.games.everdell.pieces import AUTUMN, WINTER
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.core import Frame, Node
-
-# where an action card is
-OUT_OF_GAME: Final = 0
-PILE: Final = 1  # the face-up pile of a later season
-STACK: Final = 2  # in the stack; one winter card with the spider of these is in the box, nobody knows which
-PLAYED: Final = 3
-BOX: Final = 4  # known to be in the box: only in positions by name
 
 
 def boxed(s: Valley) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.pieces import (
@@ -19,23 +19,19 @@ from tidewood.games.everdell.pieces import (
     kinds_of,
     points_on,
 )
-from tidewood.games.everdell.state import DECK_POOL, HOST
+from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
 from tidewood.games.everdell.verbs.common import STOP, Counted, Verb, owner_stock, serial_name, serial_ref
 from tidewood.games.everdell.verbs.gaining import gain
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, number
 from tidewood.kernel.decks import slot
 
-if TYPE_CHECKING:
-    from tidewood.games.everdell.state import Valley
-
-
 COMING: Final = "coming"  # under this name a discard finds the card that is played and needs room
 
 
 def city_choices(s: Valley, who: int, what: Filter, but: int = -1) -> list[int]:
     """Serials of the cards of a city that fit and can leave it. [ED-CITY-04, MW-LEGEND-18, MW-LEGEND-19]"""
-    mask = what.mask(s.rules)
+    mask = s.rules.mask(what)
     return [
         serial
         for i, serial in enumerate(s.serials[who])
@@ -224,7 +220,7 @@ class TuckFromHand(Counted):
         left, low = f.cursor, f.held
         if left < 0:
             left, low = self.amount.of(s, f), 0
-        mask = self.what.mask(s.rules)
+        mask = s.rules.mask(self.what)
         cards = s.hand_cards(f.scope.owner)
         if left and cards:  # asked also of a hand without any, so that asking tells nothing
             options = [card for card in cards if card >= low and mask >> card & 1]

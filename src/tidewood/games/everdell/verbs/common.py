@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tidewood.games.everdell.state import Valley
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame, Node
-
-if TYPE_CHECKING:
-    from tidewood.games.everdell.state import Valley
 
 STOP: Final = -1
 
 
-class Verb(Node["Valley"]):
+class Verb(Node[Valley]):
     """A step that can say under which name its result is kept."""
 
     let: str = ""

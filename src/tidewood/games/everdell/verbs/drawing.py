@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tidewood.games.everdell.pieces import (
-    DRAWN,
-    UNDRAWN,
-)
+from tidewood.games.everdell.pieces import DRAWN, UNDRAWN
+from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
 from tidewood.games.everdell.verbs.common import Counted, Verb
 from tidewood.games.everdell.verbs.meadow import cast_off, unwelcome
 from tidewood.kernel.amounts import Amount, Flat
 from tidewood.kernel.core import NOTHING, Frame, Result
+from tidewood.kernel.decks import slot
 from tidewood.kernel.rows import react
-
-if TYPE_CHECKING:
-    from tidewood.games.everdell.state import Valley
 
 FROM_DECK: Final = 0
 FROM_DISCARDS: Final = 1
@@ -188,9 +184,6 @@ class Sort(Verb):
             s.ask(f.holding(s.shown[base]), f.scope.chooser, options)
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        from tidewood.games.everdell.state import DECK_POOL, HOST
-        from tidewood.kernel.decks import slot
-
         card = s.shown.pop(base_of(f, self.name))
         if option:
             s.tucked.append(f.scope.place << HOST | slot(DECK_POOL, card, s.all_players))

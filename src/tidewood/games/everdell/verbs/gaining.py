@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tidewood.games.everdell.amounts import CostOf
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import KINDS, POINT, RESOURCES, kinds_of
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.amounts import CostOf
 from tidewood.games.everdell.verbs.common import STOP, Counted, Verb, owner_stock, player_name
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, number
-
-if TYPE_CHECKING:
-    from tidewood.games.everdell.state import Valley
 
 
 def gain(s: Valley, who: int, kind: int, n: int) -> None:

@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tidewood.games.everdell.card import Filter
-from tidewood.games.everdell.pieces import (
-    DRAWN,
-    MEADOW_SIZE,
-    NO_CARD,
-    NO_TAKING,
-    REFILLED,
-    TAKEN,
-    UNDRAWN,
-    UNTURNED,
-)
+from tidewood.games.everdell.pieces import DRAWN, MEADOW_SIZE, NO_CARD, NO_TAKING, REFILLED, TAKEN, UNDRAWN, UNTURNED
+from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import STOP, Counted
-from tidewood.kernel.core import NOTHING, Frame, Node
+from tidewood.kernel.core import NOTHING, Frame, Node, Scope
 from tidewood.kernel.rows import CANNOT, fitting, react
-
-if TYPE_CHECKING:
-    from tidewood.games.everdell.state import Valley
 
 UNKNOWN: Final = -2  # a Meadow card of a real table that the program was not told of
 
 
 def unwelcome(s: Valley, who: int, card: int, hook: int) -> bool:
     """Whether a rule in force has this card discarded and another one drawn for it. [PH-LIST-21, PH-LIST-22]"""
-    from tidewood.kernel.core import Scope
-
     return bool(fitting(s, Frame(REFILL, Scope(who), card, card), hook, CANNOT))
 
 
@@ -49,8 +36,6 @@ def may_take(s: Valley, who: int, place: int) -> bool:
     if s.meadow[place - 1] == NO_CARD or s.warded >> place & 1:  # ED-SOLO-10
         return False
     if s.hooks >> NO_TAKING & 1:
-        from tidewood.kernel.core import Scope
-
         return not fitting(s, Frame(REFILL, Scope(who, place=place), place), NO_TAKING, CANNOT)
     return True
 
@@ -110,14 +95,14 @@ class DrawMeadow(Counted):
         return [] if option == STOP else [f"meadow:{option}"]
 
 
-class RecallCards(Node["Valley"]):
+class RecallCards(Node[Valley]):
     """Say again which cards were drawn, after the Meadow was refilled."""
 
     def run(self, s: Valley, f: Frame) -> None:
         s.result = f.got
 
 
-class Refill(Node["Valley"]):
+class Refill(Node[Valley]):
     """Every empty place of the Meadow gets a card, but not one under a figure. [ED-MEADOW-01]"""
 
     def run(self, s: Valley, f: Frame) -> None:

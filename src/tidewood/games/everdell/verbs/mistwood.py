@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tidewood.games.everdell.pieces import (
     BASIC,
@@ -17,22 +17,20 @@ from tidewood.games.everdell.pieces import (
     USED,
     WORKERS,
 )
+from tidewood.games.everdell.places import location_at
 from tidewood.games.everdell.rules import PHANTOMIA
-from tidewood.games.everdell.verbs.acting import location_at
+from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import STOP, Counted, Verb, player_name
 from tidewood.games.everdell.verbs.drawing import Draw
 from tidewood.games.everdell.verbs.gaining import NOBODY, gain_points, receive, recipients
-from tidewood.games.everdell.verbs.handing import give_card, takers_of_cards
-from tidewood.games.everdell.verbs.working import place_name, place_ref
+from tidewood.games.everdell.verbs.hand import give_card, takers_of_cards
+from tidewood.games.everdell.verbs.workers import place_name, place_ref
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
-
-if TYPE_CHECKING:
-    from tidewood.games.everdell.state import Valley
 
 NOT_ON_PATH: Final = ("cemetery", "chapel", "monastery", "pirate-ship")  # [MW-CORRIN-10]
 
 
-class OnceATurn(Node["Valley"]):
+class OnceATurn(Node[Valley]):
     """The part, if the acting card has not done it in this turn. [MW-LEGEND-28]"""
 
     def __init__(self, part: Node[Valley]) -> None:
@@ -80,7 +78,7 @@ class DrawSome(Draw):
         return f"draw {option}"
 
 
-class EachOther(Node["Valley"]):
+class EachOther(Node[Valley]):
     """The part for every other player, in turn order; who has passed takes no part any more."""
 
     def __init__(self, part: Node[Valley]) -> None:

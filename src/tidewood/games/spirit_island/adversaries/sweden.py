@@ -15,14 +15,26 @@ from tidewood.games.spirit_island.adversaries.verbs import (
     ThatMuch,
     ThisPhase,
 )
-from tidewood.games.spirit_island.filters import ThatKind
+from tidewood.games.spirit_island.challenges import Adversary, Challenge
+from tidewood.games.spirit_island.conditions.situations import ThatKind
 from tidewood.games.spirit_island.hooks import ADVERSARY as BY_ADVERSARY
 from tidewood.games.spirit_island.hooks import BLIGHT_CAME, EXPLORED, LAND_HURT, PIECE_DAMAGE
 from tidewood.games.spirit_island.pieces import BLIGHT, CITY, TOWN
-from tidewood.games.spirit_island.twists import Adversary, DoneBy, Twist
-from tidewood.games.spirit_island.words import a_land, add, replace
-from tidewood.games.spirit_island.words_for_cards import AFTER, NUMBER, rule
-from tidewood.games.spirit_island.words_for_things import BUILDINGS, CITIES, DAHAN, TOWNS, both, no
+from tidewood.games.spirit_island.verbs.causes import DoneBy
+from tidewood.games.spirit_island.words import (
+    AFTER,
+    BUILDINGS,
+    CITIES,
+    DAHAN,
+    NUMBER,
+    TOWNS,
+    a_land,
+    add,
+    both,
+    no,
+    replace,
+    rule,
+)
 
 # After Invaders explore into a land, some of its Dahan may join them.
 SWAYED: Final = rule(
@@ -40,12 +52,12 @@ MINING_RUSH: Final = rule(
 ADVERSARY: Final = Adversary(
     "sweden",
     [
-        Twist("sweden:0", 1, escalation=ThisPhase(SWAYED)),
-        Twist("sweden:1", 2, rules=[HEAVY_MINING]),
-        Twist("sweden:2", 3, fear_cards=(3, 4, 3), setup=[SetUpOnBoards(CITY, 4), SetUpBlight(4, instead=5)]),
-        Twist("sweden:3", 5, fear_cards=(3, 4, 3), rules=[FINE_STEEL_TOWNS, FINE_STEEL_CITIES]),
-        Twist("sweden:4", 6, fear_cards=(3, 4, 4), setup_last=[Accelerate()]),
-        Twist("sweden:5", 7, fear_cards=(4, 4, 4), rules=[MINING_RUSH]),
-        Twist("sweden:6", 8, fear_cards=(4, 4, 5), setup=[SetUpOnBoards(TOWN, 8), SetUpOnBoards(BLIGHT, 8)]),
+        Challenge("sweden:0", 1, escalation=ThisPhase(SWAYED)),
+        Challenge("sweden:1", 2, rules=[HEAVY_MINING]),
+        Challenge("sweden:2", 3, fear_cards=(3, 4, 3), setup=[SetUpOnBoards(CITY, 4), SetUpBlight(4, instead=5)]),
+        Challenge("sweden:3", 5, fear_cards=(3, 4, 3), rules=[FINE_STEEL_TOWNS, FINE_STEEL_CITIES]),
+        Challenge("sweden:4", 6, fear_cards=(3, 4, 4), setup_last=[Accelerate()]),
+        Challenge("sweden:5", 7, fear_cards=(4, 4, 4), rules=[MINING_RUSH]),
+        Challenge("sweden:6", 8, fear_cards=(4, 4, 5), setup=[SetUpOnBoards(TOWN, 8), SetUpOnBoards(BLIGHT, 8)]),
     ],
 )

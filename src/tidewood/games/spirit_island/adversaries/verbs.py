@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.asking import Verb
-from tidewood.games.spirit_island.blight import ADD_BLIGHT, HARMLESS_BLIGHT
-from tidewood.games.spirit_island.filters import LandFilter
+from tidewood.games.spirit_island.conditions.lands import LandFilter
 from tidewood.games.spirit_island.hooks import BUILD, RAVAGE
-from tidewood.games.spirit_island.invader_cards import CARDS, matches
-from tidewood.games.spirit_island.invaders import IN_LAND
+from tidewood.games.spirit_island.invader_cards import CARDS
 from tidewood.games.spirit_island.pieces import BLIGHT, PIECES, TOWN, Kinds
-from tidewood.games.spirit_island.state import RESOLVED, Island
+from tidewood.games.spirit_island.state import FEAR_CARDS_RESOLVED, Island
+from tidewood.games.spirit_island.verbs.blight import ADD_BLIGHT, HARMLESS_BLIGHT
+from tidewood.games.spirit_island.verbs.invaders import IN_LAND, matches
+from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import REVEALED, Frame, Node, Scope
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
@@ -87,7 +87,7 @@ class NoFearCard(Condition[Island]):
     """No Fear card was resolved in this Invader phase."""
 
     def holds(self, s: Island, f: Frame) -> bool:
-        return s.notes[RESOLVED] == 0
+        return s.notes[FEAR_CARDS_RESOLVED] == 0
 
 
 class RavagedHere(Condition[Island]):

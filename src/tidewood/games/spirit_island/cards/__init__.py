@@ -1,1 +1,1 @@
-"""Content of Spirit Island."""
+"""Powers, Fear and Blight cards, by set."""

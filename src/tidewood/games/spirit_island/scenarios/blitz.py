@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.asking import Verb
-from tidewood.games.spirit_island.filters import All
+from tidewood.games.spirit_island.challenges import Challenge
+from tidewood.games.spirit_island.conditions.situations import All
 from tidewood.games.spirit_island.hooks import (
     ALL_FAST,
     BLIGHT_FLIPS,
@@ -18,14 +18,13 @@ from tidewood.games.spirit_island.hooks import (
     POWER_USED,
     REPEATED,
 )
-from tidewood.games.spirit_island.invaders import ADVANCE, BUILD_STEP, EXPLORE_STEP, REVEAL
-from tidewood.games.spirit_island.powers import FAST, INNATE, is_fast, quick_rights
 from tidewood.games.spirit_island.registry import register
 from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
 from tidewood.games.spirit_island.state import Island
-from tidewood.games.spirit_island.twists import Twist
-from tidewood.games.spirit_island.words import energy
-from tidewood.games.spirit_island.words_for_cards import AFTER, COUNTS, NUMBER, rule
+from tidewood.games.spirit_island.verbs.invaders import ADVANCE, BUILD_STEP, EXPLORE_STEP, REVEAL
+from tidewood.games.spirit_island.verbs.powers import FAST, INNATE, is_fast, power_of, quick_rights
+from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.games.spirit_island.words import AFTER, COUNTS, NUMBER, energy, rule
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.core import Frame, Node
 from tidewood.kernel.rows import CANNOT, THAT, THIS_TURN, Rule, fitting, lay
@@ -84,7 +83,7 @@ class FastCard(Condition[Island]):
         self.free: Final = free
 
     def holds(self, s: Island, f: Frame) -> bool:
-        power = s.rules.power(f.held if f.held >= 0 else f.scope.card)
+        power = power_of(f.held if f.held >= 0 else f.scope.card)
         return power.speed == FAST and (power.cost == 0) == self.free
 
 
@@ -97,7 +96,7 @@ class UsedFast(Condition[Island]):
         who = f.scope.chooser
         if f.scope.owner != who or f.scope.mode & REPEATED or f.scope.card < 0:
             return False
-        power = s.rules.power(f.scope.card)
+        power = power_of(f.scope.card)
         if power.kind == INNATE and is_fast(s, power, who):
             return True
         return not is_fast(s, power, who) and quick_rights(s, who) > s.quick[who]
@@ -108,13 +107,13 @@ class GainForFast(Node[Island]):
 
     def run(self, s: Island, f: Frame) -> None:
         who = f.scope.owner
-        if not is_fast(s, s.rules.power(f.scope.card), who):
+        if not is_fast(s, power_of(f.scope.card), who):
             s.quick[who] += 1
         s.energy[who] += 1
         s.tell("energy", (who, 1))
 
 
-SCENARIO: Final = Twist(
+SCENARIO: Final = Challenge(
     "blitz", DIFFICULTY["blitz"],
     blight_more=1,
     after_setup=[BUILD_STEP, REVEAL, EXPLORE_STEP, ADVANCE],  # nothing lies on the Ravage space yet

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.asking import Verb
-from tidewood.games.spirit_island.damaging import Damage
+from tidewood.games.spirit_island.challenges import Challenge
 from tidewood.games.spirit_island.hooks import DAHAN_STRIKE
 from tidewood.games.spirit_island.hooks import SCENARIO as BY_SCENARIO
 from tidewood.games.spirit_island.pieces import (
@@ -21,9 +20,10 @@ from tidewood.games.spirit_island.pieces import (
     kind_of,
 )
 from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
-from tidewood.games.spirit_island.state import INSURRECTION, VICTORY, Island
-from tidewood.games.spirit_island.twists import Twist
-from tidewood.games.spirit_island.words_for_cards import ACTION_CLOSES, AFTER, rule
+from tidewood.games.spirit_island.state import SCENARIO_NOTE, VICTORY, Island
+from tidewood.games.spirit_island.verbs.damage import Damage
+from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.games.spirit_island.words import ACTION_CLOSES, AFTER, rule
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.ledger import noted
@@ -120,7 +120,7 @@ class Rise(StrikeInLands):
     """All Dahan strike, as they do after a Ravage; after that the Spirits must have won."""
 
     def strikes(self, s: Island, f: Frame) -> list[tuple[int, int, int]]:
-        s.notes[INSURRECTION] = 1
+        s.notes[SCENARIO_NOTE] = 1
         return [(place, STRENGTH[DAHAN] * s.dahan(place), 0) for place in s.map.lands]
 
 
@@ -180,7 +180,7 @@ class TerrorIsComplete(Condition[Island]):
     """The Fear deck is used up, and the Dahan have not yet risen for it."""
 
     def holds(self, s: Island, f: Frame) -> bool:
-        return s.terror >= VICTORY and not s.notes[INSURRECTION]
+        return s.terror >= VICTORY and not s.notes[SCENARIO_NOTE]
 
 
 class InsurrectionLost(Condition[Island]):
@@ -192,10 +192,10 @@ class InsurrectionLost(Condition[Island]):
     def holds(self, s: Island, f: Frame) -> bool:
         if s.total(DAHANS) < self.dahan * s.players:
             return True
-        return s.notes[INSURRECTION] == 1 and not InsurrectionWon().holds(s, f)
+        return s.notes[SCENARIO_NOTE] == 1 and not InsurrectionWon().holds(s, f)
 
 
-SCENARIO: Final = Twist(
+SCENARIO: Final = Challenge(
     "dahan-insurrection", DIFFICULTY["dahan-insurrection"],
     rules=[
         rule("constant-raiding", AFTER, ACTION_CLOSES, Raid(), condition=DahanMoved(), part=True),

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island.challenges import Challenge
+from tidewood.games.spirit_island.conditions.lands import LandFilter
 from tidewood.games.spirit_island.pieces import EXPLORER, Kinds, kind_of
-from tidewood.games.spirit_island.power_cards import GainPower
-from tidewood.games.spirit_island.presence import AddPresence, may_be
 from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
 from tidewood.games.spirit_island.state import Island
-from tidewood.games.spirit_island.twists import Twist
-from tidewood.games.spirit_island.words import then
-from tidewood.games.spirit_island.words_for_cards import MAJOR, MINOR
-from tidewood.games.spirit_island.words_for_things import TOWNS
+from tidewood.games.spirit_island.verbs.power_cards import GainPower
+from tidewood.games.spirit_island.verbs.presence import AddPresence, may_be
+from tidewood.games.spirit_island.words import MAJOR, MINOR, TOWNS, then
 from tidewood.kernel.amounts import Condition
-from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.core import Frame, Node, Scope
+
+
+def inner_lands(s: Island) -> list[int]:
+    """One on each board: where all boards meet in one point, the land there; else land 7. The scenario names land 7 for
+    one and two boards, and the meeting point for the standard layouts of three and four; land 7 in other layouts
+    without such a point is a house rule.
+    """
+    return s.map.centre or [lands[6] for lands in s.map.lands_of]
+
+
+class InnerLand(LandFilter):
+    def fits(self, s: Island, place: int, scope: Scope) -> bool:
+        return place in inner_lands(s)
 
 
 class ForEverySpirit(Node[Island]):
@@ -49,7 +61,7 @@ class AddToInnerLands(Node[Island]):
         self.kind: Final = kind
 
     def run(self, s: Island, f: Frame) -> None:
-        for place in s.rules.inner_lands(s):
+        for place in inner_lands(s):
             s.add(place, self.kind)
             s.tell("added", (self.kind, s.site(place), 1))
 
@@ -58,23 +70,23 @@ class InnerPresence(AddPresence):
     """A Presence from one's tracks to the Inner land of one's board, or the nearest land there where one may be."""
 
     def lands(self, s: Island, who: int, f: Frame) -> list[int]:
-        steps = s.map.distances(0)[s.rules.inner_lands(s)[who]]
+        steps = s.map.distances(0)[inner_lands(s)[who]]
         legal = [place for place in s.map.lands_of[who] if may_be(s, who, place)]
         nearest = min([steps[place] for place in legal])
         return [place for place in legal if steps[place] == nearest]
 
     def sources(self, s: Island, who: int, f: Frame) -> list[int]:
-        return s.rules.spirits[who].can_uncover(s.uncovered[who])
+        return s.rules.panels[who].can_uncover(s.uncovered[who])
 
 
 class InnerLandTaken(Condition[Island]):
     """After the first turn, a Town or City is in an Inner land."""
 
     def holds(self, s: Island, f: Frame) -> bool:
-        return s.turn > 1 and any([s.buildings(place) for place in s.rules.inner_lands(s)])
+        return s.turn > 1 and any([s.buildings(place) for place in inner_lands(s)])
 
 
-SCENARIO: Final = Twist(
+SCENARIO: Final = Challenge(
     "guard-the-isles-heart", DIFFICULTY["guard-the-isles-heart"],
     after_setup=[
         RemoveEverywhere(TOWNS),
@@ -84,5 +96,5 @@ SCENARIO: Final = Twist(
         ),
     ],
     loses=InnerLandTaken(),
-    inner_lands=True,
+    inner_lands=InnerLand(),
 )  # fmt: skip

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.asking import Verb
-from tidewood.games.spirit_island.blight import LOSE_PRESENCE
-from tidewood.games.spirit_island.fear import raise_terror
-from tidewood.games.spirit_island.filters import LandFilter
+from tidewood.games.spirit_island.challenges import Challenge
+from tidewood.games.spirit_island.conditions.lands import LandFilter
 from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, TERROR
 from tidewood.games.spirit_island.hooks import SCENARIO as BY_SCENARIO
-from tidewood.games.spirit_island.rounds import FEAR_STEP
 from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
 from tidewood.games.spirit_island.state import VICTORY, Island
-from tidewood.games.spirit_island.twists import DoneBy, Twist
-from tidewood.games.spirit_island.words import a_land, push
-from tidewood.games.spirit_island.words_for_cards import CANNOT, MAY, rule
-from tidewood.games.spirit_island.words_for_things import ALL, DAHAN
+from tidewood.games.spirit_island.verbs.blight import LOSE_PRESENCE
+from tidewood.games.spirit_island.verbs.causes import DoneBy
+from tidewood.games.spirit_island.verbs.fear import FEAR_STEP, raise_terror
+from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.games.spirit_island.words import ALL, CANNOT, DAHAN, MAY, a_land, push, rule
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.combine import Nothing
 from tidewood.kernel.core import Frame, Node, Scope
@@ -120,7 +118,7 @@ def ritual(id: str, phase: int) -> Rule[Island]:
     return rule(id, MAY, phase, Action(DoneBy(BY_SCENARIO, effect)), condition=RitualPossible())
 
 
-SCENARIO: Final = Twist(
+SCENARIO: Final = Challenge(
     "rituals-of-terror", DIFFICULTY["rituals-of-terror"],
     fear_everything=True,
     steps={"instead:invaders.fear": Nothing()},

@@ -1,1 +1,1 @@
-"""Content of Spirit Island."""
+"""Spirits, by set."""

@@ -10,8 +10,8 @@ from tidewood.kernel.text import Language
 class IslandLanguage(Language):
     """`page` gives text to Spirits, adversaries and scenarios by id."""
 
-    def __init__(self, code: str, names: dict[str, str]) -> None:
-        super().__init__(code, names)
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
         self.written: list[Callable[[], dict[str, str]]] = []
 
     def page(self, function: Callable[[], dict[str, str]]) -> Callable[[], dict[str, str]]:

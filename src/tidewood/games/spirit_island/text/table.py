@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from tidewood.games.spirit_island import content, pieces
 from tidewood.games.spirit_island.invader_cards import CARDS
-from tidewood.games.spirit_island.powers import element_text
-from tidewood.games.spirit_island.spirit import Space
+from tidewood.games.spirit_island.panel import Space
+from tidewood.games.spirit_island.pieces import element_text
 from tidewood.games.spirit_island.state import SPACES
 from tidewood.games.spirit_island.table import gives
 from tidewood.games.spirit_island.text.language import IslandLanguage

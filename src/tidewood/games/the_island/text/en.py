@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from tidewood.games.the_island.board import LAND, NAMES
-from tidewood.games.the_island.creatures import STAY, SUFFER, Attack, CreatureStep
-from tidewood.games.the_island.effects import (
+from tidewood.games.the_island.names import figure
+from tidewood.games.the_island.pieces import ABOARD, FACE_DOWN, ISLAND, SHARK, SYMBOLS
+from tidewood.games.the_island.state import Isle
+from tidewood.games.the_island.verbs.creatures import STAY, SUFFER, Attack, CreatureStep
+from tidewood.games.the_island.verbs.ending import ENDINGS, Count
+from tidewood.games.the_island.verbs.moving import SHIP, STOP, WIDTH, MoveStep
+from tidewood.games.the_island.verbs.placing import ChooseFigure, LaunchShip, LayTiles, PlaceAdventurer, StartPlayer
+from tidewood.games.the_island.verbs.symbols import (
     Dive,
     Dolphin,
     GoAboard,
@@ -16,12 +22,7 @@ from tidewood.games.the_island.effects import (
     Whirlpool,
     Wind,
 )
-from tidewood.games.the_island.ending import ENDINGS, Count
-from tidewood.games.the_island.moving import SHIP, STOP, WIDTH, MoveStep
-from tidewood.games.the_island.pieces import ABOARD, FACE_DOWN, ISLAND, SHARK, SYMBOLS
-from tidewood.games.the_island.placing import ChooseFigure, LaunchShip, LayTiles, PlaceAdventurer, StartPlayer
-from tidewood.games.the_island.state import Isle, figure
-from tidewood.games.the_island.tiles import NO_TILE, PlayTile, RemoveTile
+from tidewood.games.the_island.verbs.tiles import NO_TILE, PlayTile, RemoveTile
 from tidewood.kernel.core import CHANCE, REAL_TABLE, Frame
 from tidewood.kernel.log import Event
 from tidewood.kernel.text import Language

@@ -2,44 +2,7 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.making import basic_event, special
-from tidewood.games.everdell.words import (
-    ANY,
-    BERRY,
-    CARDS,
-    CRITTERS,
-    DESTINATION,
-    GOVERNANCE,
-    PAIRS,
-    PEBBLE,
-    POINT,
-    PRODUCE,
-    PRODUCTION,
-    PROSPERITY,
-    RESIN,
-    TRAVELLER,
-    TWIG,
-    both,
-    discard_from_city,
-    draw,
-    gain,
-    give,
-    goods_here,
-    lay_here,
-    pay,
-    per,
-    recall,
-    reveal,
-    sort_those,
-    that_many,
-    together,
-    tokens_on,
-    tuck_from_city,
-    tuck_from_hand,
-    under,
-    up_to,
-    workers_on,
-)
+from tidewood.games.everdell.words import *
 
 BASIC = (  # as they lie along the river, from the left
     basic_event("cartographers-expedition", {TRAVELLER: 3}),

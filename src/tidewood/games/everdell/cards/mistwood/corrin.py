@@ -2,34 +2,7 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.making import construction, critter
-from tidewood.games.everdell.mistwood.words import (
-    after_drawing,
-    any_of,
-    best_elsewhere,
-    copy_visited,
-    draw_up_to,
-    each_other,
-    elsewhere,
-    give_away,
-    pass_on,
-)
-from tidewood.games.everdell.pieces import CONSTRUCTION, CRITTER
-from tidewood.games.everdell.words import (
-    BERRY,
-    DESTINATION,
-    GOVERNANCE,
-    POINT,
-    PRODUCTION,
-    PROSPERITIES,
-    PROSPERITY,
-    TRAVELLER,
-    UNIQUE,
-    card,
-    gain,
-    per,
-    that_many,
-)
+from tidewood.games.everdell.words import *
 
 CORRIN_THE_LEADER = critter(
     "corrin-the-leader", GOVERNANCE, UNIQUE, copies=1, cost="3 berry", points=1, from_set="corrin",  # MW-CORRIN-04

@@ -1,43 +1,10 @@
-"""The ten legendary cards. What all of them have in common stands in paying, playing and state. [MW-LEGEND-07 to
+"""The ten legendary cards. What all of them have in common stands in the verbs and the state. [MW-LEGEND-07 to
 MW-LEGEND-35]
 """
 
 from __future__ import annotations
 
-from tidewood.games.everdell.making import construction, critter
-from tidewood.games.everdell.mistwood.words import (
-    IN_HAND,
-    LEGENDARY,
-    activate_different,
-    activate_workers,
-    cheaper_by_tokens,
-    draw_up_to,
-    once_a_turn,
-    paired_near,
-)
-from tidewood.games.everdell.words import (
-    ANY,
-    BERRY,
-    CARDS,
-    COMMON_CONSTRUCTIONS,
-    CONSTRUCTIONS,
-    CRITTERS,
-    DESTINATION,
-    GOVERNANCE,
-    POINT,
-    PRODUCTION,
-    PROSPERITY,
-    TRAVELLER,
-    after_playing,
-    card,
-    discard_from_city,
-    gain,
-    lay,
-    per,
-    play_free,
-    that_many,
-    up_to,
-)
+from tidewood.games.everdell.words import *
 
 CHIPTER_SWIPPLE = critter(
     "chipter-swipple", PRODUCTION, LEGENDARY, copies=1, cost="4 berry", points=4, from_set="legends",  # MW-LEGEND-24

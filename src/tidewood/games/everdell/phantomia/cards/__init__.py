@@ -2,13 +2,6 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.phantomia.cards import (
-    characters,
-    lists,
-    lists_instant,
-    lists_lasting,
-    lists_more,
-    plans,
-)
+from tidewood.games.everdell.phantomia.cards import characters, lists, plans
 
-SETS = (characters, plans, lists, lists_lasting, lists_instant, lists_more)
+SETS = (characters, lists, plans)

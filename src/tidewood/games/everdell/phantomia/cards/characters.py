@@ -2,29 +2,7 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.phantomia.words import (
-    DIFFICULTY,
-    FIGURE,
-    PREPARING,
-    after,
-    character,
-    give_point,
-    her_points,
-    no_taking,
-    she_plays_adjacent,
-    surcharge,
-    taken,
-    taking,
-)
-from tidewood.games.everdell.phantomia.words_more import (
-    POINTS_OR_ONE,
-    discard_adjacent,
-    fill_place,
-    for_each,
-    move_figure,
-    plunder,
-)
-from tidewood.games.everdell.words import ANY, discard, either, pay
+from tidewood.games.everdell.phantomia.words import *
 
 DEALMAKER = character("the-dealmaker", taking(give_point(1)))  # PH-CHARACTER-07
 SPLENDID = character("the-splendid-one", surcharge())  # PH-CHARACTER-13

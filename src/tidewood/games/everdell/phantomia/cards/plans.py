@@ -2,53 +2,7 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.filters import PRODUCTIONS, PROSPERITIES
-from tidewood.games.everdell.phantomia.places import EVENT_PLACES, HAVEN_PLACE, WEBBED
-from tidewood.games.everdell.phantomia.words import (
-    CARDS_IN_HAND,
-    DIFFICULTY,
-    FIGURE,
-    HAND_CARD,
-    HER,
-    OCCUPIED_PLACE,
-    POINTS_OF_IT,
-    PREPARING,
-    TO_CITY,
-    TO_LAIR,
-    after,
-    bar,
-    beyond,
-    give_up,
-    her_draw,
-    her_points,
-    plan,
-    played,
-    softened,
-    toll,
-    unless,
-    worker_on,
-)
-from tidewood.games.everdell.phantomia.words_more import (
-    WEBS_HERE,
-    card_to_her,
-    chosen_played,
-    discard_meadow,
-    instead_of_open_tokens,
-    open_cards_take_no_space,
-    pair,
-    pick_card,
-    random_played,
-    snatch,
-    turn_up_character,
-    turn_up_list,
-    unweb,
-    web_basic_events,
-    web_it,
-    web_location,
-    web_special_event,
-    with_hand,
-)
-from tidewood.games.everdell.words import ANY, POINT, any_number, discard
+from tidewood.games.everdell.phantomia.words import *
 
 CAPTIVATING_EFFECT = plan(  # PH-PLAN-06
     "captivating-effect", above_level_0=True,

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.paying import (
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.text.de.asking import of_card, on_meadow, place, row, to_play, told
+from tidewood.games.everdell.text.de.language import GERMAN, card, goods, listed, player
+from tidewood.games.everdell.verbs import activating, city, drawing, entering, hand, meadow, playing, workers
+from tidewood.games.everdell.verbs.common import STOP
+from tidewood.games.everdell.verbs.packing import (
     FREE,
     LESS_BY,
     ability_in,
@@ -12,11 +17,6 @@ from tidewood.games.everdell.paying import (
     how_in,
     unpacked,
 )
-from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.text.de.asking import of_card, on_meadow, place, row, to_play, told
-from tidewood.games.everdell.text.de.language import GERMAN, card, goods, listed, player
-from tidewood.games.everdell.verbs import acting, city, drawing, handing, meadow, playing, working
-from tidewood.games.everdell.verbs.common import STOP
 from tidewood.kernel.core import Frame
 
 say = GERMAN.option
@@ -88,22 +88,22 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return f"{card(f.held)} unter das Ereignis" if option else f"{card(f.held)} auf die Hand"
 
 
-@ask(handing.DiscardHand)
+@ask(hand.DiscardHand)
 def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}Wirf eine Handkarte ab."
 
 
-@say(handing.DiscardHand)
+@say(hand.DiscardHand)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Aufhören" if option == STOP else f"{card(option)} abwerfen"
 
 
-@ask(handing.GiveCards)
+@ask(hand.GiveCards)
 def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}{'Wem gibst du Karten?' if f.held == -1 else 'Welche Karte gibst du?'}"
 
 
-@say(handing.GiveCards)
+@say(hand.GiveCards)
 def _(s: Valley, f: Frame, option: int) -> str:
     if f.held == -1:
         return "Niemand hat Platz: abwerfen" if option == STOP else f"An {player(s.seat(option))}"
@@ -118,12 +118,12 @@ def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}Wirf eine Karte deiner Stadt ab."
 
 
-@say(city.DiscardCity, playing.TakeFromHim)
+@say(city.DiscardCity, entering.TakeFromHim)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Aufhören" if option == STOP else f"{row(s, option, f.scope.owner)} abwerfen"
 
 
-@ask(playing.TakeFromHim)
+@ask(entering.TakeFromHim)
 def _(s: Valley, f: Frame) -> str:
     return "Welche Karte verlässt die Stadt von Fusselwürz?"
 
@@ -153,37 +153,37 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return "Aufhören" if option == STOP else f"{card(option)} darunterlegen"
 
 
-@ask(acting.Produce)
+@ask(activating.Produce)
 def _(s: Valley, f: Frame) -> str:
     return "Welche Produktionskarte ist die nächste?"
 
 
-@ask(acting.Activate)
+@ask(activating.Activate)
 def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}Aktiviere eine Produktionskarte."
 
 
-@say(acting.Produce, acting.Activate)
+@say(activating.Produce, activating.Activate)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Aufhören" if option == STOP else row(s, option, f.scope.owner)
 
 
-@ask(acting.CopyProduction)
+@ask(activating.CopyProduction)
 def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}Welche Produktionskarte kopierst du?"
 
 
-@say(acting.CopyProduction)
+@say(activating.CopyProduction)
 def _(s: Valley, f: Frame, option: int) -> str:
     return f"{row(s, option, f.scope.owner)} kopieren"
 
 
-@ask(acting.CopyPlace)
+@ask(activating.CopyPlace)
 def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}Welchen Ort kopierst du?"
 
 
-@say(acting.CopyPlace)
+@say(activating.CopyPlace)
 def _(s: Valley, f: Frame, option: int) -> str:
     return f"{place(s, option, f.scope.owner)} kopieren"
 
@@ -222,33 +222,33 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return "Bezahlen" if not how_in(f.held) else "Die niedrigeren Kosten zahlen"
 
 
-@ask(playing.Prisoner)
+@ask(entering.Prisoner)
 def _(s: Valley, f: Frame) -> str:
     return "Welches Wesen kommt ins Verlies?"
 
 
-@say(playing.Prisoner)
+@say(entering.Prisoner)
 def _(s: Valley, f: Frame, option: int) -> str:
     return row(s, option, f.scope.owner)
 
 
-@ask(playing.Settle)
+@ask(entering.Settle)
 def _(s: Valley, f: Frame) -> str:
     return f"Was zahlst du für diese Karte: {card(card_in(f.held))}?"
 
 
-@say(playing.Settle)
+@say(entering.Settle)
 def _(s: Valley, f: Frame, option: int) -> str:
     paid = [goods(n, kind) for kind, n in enumerate(unpacked(option)) if n]
     return f"{listed(paid)} zahlen" if paid else "Nichts zahlen"
 
 
-@ask(playing.Enter)
+@ask(entering.Enter)
 def _(s: Valley, f: Frame) -> str:
     return f"In wessen Stadt kommt diese Karte: {card(card_in(f.held))}?"
 
 
-@say(playing.Enter)
+@say(entering.Enter)
 def _(s: Valley, f: Frame, option: int) -> str:
     return f"In die Stadt von {player(s.seat(option))}"
 
@@ -256,22 +256,22 @@ def _(s: Valley, f: Frame, option: int) -> str:
 # -- workers
 
 
-@ask(working.MoveWorker)
+@ask(workers.MoveWorker)
 def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}{'Welcher Arbeiter wird versetzt?' if f.held < 0 else 'Wohin geht der Arbeiter?'}"
 
 
-@say(working.MoveWorker)
+@say(workers.MoveWorker)
 def _(s: Valley, f: Frame, option: int) -> str:
     name = place(s, option, f.scope.owner)
     return f"Der Arbeiter auf: {name}" if f.held < 0 else f"Zu: {name}"
 
 
-@ask(working.Recall)
+@ask(workers.Recall)
 def _(s: Valley, f: Frame) -> str:
     return "Welcher Arbeiter kommt zurück?"
 
 
-@say(working.Recall)
+@say(workers.Recall)
 def _(s: Valley, f: Frame, option: int) -> str:
     return f"Der Arbeiter auf: {place(s, option, f.scope.owner)}"

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell import amounts as a
 from tidewood.games.everdell.card import Ability, Card, Filter
-from tidewood.games.everdell.paying import FREE, LESS_BY
 from tidewood.games.everdell.pieces import CRITTER, DRAWN, POINT, PREPARING, TYPES
 from tidewood.games.everdell.places import EventCard, Location
 from tidewood.games.everdell.text.de.language import GERMAN, TYPE, TYPE_CARD, cards, header, kinds, listed, tokens
-from tidewood.games.everdell.verbs import acting, city, drawing, gaining, handing, joining, meadow, playing, working
-from tidewood.games.everdell.words import EVERY
+from tidewood.games.everdell.verbs import (
+    activating,
+    city,
+    drawing,
+    gaining,
+    hand,
+    meadow,
+    playing,
+    priced,
+    reacting,
+    workers,
+)
+from tidewood.games.everdell.verbs import amounts as a
+from tidewood.games.everdell.verbs.packing import FREE, LESS_BY
+from tidewood.games.everdell.words.numbers import EVERY
 from tidewood.kernel.amounts import Amount, Both, Condition, Flat, Sum, ThatMany, Times, UpTo
 from tidewood.kernel.combine import Either, May, Seq, When
 from tidewood.kernel.rows import Rule
@@ -155,13 +166,13 @@ def helps(card: Card, ability: Ability) -> str:
 
 
 def rule_text(rule: Rule) -> str:  # type: ignore[type-arg]
-    assert isinstance(rule.effect, joining.Carried)
+    assert isinstance(rule.effect, reacting.Carried)
     done = text(rule.effect.part)
     if rule.hook == PREPARING:
         return f"Bevor deine Arbeiter zurückkommen, wenn du dich auf eine Jahreszeit vorbereitest: {done}"
     if rule.hook == DRAWN:
         return f"Immer wenn du Karten ziehst: {done}"
-    assert isinstance(rule.condition, joining.OwnPlayed)
+    assert isinstance(rule.condition, reacting.OwnPlayed)
     return f"Nachdem du {a_card(rule.condition.what)} in deine Stadt gespielt hast: {done}"
 
 
@@ -232,7 +243,7 @@ def _(n: EventCard) -> str:
 # -- verbs
 
 
-@GERMAN.says(Seq, joining.Priced, joining.All)
+@GERMAN.says(Seq, priced.Priced, priced.All)
 def _(n: Seq) -> str:  # type: ignore[type-arg]
     return " ".join([text(part) for part in n.parts])
 
@@ -254,8 +265,8 @@ def _(n: When) -> str:  # type: ignore[type-arg]
     return first if n.otherwise is None else f"{first} Sonst: {text(n.otherwise)}"
 
 
-@GERMAN.says(joining.Carried)
-def _(n: joining.Carried) -> str:
+@GERMAN.says(reacting.Carried)
+def _(n: reacting.Carried) -> str:
     return text(n.part)
 
 
@@ -279,8 +290,8 @@ def _(n: gaining.Give) -> str:
     return f"Gib anderen Spielern {goods}, jede, wem du willst." if n.each else f"Gib einem anderen Spieler {goods}."
 
 
-@GERMAN.says(handing.GiveCards)
-def _(n: handing.GiveCards) -> str:
+@GERMAN.says(hand.GiveCards)
+def _(n: hand.GiveCards) -> str:
     out_of = "davon" if n.name else "deiner Handkarten"
     return f"Gib {how_many(n.amount)} {out_of} einem anderen Spieler."
 
@@ -323,8 +334,8 @@ def _(n: drawing.Sort) -> str:
     return "Lege beliebige davon unter dieses Ereignis und nimm die anderen auf die Hand."
 
 
-@GERMAN.says(handing.DiscardHand)
-def _(n: handing.DiscardHand) -> str:
+@GERMAN.says(hand.DiscardHand)
+def _(n: hand.DiscardHand) -> str:
     return f"Wirf {how_many(n.amount)} {'Handkarte' if flat(n.amount) == 1 else 'Handkarten'} ab."
 
 
@@ -367,24 +378,24 @@ def _(n: city.TuckFromHand) -> str:
     return f"Lege {how_many(n.amount)} {what(n.what, True)} deiner Hand unter dieses Ereignis."
 
 
-@GERMAN.says(acting.Produce)
-def _(n: acting.Produce) -> str:
+@GERMAN.says(activating.Produce)
+def _(n: activating.Produce) -> str:
     return "Aktiviere alle Produktionskarten deiner Stadt."
 
 
-@GERMAN.says(acting.Activate)
-def _(n: acting.Activate) -> str:
+@GERMAN.says(activating.Activate)
+def _(n: activating.Activate) -> str:
     number = flat(n.amount)
     return f"Aktiviere {number} {'Produktionskarte' if number == 1 else 'Produktionskarten'} deiner Stadt."
 
 
-@GERMAN.says(acting.CopyProduction)
-def _(n: acting.CopyProduction) -> str:
+@GERMAN.says(activating.CopyProduction)
+def _(n: activating.CopyProduction) -> str:
     return "Kopiere eine Produktionskarte einer anderen Stadt; ihre Bedingungen beziehen sich auf jene Stadt."
 
 
-@GERMAN.says(acting.CopyPlace)
-def _(n: acting.CopyPlace) -> str:
+@GERMAN.says(activating.CopyPlace)
+def _(n: activating.CopyPlace) -> str:
     kind = "einen Einfachen Ort oder Wald-Ort" if n.forest else "einen Einfachen Ort"
     return f"Kopiere {kind}, auf dem du einen Arbeiter hast." if n.mine else f"Kopiere {kind}, besetzt oder nicht."
 
@@ -405,11 +416,11 @@ def _(n: playing.Play) -> str:
     return f"{may} {a_card(n.what)} von {source} {price}{end}"
 
 
-@GERMAN.says(working.MoveWorker)
-def _(n: working.MoveWorker) -> str:
+@GERMAN.says(workers.MoveWorker)
+def _(n: workers.MoveWorker) -> str:
     return "Versetze einen deiner eingesetzten Arbeiter an einen anderen Ort und nutze ihn."
 
 
-@GERMAN.says(working.Recall)
-def _(n: working.Recall) -> str:
+@GERMAN.says(workers.Recall)
+def _(n: workers.Recall) -> str:
     return "Nimm einen deiner eingesetzten Arbeiter zurück."

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.card import Card, Filter
-from tidewood.games.everdell.mistwood import abilities
-from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, LEGENDARY, PIGS, SPIDERS
+from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, LEGENDARY, MORE_CARDS, PIGS, SPIDERS
 from tidewood.games.everdell.text.de.cards import flat, for_each, text, what
 from tidewood.games.everdell.text.de.language import GERMAN, card, cards, location, player, tokens
-from tidewood.games.everdell.verbs import acting, farms, mistwood
+from tidewood.games.everdell.verbs import abilities, activating, farm_stack, mistwood
 from tidewood.kernel.combine import Either, May
 from tidewood.kernel.log import Event
 
@@ -44,7 +43,7 @@ GERMAN.names.update({
     "rugwort-takes-a-card": "Fusselwürz nimmt eine Karte",
 })  # fmt: skip
 plain_card = GERMAN.nodes[Card]
-plain_activate = GERMAN.nodes[acting.Activate]
+plain_activate = GERMAN.nodes[activating.Activate]
 
 
 def ability(number: int) -> str:
@@ -113,15 +112,15 @@ def _(n: mistwood.OnceATurn) -> str:
     return f"{text(n.part)} Nur einmal pro Zug."
 
 
-@GERMAN.says(acting.Activate)
-def _(n: acting.Activate) -> str:
+@GERMAN.says(activating.Activate)
+def _(n: activating.Activate) -> str:
     if n.different:
         return f"Aktiviere {flat(n.amount)} verschiedene andere Produktionskarten deiner Stadt, keine davon legendär."
     return plain_activate(n)
 
 
-@GERMAN.says(farms.TakeFarm)
-def _(n: farms.TakeFarm) -> str:
+@GERMAN.says(farm_stack.TakeFarm)
+def _(n: farm_stack.TakeFarm) -> str:
     return "Lege die oberste Farm des Stapels kostenlos in deine Stadt und aktiviere sie."
 
 
@@ -139,7 +138,7 @@ def _(n: abilities.PutFigure) -> str:
 def _(n: abilities.AbilityCard) -> str:
     if n.number == BUTTERFLIES:
         return (
-            f"Dein Handkartenlimit ist um {abilities.MORE_CARDS} höher. Du beginnst mit {BUTTERFLY_HAND} Karten und "
+            f"Dein Handkartenlimit ist um {MORE_CARDS} höher. Du beginnst mit {BUTTERFLY_HAND} Karten und "
             "hast den ersten Zug."
         )
     assert n.rule.effect is not None
@@ -148,7 +147,7 @@ def _(n: abilities.AbilityCard) -> str:
         return (
             "Die 8 Farmen liegen als Stapel neben dem Spielplan, die oberste offen. Zu Beginn jeder Jahreszeit, auch "
             f"der ersten: {done} Farmen brauchen in deiner Stadt keinen Platz. Alle dürfen die oberste Farm für ihre "
-            f"Kosten ausspielen; tut das ein anderer Spieler, erhältst du {tokens(farms.STACK_TOKENS)}."
+            f"Kosten ausspielen; tut das ein anderer Spieler, erhältst du {tokens(farm_stack.STACK_TOKENS)}."
         )
     if n.number == SPIDERS:
         return (

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.mistwood import abilities, legends
+from tidewood.games.everdell.mistwood import dealing
 from tidewood.games.everdell.pieces import KINDS
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.de.asking import of_card, place
 from tidewood.games.everdell.text.de.language import GERMAN, card, cards, goods, player, tokens
 from tidewood.games.everdell.text.de.mistwood import ability
-from tidewood.games.everdell.verbs import farms, mistwood, playing
+from tidewood.games.everdell.verbs import abilities, entering, farm_stack, mistwood
 from tidewood.games.everdell.verbs.common import STOP
 from tidewood.games.everdell.verbs.gaining import NOBODY
 from tidewood.kernel.core import CHANCE, Frame
@@ -17,32 +17,32 @@ say = GERMAN.option
 ask = GERMAN.prompt
 
 
-@ask(abilities.DealAbilities)
+@ask(dealing.DealAbilities)
 def _(s: Valley, f: Frame) -> str:
     return f"{player(f.cursor)} zieht eine Fähigkeits-Karte: welche?"
 
 
-@say(abilities.DealAbilities, abilities.KeepAbility)
+@say(dealing.DealAbilities, dealing.KeepAbility)
 def _(s: Valley, f: Frame, option: int) -> str:
     return ability(option)
 
 
-@ask(abilities.KeepAbility)
+@ask(dealing.KeepAbility)
 def _(s: Valley, f: Frame) -> str:
     return "Welche Fähigkeits-Karte behältst du?"
 
 
-@ask(legends.DealLegends)
+@ask(dealing.DealLegends)
 def _(s: Valley, f: Frame) -> str:
     return f"{player(f.cursor // 2)} bekommt eine Legendäre Karte: welche?"
 
 
-@ask(farms.TurnUpFarm)
+@ask(farm_stack.TurnUpFarm)
 def _(s: Valley, f: Frame) -> str:
     return "Welche Farm des Stapels wird aufgedeckt?"
 
 
-@say(legends.DealLegends, farms.TurnUpFarm)
+@say(dealing.DealLegends, farm_stack.TurnUpFarm)
 def _(s: Valley, f: Frame, option: int) -> str:
     return card(option)
 
@@ -122,11 +122,11 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return "Aufhören" if option == STOP else f"Ein Arbeiter auf: {place(s, option, f.scope.owner)}"
 
 
-@ask(playing.SpendTokens)
+@ask(entering.SpendTokens)
 def _(s: Valley, f: Frame) -> str:
     return "Wie viele Punkte-Marker wirfst du von der Karte ab?"
 
 
-@say(playing.SpendTokens)
+@say(entering.SpendTokens)
 def _(s: Valley, f: Frame, option: int) -> str:
     return f"{tokens(option)} abwerfen"

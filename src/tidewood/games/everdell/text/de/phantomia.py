@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.card import CARDS
-from tidewood.games.everdell.phantomia import effects, modules, options, placing, seasons, turn
-from tidewood.games.everdell.phantomia.deck import ALL_OPTIONS, PLACES
-from tidewood.games.everdell.phantomia.modules import MODULES
+from tidewood.games.everdell.phantomia import seasons, turn
+from tidewood.games.everdell.phantomia.deck.cards import ALL_OPTIONS, PLACES
+from tidewood.games.everdell.phantomia.verbs import action_options, effects, modules, placing_workers
+from tidewood.games.everdell.phantomia.verbs.modules import MODULES
 from tidewood.games.everdell.pieces import RESOURCES
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.de.asking import place
@@ -71,12 +72,12 @@ assert PLACES
 # -- questions
 
 
-@ask(placing.PlaceWorker)
+@ask(placing_workers.PlaceWorker)
 def _(s: Valley, f: Frame) -> str:
     return "Phantomia: Auf welchen dieser Plätze setzt sie ihren Arbeiter?"
 
 
-@say(placing.PlaceWorker)
+@say(placing_workers.PlaceWorker)
 def _(s: Valley, f: Frame, option: int) -> str:
     return place(s, option, s.choice.who if s.choice is not None else -1)
 
@@ -91,22 +92,22 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return f"Karte {s.rules.her_deck.actions[option].id}"
 
 
-@ask(options.FromMeadow, seasons.RollGifts, effects.Roll)
+@ask(action_options.FromMeadow, seasons.RollGifts, effects.Roll)
 def _(s: Valley, f: Frame) -> str:
     return "Was zeigt der achtseitige Würfel?"
 
 
-@say(options.FromMeadow, seasons.RollGifts, effects.Roll)
+@say(action_options.FromMeadow, seasons.RollGifts, effects.Roll)
 def _(s: Valley, f: Frame, option: int) -> str:
     return str(option)
 
 
-@ask(options.PlayPile, effects.HerDraw)
+@ask(action_options.PlayPile, effects.HerDraw)
 def _(s: Valley, f: Frame) -> str:
     return "Welche Karte des Stapels spielt Phantomia?"
 
 
-@ask(options.PlayDeck, options.DiscardCard)
+@ask(action_options.PlayDeck, action_options.DiscardCard)
 def _(s: Valley, f: Frame) -> str:
     return "Welche Karte liegt oben auf Phantomias Deck?"
 
@@ -122,9 +123,9 @@ def _(s: Valley, f: Frame) -> str:
 
 
 @say(
-    options.PlayPile,
-    options.PlayDeck,
-    options.DiscardCard,
+    action_options.PlayPile,
+    action_options.PlayDeck,
+    action_options.DiscardCard,
     seasons.OpenLair,
     effects.RandomFromHand,
     effects.HerDraw,

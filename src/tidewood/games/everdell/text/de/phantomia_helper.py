@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.phantomia import helper, holdings, looking
+from tidewood.games.everdell.phantomia import helper
+from tidewood.games.everdell.phantomia.verbs import lair, turning_up
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.de.asking import place, row
 from tidewood.games.everdell.text.de.language import GERMAN, card, player
@@ -67,21 +68,21 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return f"{option} Punkte"
 
 
-@ask(looking.Look)
+@ask(turning_up.Look)
 def _(s: Valley, f: Frame) -> str:
     return f"Welche Karte liegt auf Platz {f.held} der Wiese?"
 
 
-@say(looking.Look)
+@say(turning_up.Look)
 def _(s: Valley, f: Frame, option: int) -> str:
     return card(option)
 
 
-@ask(holdings.AskFool)
+@ask(lair.AskFool)
 def _(s: Valley, f: Frame) -> str:
     return "Phantomia spielt den Narren: Kann deine Stadt ihn aufnehmen (freier Platz, kein Narr dort)?"
 
 
-@say(holdings.AskFool)
+@say(lair.AskFool)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Ja: Er kommt in meine Stadt" if option else "Nein"

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.everdell.phantomia import hands, losses, meadow, modules, webs
-from tidewood.games.everdell.phantomia import words_more as w
-from tidewood.games.everdell.phantomia.modules import MODULES
-from tidewood.games.everdell.pieces import (
-    ACTIVATING,
-    HAND_SIZE,
-    HER_SPACE,
-    OCCUPY_TOLL,
-    OPEN_TOKENS,
-    UNDRAWN,
-    UNTURNED,
-)
+from tidewood.games.everdell.phantomia.verbs import city_losses, hand_losses, meadow, modules, webs
+from tidewood.games.everdell.phantomia.verbs import effects as w
+from tidewood.games.everdell.phantomia.verbs.modules import MODULES
+from tidewood.games.everdell.pieces import ACTIVATING, HAND_SIZE, HER_SPACE, OCCUPY_TOLL, OPEN_TOKENS, UNDRAWN, UNTURNED
 from tidewood.games.everdell.text.de.cards import a_card, flat, what
 from tidewood.games.everdell.text.de.language import GERMAN
 from tidewood.games.everdell.text.de.phantomia_cards import MORE_RULES, PER, TOKENS_BY
@@ -29,7 +21,7 @@ for module in MODULES:  # a card may have several rules: all bear its name
     for rule in module.rules[1:]:
         GERMAN.names[rule.id] = GERMAN.name(module.id)
 PER[webs.WebsHere] = " für jedes Netz-Plättchen darauf"
-TOKENS_BY[losses.CourtPoints] = "Punkte-Marker nach deiner Jahreszeit, 3 im Frühling, 2 im Sommer, 1 im Herbst"
+TOKENS_BY[city_losses.CourtPoints] = "Punkte-Marker nach deiner Jahreszeit, 3 im Frühling, 2 im Sommer, 1 im Herbst"
 
 
 def occupying(c: Any, done: str) -> str:
@@ -145,26 +137,26 @@ def _(n: webs.WebIt) -> str:
     return "1 Netz-Plättchen kommt für immer darauf: Sie kann nicht mehr aktiviert werden."
 
 
-@says(hands.BuyBack)
-def _(n: hands.BuyBack) -> str:
+@says(hand_losses.BuyBack)
+def _(n: hand_losses.BuyBack) -> str:
     return "Nimm beliebig viele dieser Karten ungesehen zurück; Phantomia erhält je 1 Punkte-Marker."
 
 
-@says(hands.RandomPlayed)
-def _(n: hands.RandomPlayed) -> str:
+@says(hand_losses.RandomPlayed)
+def _(n: hand_losses.RandomPlayed) -> str:
     return (
         "1 zufällige Karte deiner Hand wird in Phantomias Stadt gespielt, "
         "oder kommt ins Versteck, wenn ihre Stadt voll ist."
     )
 
 
-@says(hands.ChosenPlayed)
-def _(n: hands.ChosenPlayed) -> str:
+@says(hand_losses.ChosenPlayed)
+def _(n: hand_losses.ChosenPlayed) -> str:
     return "Du wählst die Handkarte, die in ihre Stadt gespielt wird."
 
 
-@says(hands.TakePair)
-def _(n: hands.TakePair) -> str:
+@says(hand_losses.TakePair)
+def _(n: hand_losses.TakePair) -> str:
     return (
         "Sieh dir die 2 Karten an und wähle, welche abgeworfen wird; die andere kommt in ihr Deck."
         if n.seen
@@ -172,8 +164,8 @@ def _(n: hands.TakePair) -> str:
     )
 
 
-@says(hands.DrawPair)
-def _(n: hands.DrawPair) -> str:
+@says(hand_losses.DrawPair)
+def _(n: hand_losses.DrawPair) -> str:
     return (
         "Sieh dir die 2 Karten an, die sie in ihr Deck zieht."
         if n.seen
@@ -181,34 +173,34 @@ def _(n: hands.DrawPair) -> str:
     )
 
 
-@says(hands.WithHand)
-def _(n: hands.WithHand) -> str:
-    assert isinstance(n.condition, hands.HandOf) and n.otherwise is not None
+@says(hand_losses.WithHand)
+def _(n: hand_losses.WithHand) -> str:
+    assert isinstance(n.condition, hand_losses.HandOf) and n.otherwise is not None
     return f"{text(n.then)} Mit weniger als {n.condition.n} Handkarten: {text(n.otherwise)}"
 
 
-@says(hands.DiscardKind)
-def _(n: hands.DiscardKind) -> str:
+@says(hand_losses.DiscardKind)
+def _(n: hand_losses.DiscardKind) -> str:
     return f"Wirf jede {what(n.what)} deiner Hand ab."
 
 
-@says(hands.Catch)
-def _(n: hands.Catch) -> str:
+@says(hand_losses.Catch)
+def _(n: hand_losses.Catch) -> str:
     return (
         f"{flat(n.amount)} zufällige Karten deiner Hand, oder alle, wenn du weniger hast, werden umgedreht: "
         "Du kannst sie weder ausspielen noch abwerfen."
     )
 
 
-@says(losses.PickCard)
-def _(n: losses.PickCard) -> str:
+@says(city_losses.PickCard)
+def _(n: city_losses.PickCard) -> str:
     if n.least >= 0:
         return f"Wähle eine Karte deiner Stadt mit mindestens {n.least} Punkt."
     return "Wähle eine Wohlstandskarte deiner Stadt; ohne eine eine Karte mit den meisten aufgedruckten Punkten."
 
 
-@says(losses.CardToHers)
-def _(n: losses.CardToHers) -> str:
+@says(city_losses.CardToHers)
+def _(n: city_losses.CardToHers) -> str:
     return (
         "Sie kommt in Phantomias Stadt, auch wenn diese voll ist."
         if n.full
@@ -216,13 +208,13 @@ def _(n: losses.CardToHers) -> str:
     )
 
 
-@says(losses.PostWorker)
-def _(n: losses.PostWorker) -> str:
+@says(city_losses.PostWorker)
+def _(n: city_losses.PostWorker) -> str:
     return "Setze einen noch nicht eingesetzten Arbeiter darauf, der zurückkommt, wenn du dich vorbereitest."
 
 
-@says(losses.TurnDown)
-def _(n: losses.TurnDown) -> str:
+@says(city_losses.TurnDown)
+def _(n: city_losses.TurnDown) -> str:
     return (
         f"Alle {what(n.what, True)} deiner Stadt werden umgedreht: Sie behalten "
         "ihren Platz, können aber weder aktiviert noch abgeworfen "
@@ -230,8 +222,8 @@ def _(n: losses.TurnDown) -> str:
     )
 
 
-@says(losses.Ransom)
-def _(n: losses.Ransom) -> str:
+@says(city_losses.Ransom)
+def _(n: city_losses.Ransom) -> str:
     return (
         "1 nicht eingesetzter Arbeiter von dir kommt in Phantomias Versteck, "
         "bis du dich vorbereitest. Sind alle eingesetzt, "
@@ -239,8 +231,8 @@ def _(n: losses.Ransom) -> str:
     )
 
 
-@says(losses.Poison)
-def _(n: losses.Poison) -> str:
+@says(city_losses.Poison)
+def _(n: city_losses.Poison) -> str:
     return (
         "1 eingesetzter Arbeiter von dir, nicht von einem Platz, der "
         "ihn behält, kommt in Phantomias Versteck; ohne einen der "
@@ -249,8 +241,8 @@ def _(n: losses.Poison) -> str:
     )
 
 
-@says(losses.TakeEvent)
-def _(n: losses.TakeEvent) -> str:
+@says(city_losses.TakeEvent)
+def _(n: city_losses.TakeEvent) -> str:
     kind = "Einfache" if n.basic else "Besondere"
     side = "rechts" if n.right else "links"
     return f"Phantomia nimmt das erste {kind} Ereignis von {side}, ohne eines Punkte nach Schwierigkeit."

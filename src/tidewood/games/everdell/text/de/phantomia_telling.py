@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS
-from tidewood.games.everdell.phantomia import helper, telling
+from tidewood.games.everdell.phantomia import helper, helper_cards
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.de.language import GERMAN, card, player
+from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
 from tidewood.games.everdell.verbs.common import STOP
 from tidewood.kernel.core import Frame
 from tidewood.kernel.log import Event
@@ -13,17 +13,17 @@ from tidewood.kernel.log import Event
 say = GERMAN.option
 ask = GERMAN.prompt
 HOW_MANY = {
-    telling.GIVEN: "Wie viel hast du dafür abgegeben?",
-    telling.HAND: "Wie viele Karten hast du auf der Hand?",
-    telling.BEYOND: "Wie viele Rohstoffe hast du über 3 hinaus?",
-    telling.TO_HER: "Wie viele deiner Handkarten kamen in Phantomias Deck?",
-    telling.TAKEN_BACK: "Wie viele Karten hast du zurückgenommen?",
-    telling.TOKENS: "Wie viele Punktemarker erhält Phantomia dadurch?",
+    helper_cards.GIVEN: "Wie viel hast du dafür abgegeben?",
+    helper_cards.HAND: "Wie viele Karten hast du auf der Hand?",
+    helper_cards.BEYOND: "Wie viele Rohstoffe hast du über 3 hinaus?",
+    helper_cards.TO_HER: "Wie viele deiner Handkarten kamen in Phantomias Deck?",
+    helper_cards.TAKEN_BACK: "Wie viele Karten hast du zurückgenommen?",
+    helper_cards.TOKENS: "Wie viele Punktemarker erhält Phantomia dadurch?",
 }
 
 
-@GERMAN.says(telling.ByHand)
-def _(n: telling.ByHand) -> str:
+@GERMAN.says(helper_cards.ByHand)
+def _(n: helper_cards.ByHand) -> str:
     return GERMAN.text(n.original)
 
 
@@ -37,53 +37,53 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return GERMAN.name(ABILITY_CARDS[option].id)
 
 
-@ask(telling.HowMany)
+@ask(helper_cards.HowMany)
 def _(s: Valley, f: Frame) -> str:
-    assert isinstance(f.node, telling.HowMany)
+    assert isinstance(f.node, helper_cards.HowMany)
     return HOW_MANY[f.node.what]
 
 
-@say(telling.HowMany)
+@say(helper_cards.HowMany)
 def _(s: Valley, f: Frame, option: int) -> str:
     return str(option)
 
 
-@ask(telling.HandAtLeast)
+@ask(helper_cards.HandAtLeast)
 def _(s: Valley, f: Frame) -> str:
-    assert isinstance(f.node, telling.HandAtLeast)
+    assert isinstance(f.node, helper_cards.HandAtLeast)
     return f"Hast du mindestens {f.node.n} Karten auf der Hand?"
 
 
-@say(telling.HandAtLeast)
+@say(helper_cards.HandAtLeast)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Ja" if option else "Nein"
 
 
-@ask(telling.LoseToHer)
+@ask(helper_cards.LoseToHer)
 def _(s: Valley, f: Frame) -> str:
     return "Welche Karte kommt zu Phantomia?"
 
 
-@say(telling.LoseToHer)
+@say(helper_cards.LoseToHer)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Keine" if option == STOP else card(option)
 
 
-@ask(telling.ToldUnless)
+@ask(helper_cards.ToldUnless)
 def _(s: Valley, f: Frame) -> str:
-    assert isinstance(f.node, telling.ToldUnless)
+    assert isinstance(f.node, helper_cards.ToldUnless)
     return f"{GERMAN.text(f.node.original.effect)} Hast du es verhindert?"
 
 
-@say(telling.ToldUnless)
+@say(helper_cards.ToldUnless)
 def _(s: Valley, f: Frame, option: int) -> str:
-    assert isinstance(f.node, telling.ToldUnless)
+    assert isinstance(f.node, helper_cards.ToldUnless)
     return GERMAN.text(f.node.original.price).rstrip(".") if option else "Es geschieht"
 
 
 @GERMAN.event("by-hand")
 def _(e: Event) -> str:
-    return f"{player(e.args[0])} führt aus: {GERMAN.text(telling.BY_HAND[e.args[1]].original)}"
+    return f"{player(e.args[0])} führt aus: {GERMAN.text(helper_cards.BY_HAND[e.args[1]].original)}"
 
 
 @GERMAN.event("she-hides-place")

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell import rounds, solo
+from tidewood.games.everdell import places, rounds, rugwort
 from tidewood.games.everdell.card import CARDS
-from tidewood.games.everdell.paying import (
-    card_in,
-    source_in,
-)
 from tidewood.games.everdell.pieces import (
     CITY,
     EVENTS,
@@ -22,8 +18,9 @@ from tidewood.games.everdell.pieces import (
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.en.cards import text
 from tidewood.games.everdell.text.en.language import ENGLISH, card, event, goods, kinds, location, player
-from tidewood.games.everdell.verbs import acting, gaining
+from tidewood.games.everdell.verbs import gaining
 from tidewood.games.everdell.verbs.common import STOP, serial_name
+from tidewood.games.everdell.verbs.packing import card_in, source_in
 from tidewood.kernel.combine import Either, May
 from tidewood.kernel.core import CHANCE, Frame
 from tidewood.kernel.rows import Reactions, row_of
@@ -48,7 +45,7 @@ def place(s: Valley, at: int, reader: int) -> str:
         return event(s.events[at - EVENTS])
     if JOURNEY <= at < FOREST:
         return f"Journey {JOURNEY_VALUES[at - JOURNEY]}"
-    return location(acting.location_at(s, at).number)
+    return location(places.location_at(s, at).number)
 
 
 def on_meadow(s: Valley, option: int) -> str:
@@ -215,31 +212,31 @@ def _(s: Valley, f: Frame, option: int) -> str:
 # -- Rugwort
 
 
-@ask(solo.RollDie)
+@ask(rugwort.RollDie)
 def _(s: Valley, f: Frame) -> str:
     return "Roll the eight-sided die for Rugwort. What does it show?"
 
 
-@say(solo.RollDie)
+@say(rugwort.RollDie)
 def _(s: Valley, f: Frame, option: int) -> str:
     return str(option)
 
 
-@ask(solo.LoseCard)
+@ask(rugwort.LoseCard)
 def _(s: Valley, f: Frame) -> str:
     return "Draw a card of the hand at random. Which one is lost?"
 
 
-@say(solo.LoseCard)
+@say(rugwort.LoseCard)
 def _(s: Valley, f: Frame, option: int) -> str:
     return ENGLISH.name(CARDS[option].id)
 
 
-@ask(solo.LoseWorker)
+@ask(rugwort.LoseWorker)
 def _(s: Valley, f: Frame) -> str:
     return "Which of your workers leaves the game?"
 
 
-@say(solo.LoseWorker)
+@say(rugwort.LoseWorker)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "One at home" if option == HOME else f"The worker on {place(s, option, 0)}"

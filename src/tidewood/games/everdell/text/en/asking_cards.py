@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.paying import (
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.text.en.asking import of_card, on_meadow, place, row, to_play, told
+from tidewood.games.everdell.text.en.language import ENGLISH, card, goods, listed, player
+from tidewood.games.everdell.verbs import activating, city, drawing, entering, hand, meadow, playing, workers
+from tidewood.games.everdell.verbs.common import STOP
+from tidewood.games.everdell.verbs.packing import (
     FREE,
     LESS_BY,
     ability_in,
@@ -12,11 +17,6 @@ from tidewood.games.everdell.paying import (
     how_in,
     unpacked,
 )
-from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.text.en.asking import of_card, on_meadow, place, row, to_play, told
-from tidewood.games.everdell.text.en.language import ENGLISH, card, goods, listed, player
-from tidewood.games.everdell.verbs import acting, city, drawing, handing, meadow, playing, working
-from tidewood.games.everdell.verbs.common import STOP
 from tidewood.kernel.core import Frame
 
 say = ENGLISH.option
@@ -88,22 +88,22 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return f"{card(f.held)} under the event" if option else f"{card(f.held)} into the hand"
 
 
-@ask(handing.DiscardHand)
+@ask(hand.DiscardHand)
 def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}Discard a card from your hand."
 
 
-@say(handing.DiscardHand)
+@say(hand.DiscardHand)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Stop" if option == STOP else f"Discard {card(option)}"
 
 
-@ask(handing.GiveCards)
+@ask(hand.GiveCards)
 def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}{'To whom do you give cards?' if f.held == -1 else 'Which card do you give?'}"
 
 
-@say(handing.GiveCards)
+@say(hand.GiveCards)
 def _(s: Valley, f: Frame, option: int) -> str:
     if f.held == -1:
         return "Nobody has room: discard" if option == STOP else f"To {player(s.seat(option))}"
@@ -118,12 +118,12 @@ def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}Discard a card of your city."
 
 
-@say(city.DiscardCity, playing.TakeFromHim)
+@say(city.DiscardCity, entering.TakeFromHim)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Stop" if option == STOP else f"Discard {row(s, option, f.scope.owner)}"
 
 
-@ask(playing.TakeFromHim)
+@ask(entering.TakeFromHim)
 def _(s: Valley, f: Frame) -> str:
     return "Which card leaves Rugwort’s city?"
 
@@ -153,37 +153,37 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return "Stop" if option == STOP else f"Put {card(option)} under it"
 
 
-@ask(acting.Produce)
+@ask(activating.Produce)
 def _(s: Valley, f: Frame) -> str:
     return "Which production card is next?"
 
 
-@ask(acting.Activate)
+@ask(activating.Activate)
 def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}Activate a production card."
 
 
-@say(acting.Produce, acting.Activate)
+@say(activating.Produce, activating.Activate)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Stop" if option == STOP else row(s, option, f.scope.owner)
 
 
-@ask(acting.CopyProduction)
+@ask(activating.CopyProduction)
 def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}Which production card do you copy?"
 
 
-@say(acting.CopyProduction)
+@say(activating.CopyProduction)
 def _(s: Valley, f: Frame, option: int) -> str:
     return f"Copy {row(s, option, f.scope.owner)}"
 
 
-@ask(acting.CopyPlace)
+@ask(activating.CopyPlace)
 def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}Which location do you copy?"
 
 
-@say(acting.CopyPlace)
+@say(activating.CopyPlace)
 def _(s: Valley, f: Frame, option: int) -> str:
     return f"Copy {place(s, option, f.scope.owner)}"
 
@@ -222,33 +222,33 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return "Pay for it" if not how_in(f.held) else "Pay the lower cost"
 
 
-@ask(playing.Prisoner)
+@ask(entering.Prisoner)
 def _(s: Valley, f: Frame) -> str:
     return "Which critter goes into the Dungeon?"
 
 
-@say(playing.Prisoner)
+@say(entering.Prisoner)
 def _(s: Valley, f: Frame, option: int) -> str:
     return row(s, option, f.scope.owner)
 
 
-@ask(playing.Settle)
+@ask(entering.Settle)
 def _(s: Valley, f: Frame) -> str:
     return f"What do you pay for this card: {card(card_in(f.held))}?"
 
 
-@say(playing.Settle)
+@say(entering.Settle)
 def _(s: Valley, f: Frame, option: int) -> str:
     paid = [goods(n, kind) for kind, n in enumerate(unpacked(option)) if n]
     return f"Pay {listed(paid)}" if paid else "Pay nothing"
 
 
-@ask(playing.Enter)
+@ask(entering.Enter)
 def _(s: Valley, f: Frame) -> str:
     return f"Into whose city does it go: {card(card_in(f.held))}?"
 
 
-@say(playing.Enter)
+@say(entering.Enter)
 def _(s: Valley, f: Frame, option: int) -> str:
     return f"Into the city of {player(s.seat(option))}"
 
@@ -256,22 +256,22 @@ def _(s: Valley, f: Frame, option: int) -> str:
 # -- workers
 
 
-@ask(working.MoveWorker)
+@ask(workers.MoveWorker)
 def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}{'Which worker moves?' if f.held < 0 else 'Where does the worker go?'}"
 
 
-@say(working.MoveWorker)
+@say(workers.MoveWorker)
 def _(s: Valley, f: Frame, option: int) -> str:
     name = place(s, option, f.scope.owner)
     return f"The worker on {name}" if f.held < 0 else f"To {name}"
 
 
-@ask(working.Recall)
+@ask(workers.Recall)
 def _(s: Valley, f: Frame) -> str:
     return "Which worker comes back?"
 
 
-@say(working.Recall)
+@say(workers.Recall)
 def _(s: Valley, f: Frame, option: int) -> str:
     return f"The worker on {place(s, option, f.scope.owner)}"

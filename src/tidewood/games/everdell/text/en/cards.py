@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell import amounts as a
 from tidewood.games.everdell.card import Ability, Card, Filter
-from tidewood.games.everdell.paying import FREE, LESS_BY
 from tidewood.games.everdell.pieces import CRITTER, DRAWN, POINT, PREPARING, TYPES
 from tidewood.games.everdell.places import EventCard, Location
 from tidewood.games.everdell.text.en.language import ENGLISH, TYPE, cards, header, kinds, listed, tokens
-from tidewood.games.everdell.verbs import acting, city, drawing, gaining, handing, joining, meadow, playing, working
-from tidewood.games.everdell.words import EVERY
+from tidewood.games.everdell.verbs import (
+    activating,
+    city,
+    drawing,
+    gaining,
+    hand,
+    meadow,
+    playing,
+    priced,
+    reacting,
+    workers,
+)
+from tidewood.games.everdell.verbs import amounts as a
+from tidewood.games.everdell.verbs.packing import FREE, LESS_BY
+from tidewood.games.everdell.words.numbers import EVERY
 from tidewood.kernel.amounts import Amount, Both, Condition, Flat, Sum, ThatMany, Times, UpTo
 from tidewood.kernel.combine import Either, May, Seq, When
 from tidewood.kernel.rows import Rule
@@ -134,13 +145,13 @@ def helps(card: Card, ability: Ability) -> str:
 
 
 def rule_text(rule: Rule) -> str:  # type: ignore[type-arg]
-    assert isinstance(rule.effect, joining.Carried)
+    assert isinstance(rule.effect, reacting.Carried)
     done = text(rule.effect.part)
     if rule.hook == PREPARING:
         return f"Before your workers come back to prepare for a season: {lower(done)}"
     if rule.hook == DRAWN:
         return f"Whenever you draw cards: {lower(done)}"
-    assert isinstance(rule.condition, joining.OwnPlayed)
+    assert isinstance(rule.condition, reacting.OwnPlayed)
     return f"After you have played {a_card(rule.condition.what)} into your city: {lower(done)}"
 
 
@@ -215,7 +226,7 @@ def _(n: EventCard) -> str:
 # -- verbs
 
 
-@ENGLISH.says(Seq, joining.Priced, joining.All)
+@ENGLISH.says(Seq, priced.Priced, priced.All)
 def _(n: Seq) -> str:  # type: ignore[type-arg]
     return " ".join([text(part) for part in n.parts])
 
@@ -236,8 +247,8 @@ def _(n: When) -> str:  # type: ignore[type-arg]
     return first if n.otherwise is None else f"{first} Otherwise: {lower(text(n.otherwise))}"
 
 
-@ENGLISH.says(joining.Carried)
-def _(n: joining.Carried) -> str:
+@ENGLISH.says(reacting.Carried)
+def _(n: reacting.Carried) -> str:
     return text(n.part)
 
 
@@ -261,8 +272,8 @@ def _(n: gaining.Give) -> str:
     return f"Give {how_many(n.amount)} {kinds(n.kinds, flat(n.amount))} to {whom}."
 
 
-@ENGLISH.says(handing.GiveCards)
-def _(n: handing.GiveCards) -> str:
+@ENGLISH.says(hand.GiveCards)
+def _(n: hand.GiveCards) -> str:
     out_of = "of them" if n.name else "of your hand"
     return f"Give {how_many(n.amount)} {out_of} to another player."
 
@@ -305,8 +316,8 @@ def _(n: drawing.Sort) -> str:
     return "Put any of them under this event and take the others into your hand."
 
 
-@ENGLISH.says(handing.DiscardHand)
-def _(n: handing.DiscardHand) -> str:
+@ENGLISH.says(hand.DiscardHand)
+def _(n: hand.DiscardHand) -> str:
     return f"Discard {how_many(n.amount)} {'card' if flat(n.amount) == 1 else 'cards'} from your hand."
 
 
@@ -348,24 +359,24 @@ def _(n: city.TuckFromHand) -> str:
     return f"Put {how_many(n.amount)} {what(n.what, True)} of your hand under this event."
 
 
-@ENGLISH.says(acting.Produce)
-def _(n: acting.Produce) -> str:
+@ENGLISH.says(activating.Produce)
+def _(n: activating.Produce) -> str:
     return "Activate all production cards of your city."
 
 
-@ENGLISH.says(acting.Activate)
-def _(n: acting.Activate) -> str:
+@ENGLISH.says(activating.Activate)
+def _(n: activating.Activate) -> str:
     number = flat(n.amount)
     return f"Activate {number} production {'card' if number == 1 else 'cards'} of your city."
 
 
-@ENGLISH.says(acting.CopyProduction)
-def _(n: acting.CopyProduction) -> str:
+@ENGLISH.says(activating.CopyProduction)
+def _(n: activating.CopyProduction) -> str:
     return "Copy a production card of another city; conditions look at that city."
 
 
-@ENGLISH.says(acting.CopyPlace)
-def _(n: acting.CopyPlace) -> str:
+@ENGLISH.says(activating.CopyPlace)
+def _(n: activating.CopyPlace) -> str:
     kind = "a basic or forest location" if n.forest else "a basic location"
     return f"Copy {kind} where you have a worker." if n.mine else f"Copy {kind}, occupied or not."
 
@@ -385,11 +396,11 @@ def _(n: playing.Play) -> str:
     return f"{may} {a_card(n.what)} from {source} {price}."
 
 
-@ENGLISH.says(working.MoveWorker)
-def _(n: working.MoveWorker) -> str:
+@ENGLISH.says(workers.MoveWorker)
+def _(n: workers.MoveWorker) -> str:
     return "Move one of your placed workers to another location and use it."
 
 
-@ENGLISH.says(working.Recall)
-def _(n: working.Recall) -> str:
+@ENGLISH.says(workers.Recall)
+def _(n: workers.Recall) -> str:
     return "Take back one of your placed workers."

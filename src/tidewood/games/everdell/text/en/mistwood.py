@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.card import Card, Filter
-from tidewood.games.everdell.mistwood import abilities
-from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, LEGENDARY, PIGS, SPIDERS
+from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, LEGENDARY, MORE_CARDS, PIGS, SPIDERS
 from tidewood.games.everdell.text.en.cards import flat, for_each, lower, text, what
 from tidewood.games.everdell.text.en.language import ENGLISH, card, cards, location, player, tokens
-from tidewood.games.everdell.verbs import acting, farms, mistwood
+from tidewood.games.everdell.verbs import abilities, activating, farm_stack, mistwood
 from tidewood.kernel.combine import Either, May
 from tidewood.kernel.log import Event
 
@@ -44,7 +43,7 @@ ENGLISH.names.update({
     "rugwort-takes-a-card": "Rugwort takes a card",
 })  # fmt: skip
 plain_card = ENGLISH.nodes[Card]
-plain_activate = ENGLISH.nodes[acting.Activate]
+plain_activate = ENGLISH.nodes[activating.Activate]
 
 
 def ability(number: int) -> str:
@@ -114,15 +113,15 @@ def _(n: mistwood.OnceATurn) -> str:
     return f"{text(n.part)} Only once per turn."
 
 
-@ENGLISH.says(acting.Activate)
-def _(n: acting.Activate) -> str:
+@ENGLISH.says(activating.Activate)
+def _(n: activating.Activate) -> str:
     if n.different:
         return f"Activate {flat(n.amount)} different other production cards of your city, none of them legendary."
     return plain_activate(n)
 
 
-@ENGLISH.says(farms.TakeFarm)
-def _(n: farms.TakeFarm) -> str:
+@ENGLISH.says(farm_stack.TakeFarm)
+def _(n: farm_stack.TakeFarm) -> str:
     return "Put the top Farm of the stack into your city without cost and activate it."
 
 
@@ -140,8 +139,7 @@ def _(n: abilities.PutFigure) -> str:
 def _(n: abilities.AbilityCard) -> str:
     if n.number == BUTTERFLIES:
         return (
-            f"Your hand limit is {abilities.MORE_CARDS} higher. You start with {BUTTERFLY_HAND} cards and are the "
-            "first player."
+            f"Your hand limit is {MORE_CARDS} higher. You start with {BUTTERFLY_HAND} cards and are the first player."
         )
     assert n.rule.effect is not None
     done = text(n.rule.effect)
@@ -149,7 +147,7 @@ def _(n: abilities.AbilityCard) -> str:
         return (
             "The 8 Farms form a stack beside the board, its top card open. At the start of each season, the first "
             f"included: {done[0].lower()}{done[1:]} Farms take no space in your city. Everybody may play the top Farm "
-            f"for its cost; when another player does, you gain {tokens(farms.STACK_TOKENS)}."
+            f"for its cost; when another player does, you gain {tokens(farm_stack.STACK_TOKENS)}."
         )
     if n.number == SPIDERS:
         return (

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.mistwood import abilities, legends
+from tidewood.games.everdell.mistwood import dealing
 from tidewood.games.everdell.pieces import KINDS
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.en.asking import of_card, place
 from tidewood.games.everdell.text.en.language import ENGLISH, card, cards, goods, player, tokens
 from tidewood.games.everdell.text.en.mistwood import ability
-from tidewood.games.everdell.verbs import farms, mistwood, playing
+from tidewood.games.everdell.verbs import abilities, entering, farm_stack, mistwood
 from tidewood.games.everdell.verbs.common import STOP
 from tidewood.games.everdell.verbs.gaining import NOBODY
 from tidewood.kernel.core import CHANCE, Frame
@@ -17,32 +17,32 @@ say = ENGLISH.option
 ask = ENGLISH.prompt
 
 
-@ask(abilities.DealAbilities)
+@ask(dealing.DealAbilities)
 def _(s: Valley, f: Frame) -> str:
     return f"{player(f.cursor)} draws an ability card: which?"
 
 
-@say(abilities.DealAbilities, abilities.KeepAbility)
+@say(dealing.DealAbilities, dealing.KeepAbility)
 def _(s: Valley, f: Frame, option: int) -> str:
     return ability(option)
 
 
-@ask(abilities.KeepAbility)
+@ask(dealing.KeepAbility)
 def _(s: Valley, f: Frame) -> str:
     return "Which ability card do you keep?"
 
 
-@ask(legends.DealLegends)
+@ask(dealing.DealLegends)
 def _(s: Valley, f: Frame) -> str:
     return f"{player(f.cursor // 2)} is dealt a legendary card: which?"
 
 
-@ask(farms.TurnUpFarm)
+@ask(farm_stack.TurnUpFarm)
 def _(s: Valley, f: Frame) -> str:
     return "Which farm of the stack is turned up?"
 
 
-@say(legends.DealLegends, farms.TurnUpFarm)
+@say(dealing.DealLegends, farm_stack.TurnUpFarm)
 def _(s: Valley, f: Frame, option: int) -> str:
     return card(option)
 
@@ -122,11 +122,11 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return "Stop" if option == STOP else f"A worker on {place(s, option, f.scope.owner)}"
 
 
-@ask(playing.SpendTokens)
+@ask(entering.SpendTokens)
 def _(s: Valley, f: Frame) -> str:
     return "How many point tokens do you discard from the card?"
 
 
-@say(playing.SpendTokens)
+@say(entering.SpendTokens)
 def _(s: Valley, f: Frame, option: int) -> str:
     return f"Discard {tokens(option)}"

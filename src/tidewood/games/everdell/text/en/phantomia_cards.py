@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tidewood.games.everdell.phantomia import amounts as a
-from tidewood.games.everdell.phantomia import effects as e
-from tidewood.games.everdell.phantomia import words as w
-from tidewood.games.everdell.phantomia.hands import LessGiven
-from tidewood.games.everdell.phantomia.modules import Module
-from tidewood.games.everdell.phantomia.places import Where
+from tidewood.games.everdell.phantomia.verbs import amounts as a
+from tidewood.games.everdell.phantomia.verbs import conditions as w
+from tidewood.games.everdell.phantomia.verbs import effects as e
+from tidewood.games.everdell.phantomia.verbs.hand_losses import LessGiven
+from tidewood.games.everdell.phantomia.verbs.modules import Module
+from tidewood.games.everdell.phantomia.verbs.places import Where
 from tidewood.games.everdell.pieces import (
     ANY,
     BARRED,
@@ -27,7 +27,7 @@ from tidewood.games.everdell.pieces import (
 )
 from tidewood.games.everdell.text.en.cards import a_card, flat, how_many
 from tidewood.games.everdell.text.en.language import ENGLISH, cards, kinds, listed, tokens
-from tidewood.games.everdell.words import EVERY as EVERY_ONE
+from tidewood.games.everdell.words.numbers import EVERY as EVERY_ONE
 from tidewood.kernel.amounts import Amount, Flat, Times, UpTo
 from tidewood.kernel.rows import CANNOT, Rule
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.phantomia import helper, holdings, looking
+from tidewood.games.everdell.phantomia import helper
+from tidewood.games.everdell.phantomia.verbs import lair, turning_up
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.en.asking import place, row
 from tidewood.games.everdell.text.en.language import ENGLISH, card, player
@@ -67,21 +68,21 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return f"{option} points"
 
 
-@ask(looking.Look)
+@ask(turning_up.Look)
 def _(s: Valley, f: Frame) -> str:
     return f"Which card lies on place {f.held} of the Meadow?"
 
 
-@say(looking.Look)
+@say(turning_up.Look)
 def _(s: Valley, f: Frame, option: int) -> str:
     return card(option)
 
 
-@ask(holdings.AskFool)
+@ask(lair.AskFool)
 def _(s: Valley, f: Frame) -> str:
     return "Phantomia plays the Fool: can your city take it (a free space, no Fool there)?"
 
 
-@say(holdings.AskFool)
+@say(lair.AskFool)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Yes: it goes into my city" if option else "No"

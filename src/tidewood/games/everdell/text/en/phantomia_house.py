@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.phantomia.checks import DOUBTS
-from tidewood.games.everdell.phantomia.deck import OPTION_NUMBER, ActionCard, PointsCard, read_deck
+from tidewood.games.everdell.phantomia.deck.cards import OPTION_NUMBER, ActionCard, PointsCard
+from tidewood.games.everdell.phantomia.deck.checks import DOUBTS
+from tidewood.games.everdell.phantomia.deck.file import read_deck
 from tidewood.games.everdell.text.en.language import ENGLISH, tokens
 from tidewood.games.everdell.text.en.phantomia import option_name
 from tidewood.kernel.log import Event

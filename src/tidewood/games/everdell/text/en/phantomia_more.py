@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.everdell.phantomia import hands, losses, meadow, modules, webs
-from tidewood.games.everdell.phantomia import words_more as w
-from tidewood.games.everdell.phantomia.modules import MODULES
-from tidewood.games.everdell.pieces import (
-    ACTIVATING,
-    HAND_SIZE,
-    HER_SPACE,
-    OCCUPY_TOLL,
-    OPEN_TOKENS,
-    UNDRAWN,
-    UNTURNED,
-)
+from tidewood.games.everdell.phantomia.verbs import city_losses, hand_losses, meadow, modules, webs
+from tidewood.games.everdell.phantomia.verbs import effects as w
+from tidewood.games.everdell.phantomia.verbs.modules import MODULES
+from tidewood.games.everdell.pieces import ACTIVATING, HAND_SIZE, HER_SPACE, OCCUPY_TOLL, OPEN_TOKENS, UNDRAWN, UNTURNED
 from tidewood.games.everdell.text.en.cards import a_card, flat, what
 from tidewood.games.everdell.text.en.language import ENGLISH
 from tidewood.games.everdell.text.en.phantomia_cards import MORE_RULES, PER, TOKENS_BY, lower
@@ -29,7 +21,7 @@ for module in MODULES:  # a card may have several rules: all bear its name
     for rule in module.rules[1:]:
         ENGLISH.names[rule.id] = ENGLISH.name(module.id)
 PER[webs.WebsHere] = " for each web tile on it"
-TOKENS_BY[losses.CourtPoints] = "point tokens by your season, 3 in spring, 2 in summer, 1 in autumn"
+TOKENS_BY[city_losses.CourtPoints] = "point tokens by your season, 3 in spring, 2 in summer, 1 in autumn"
 
 
 def occupying(c: Any, done: str) -> str:
@@ -142,23 +134,23 @@ def _(n: webs.WebIt) -> str:
     return "1 web tile goes on it for good: it cannot be activated any more."
 
 
-@says(hands.BuyBack)
-def _(n: hands.BuyBack) -> str:
+@says(hand_losses.BuyBack)
+def _(n: hand_losses.BuyBack) -> str:
     return "Take back any number of these cards unseen; Phantomia gains 1 point token for each."
 
 
-@says(hands.RandomPlayed)
-def _(n: hands.RandomPlayed) -> str:
+@says(hand_losses.RandomPlayed)
+def _(n: hand_losses.RandomPlayed) -> str:
     return "1 random card of your hand is played into Phantomia’s city, or goes into her lair if her city is full."
 
 
-@says(hands.ChosenPlayed)
-def _(n: hands.ChosenPlayed) -> str:
+@says(hand_losses.ChosenPlayed)
+def _(n: hand_losses.ChosenPlayed) -> str:
     return "You choose the hand card that is played into her city."
 
 
-@says(hands.TakePair)
-def _(n: hands.TakePair) -> str:
+@says(hand_losses.TakePair)
+def _(n: hand_losses.TakePair) -> str:
     return (
         "Look at the 2 cards and choose which is discarded; the other goes into her deck."
         if n.seen
@@ -166,8 +158,8 @@ def _(n: hands.TakePair) -> str:
     )
 
 
-@says(hands.DrawPair)
-def _(n: hands.DrawPair) -> str:
+@says(hand_losses.DrawPair)
+def _(n: hand_losses.DrawPair) -> str:
     return (
         "Look at the 2 cards that she draws into her deck."
         if n.seen
@@ -175,34 +167,34 @@ def _(n: hands.DrawPair) -> str:
     )
 
 
-@says(hands.WithHand)
-def _(n: hands.WithHand) -> str:
-    assert isinstance(n.condition, hands.HandOf) and n.otherwise is not None
+@says(hand_losses.WithHand)
+def _(n: hand_losses.WithHand) -> str:
+    assert isinstance(n.condition, hand_losses.HandOf) and n.otherwise is not None
     return f"{text(n.then)} With fewer than {n.condition.n} hand cards: {lower(text(n.otherwise))}"
 
 
-@says(hands.DiscardKind)
-def _(n: hands.DiscardKind) -> str:
+@says(hand_losses.DiscardKind)
+def _(n: hand_losses.DiscardKind) -> str:
     return f"Discard every {what(n.what)} from your hand."
 
 
-@says(hands.Catch)
-def _(n: hands.Catch) -> str:
+@says(hand_losses.Catch)
+def _(n: hand_losses.Catch) -> str:
     return (
         f"{flat(n.amount)} random cards of your hand, or all if you have fewer, are turned over: "
         "you can neither play nor discard them."
     )
 
 
-@says(losses.PickCard)
-def _(n: losses.PickCard) -> str:
+@says(city_losses.PickCard)
+def _(n: city_losses.PickCard) -> str:
     if n.least >= 0:
         return f"Choose a card of your city worth at least {n.least} point."
     return "Choose a prosperity card of your city; without one, a card with the highest printed points."
 
 
-@says(losses.CardToHers)
-def _(n: losses.CardToHers) -> str:
+@says(city_losses.CardToHers)
+def _(n: city_losses.CardToHers) -> str:
     return (
         "It goes into Phantomia’s city, even if that is full."
         if n.full
@@ -210,13 +202,13 @@ def _(n: losses.CardToHers) -> str:
     )
 
 
-@says(losses.PostWorker)
-def _(n: losses.PostWorker) -> str:
+@says(city_losses.PostWorker)
+def _(n: city_losses.PostWorker) -> str:
     return "Put an unplaced worker on it, which comes back when you prepare."
 
 
-@says(losses.TurnDown)
-def _(n: losses.TurnDown) -> str:
+@says(city_losses.TurnDown)
+def _(n: city_losses.TurnDown) -> str:
     return (
         f"Every {what(n.what)} in your city is turned face down: it "
         "keeps its space but cannot be activated or discarded "
@@ -224,8 +216,8 @@ def _(n: losses.TurnDown) -> str:
     )
 
 
-@says(losses.Ransom)
-def _(n: losses.Ransom) -> str:
+@says(city_losses.Ransom)
+def _(n: city_losses.Ransom) -> str:
     return (
         "1 of your unplaced workers goes into Phantomia’s lair until "
         "you prepare. If all are placed, she gains points "
@@ -233,8 +225,8 @@ def _(n: losses.Ransom) -> str:
     )
 
 
-@says(losses.Poison)
-def _(n: losses.Poison) -> str:
+@says(city_losses.Poison)
+def _(n: city_losses.Poison) -> str:
     return (
         "1 of your placed workers, not from a place that keeps it, "
         "goes into Phantomia’s lair; if none is placed, the next "
@@ -242,8 +234,8 @@ def _(n: losses.Poison) -> str:
     )
 
 
-@says(losses.TakeEvent)
-def _(n: losses.TakeEvent) -> str:
+@says(city_losses.TakeEvent)
+def _(n: city_losses.TakeEvent) -> str:
     kind = "basic" if n.basic else "special"
     side = "right" if n.right else "left"
     return f"Phantomia takes the first {kind} event from the {side}, without one points by difficulty."

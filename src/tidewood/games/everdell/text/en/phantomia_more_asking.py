@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.card import CARDS
-from tidewood.games.everdell.phantomia import hands, losses, meadow, webs
+from tidewood.games.everdell.phantomia.verbs import city_losses, hand_losses, meadow, webs
 from tidewood.games.everdell.pieces import EVENTS
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.en.asking import place
 from tidewood.games.everdell.text.en.language import ENGLISH, card, event, location, player
 from tidewood.games.everdell.text.en.language import cards as n_cards
-from tidewood.games.everdell.verbs import joining
+from tidewood.games.everdell.verbs import reacting
 from tidewood.games.everdell.verbs.common import serial_name
 from tidewood.kernel.core import Frame
 from tidewood.kernel.log import Event
@@ -28,7 +28,14 @@ def _(s: Valley, f: Frame) -> str:
     return f"Which card of your hand fills place {f.scope.place} of the Meadow?"
 
 
-@say(meadow.FillPlace, hands.RandomPlayed, hands.ChosenPlayed, hands.TakePair, hands.DrawPair, hands.Catch)
+@say(
+    meadow.FillPlace,
+    hand_losses.RandomPlayed,
+    hand_losses.ChosenPlayed,
+    hand_losses.TakePair,
+    hand_losses.DrawPair,
+    hand_losses.Catch,
+)
 def _(s: Valley, f: Frame, option: int) -> str:
     return ENGLISH.name(CARDS[option].id)
 
@@ -58,54 +65,54 @@ def _(s: Valley, f: Frame) -> str:
     return "Where is a web tile laid?"
 
 
-@say(webs.LayOne, losses.LosePlaced)
+@say(webs.LayOne, city_losses.LosePlaced)
 def _(s: Valley, f: Frame, option: int) -> str:
     return place(s, option, f.scope.owner)
 
 
-@ask(hands.BuyBack)
+@ask(hand_losses.BuyBack)
 def _(s: Valley, f: Frame) -> str:
     return "How many cards do you take back unseen, for 1 point token of Phantomia’s each?"
 
 
-@say(hands.BuyBack)
+@say(hand_losses.BuyBack)
 def _(s: Valley, f: Frame, option: int) -> str:
     return n_cards(option)
 
 
-@ask(hands.RandomPlayed, hands.Catch)
+@ask(hand_losses.RandomPlayed, hand_losses.Catch)
 def _(s: Valley, f: Frame) -> str:
     return "Which card is drawn from the hand?"
 
 
-@ask(hands.ChosenPlayed)
+@ask(hand_losses.ChosenPlayed)
 def _(s: Valley, f: Frame) -> str:
     return "Which card of your hand does Phantomia play?"
 
 
-@ask(hands.TakePair)
+@ask(hand_losses.TakePair)
 def _(s: Valley, f: Frame) -> str:
-    if f.cursor >= hands.PAIR:
+    if f.cursor >= hand_losses.PAIR:
         return "Which of the two cards is discarded?"
     return "Which card is drawn from the hand?"
 
 
-@ask(hands.DrawPair)
+@ask(hand_losses.DrawPair)
 def _(s: Valley, f: Frame) -> str:
     return "Which card does Phantomia draw?"
 
 
-@ask(losses.PickCard)
+@ask(city_losses.PickCard)
 def _(s: Valley, f: Frame) -> str:
     return "Which card of your city does Phantomia want?"
 
 
-@ask(losses.TurnDown)
+@ask(city_losses.TurnDown)
 def _(s: Valley, f: Frame) -> str:
     return "Which card stays face up?"
 
 
-@say(losses.PickCard, losses.TurnDown)
+@say(city_losses.PickCard, city_losses.TurnDown)
 def _(s: Valley, f: Frame, option: int) -> str:
     return mine(s, option)
 
@@ -117,18 +124,18 @@ def mine(s: Valley, serial: int) -> str:
     return f"{card(s.city[who][i])} {copy}".rstrip()
 
 
-@ask(losses.LosePlaced)
+@ask(city_losses.LosePlaced)
 def _(s: Valley, f: Frame) -> str:
     return "Which worker goes into Phantomia’s lair?"
 
 
-@ask(joining.Carried)
+@ask(reacting.Carried)
 def _(s: Valley, f: Frame) -> str:
-    assert isinstance(f.node, joining.Carried)
+    assert isinstance(f.node, reacting.Carried)
     return f"{text(f.node.part)} Pay for it and do it?"
 
 
-@say(joining.Carried)
+@say(reacting.Carried)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Pay and do it" if option else "Leave it"
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS
-from tidewood.games.everdell.phantomia import helper, telling
+from tidewood.games.everdell.phantomia import helper, helper_cards
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.en.language import ENGLISH, card, player
+from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
 from tidewood.games.everdell.verbs.common import STOP
 from tidewood.kernel.core import Frame
 from tidewood.kernel.log import Event
@@ -13,17 +13,17 @@ from tidewood.kernel.log import Event
 say = ENGLISH.option
 ask = ENGLISH.prompt
 HOW_MANY = {
-    telling.GIVEN: "How many did you give for it?",
-    telling.HAND: "How many cards have you in hand?",
-    telling.BEYOND: "How many resources have you beyond 3?",
-    telling.TO_HER: "How many cards of your hand went into Phantomia’s deck?",
-    telling.TAKEN_BACK: "How many cards did you take back?",
-    telling.TOKENS: "How many point tokens does Phantomia gain by it?",
+    helper_cards.GIVEN: "How many did you give for it?",
+    helper_cards.HAND: "How many cards have you in hand?",
+    helper_cards.BEYOND: "How many resources have you beyond 3?",
+    helper_cards.TO_HER: "How many cards of your hand went into Phantomia’s deck?",
+    helper_cards.TAKEN_BACK: "How many cards did you take back?",
+    helper_cards.TOKENS: "How many point tokens does Phantomia gain by it?",
 }
 
 
-@ENGLISH.says(telling.ByHand)
-def _(n: telling.ByHand) -> str:
+@ENGLISH.says(helper_cards.ByHand)
+def _(n: helper_cards.ByHand) -> str:
     return ENGLISH.text(n.original)
 
 
@@ -37,53 +37,53 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return ENGLISH.name(ABILITY_CARDS[option].id)
 
 
-@ask(telling.HowMany)
+@ask(helper_cards.HowMany)
 def _(s: Valley, f: Frame) -> str:
-    assert isinstance(f.node, telling.HowMany)
+    assert isinstance(f.node, helper_cards.HowMany)
     return HOW_MANY[f.node.what]
 
 
-@say(telling.HowMany)
+@say(helper_cards.HowMany)
 def _(s: Valley, f: Frame, option: int) -> str:
     return str(option)
 
 
-@ask(telling.HandAtLeast)
+@ask(helper_cards.HandAtLeast)
 def _(s: Valley, f: Frame) -> str:
-    assert isinstance(f.node, telling.HandAtLeast)
+    assert isinstance(f.node, helper_cards.HandAtLeast)
     return f"Have you at least {f.node.n} cards in hand?"
 
 
-@say(telling.HandAtLeast)
+@say(helper_cards.HandAtLeast)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Yes" if option else "No"
 
 
-@ask(telling.LoseToHer)
+@ask(helper_cards.LoseToHer)
 def _(s: Valley, f: Frame) -> str:
     return "Which card comes to Phantomia?"
 
 
-@say(telling.LoseToHer)
+@say(helper_cards.LoseToHer)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "None" if option == STOP else card(option)
 
 
-@ask(telling.ToldUnless)
+@ask(helper_cards.ToldUnless)
 def _(s: Valley, f: Frame) -> str:
-    assert isinstance(f.node, telling.ToldUnless)
+    assert isinstance(f.node, helper_cards.ToldUnless)
     return f"{ENGLISH.text(f.node.original.effect)} Did you prevent it?"
 
 
-@say(telling.ToldUnless)
+@say(helper_cards.ToldUnless)
 def _(s: Valley, f: Frame, option: int) -> str:
-    assert isinstance(f.node, telling.ToldUnless)
+    assert isinstance(f.node, helper_cards.ToldUnless)
     return ENGLISH.text(f.node.original.price).rstrip(".") if option else "It happens"
 
 
 @ENGLISH.event("by-hand")
 def _(e: Event) -> str:
-    return f"{player(e.args[0])} carries out: {ENGLISH.text(telling.BY_HAND[e.args[1]].original)}"
+    return f"{player(e.args[0])} carries out: {ENGLISH.text(helper_cards.BY_HAND[e.args[1]].original)}"
 
 
 @ENGLISH.event("she-hides-place")

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell import rounds, solo
+from tidewood.games.everdell import places, rounds, rugwort
 from tidewood.games.everdell.card import CARDS
-from tidewood.games.everdell.paying import (
-    card_in,
-    source_in,
-)
 from tidewood.games.everdell.pieces import (
     CITY,
     EVENTS,
@@ -22,8 +18,9 @@ from tidewood.games.everdell.pieces import (
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.fr.cards import text
 from tidewood.games.everdell.text.fr.language import FRENCH, card, event, goods, kinds, location, player
-from tidewood.games.everdell.verbs import acting, gaining
+from tidewood.games.everdell.verbs import gaining
 from tidewood.games.everdell.verbs.common import STOP, serial_name
+from tidewood.games.everdell.verbs.packing import card_in, source_in
 from tidewood.kernel.combine import Either, May
 from tidewood.kernel.core import CHANCE, Frame
 from tidewood.kernel.rows import Reactions, row_of
@@ -48,7 +45,7 @@ def place(s: Valley, at: int, reader: int) -> str:
         return event(s.events[at - EVENTS])
     if JOURNEY <= at < FOREST:
         return f"Voyage {JOURNEY_VALUES[at - JOURNEY]}"
-    return location(acting.location_at(s, at).number)
+    return location(places.location_at(s, at).number)
 
 
 def on_meadow(s: Valley, option: int) -> str:
@@ -215,31 +212,31 @@ def _(s: Valley, f: Frame, option: int) -> str:
 # -- Rugwort
 
 
-@ask(solo.RollDie)
+@ask(rugwort.RollDie)
 def _(s: Valley, f: Frame) -> str:
     return "Lancez le dé à 8 faces pour Rugwort. Que montre-t-il ?"
 
 
-@say(solo.RollDie)
+@say(rugwort.RollDie)
 def _(s: Valley, f: Frame, option: int) -> str:
     return str(option)
 
 
-@ask(solo.LoseCard)
+@ask(rugwort.LoseCard)
 def _(s: Valley, f: Frame) -> str:
     return "Tirez au hasard une carte de la main. Laquelle est perdue ?"
 
 
-@say(solo.LoseCard)
+@say(rugwort.LoseCard)
 def _(s: Valley, f: Frame, option: int) -> str:
     return FRENCH.name(CARDS[option].id)
 
 
-@ask(solo.LoseWorker)
+@ask(rugwort.LoseWorker)
 def _(s: Valley, f: Frame) -> str:
     return "Lequel de vos ouvriers quitte la partie ?"
 
 
-@say(solo.LoseWorker)
+@say(rugwort.LoseWorker)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Un ouvrier disponible" if option == HOME else f"L’ouvrier sur : {place(s, option, 0)}"

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.paying import (
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.text.fr.asking import of_card, on_meadow, place, row, to_play, told
+from tidewood.games.everdell.text.fr.language import FRENCH, card, goods, listed, player
+from tidewood.games.everdell.verbs import activating, city, drawing, entering, hand, meadow, playing, workers
+from tidewood.games.everdell.verbs.common import STOP
+from tidewood.games.everdell.verbs.packing import (
     FREE,
     LESS_BY,
     ability_in,
@@ -12,11 +17,6 @@ from tidewood.games.everdell.paying import (
     how_in,
     unpacked,
 )
-from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.text.fr.asking import of_card, on_meadow, place, row, to_play, told
-from tidewood.games.everdell.text.fr.language import FRENCH, card, goods, listed, player
-from tidewood.games.everdell.verbs import acting, city, drawing, handing, meadow, playing, working
-from tidewood.games.everdell.verbs.common import STOP
 from tidewood.kernel.core import Frame
 
 say = FRENCH.option
@@ -88,22 +88,22 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return f"{card(f.held)} sous l’événement" if option else f"{card(f.held)} en main"
 
 
-@ask(handing.DiscardHand)
+@ask(hand.DiscardHand)
 def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}Défaussez une carte de votre main."
 
 
-@say(handing.DiscardHand)
+@say(hand.DiscardHand)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Arrêter" if option == STOP else f"Défausser {card(option)}"
 
 
-@ask(handing.GiveCards)
+@ask(hand.GiveCards)
 def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}{'À qui donnez-vous des cartes ?' if f.held == -1 else 'Quelle carte donnez-vous ?'}"
 
 
-@say(handing.GiveCards)
+@say(hand.GiveCards)
 def _(s: Valley, f: Frame, option: int) -> str:
     if f.held == -1:
         return "Personne n’a de place : défausser" if option == STOP else f"À {player(s.seat(option))}"
@@ -118,12 +118,12 @@ def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}Défaussez une carte de votre ville."
 
 
-@say(city.DiscardCity, playing.TakeFromHim)
+@say(city.DiscardCity, entering.TakeFromHim)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Arrêter" if option == STOP else f"Défausser {row(s, option, f.scope.owner)}"
 
 
-@ask(playing.TakeFromHim)
+@ask(entering.TakeFromHim)
 def _(s: Valley, f: Frame) -> str:
     return "Quelle carte quitte la ville de Rugwort ?"
 
@@ -153,37 +153,37 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return "Arrêter" if option == STOP else f"Placer {card(option)} dessous"
 
 
-@ask(acting.Produce)
+@ask(activating.Produce)
 def _(s: Valley, f: Frame) -> str:
     return "Quelle carte Production ensuite ?"
 
 
-@ask(acting.Activate)
+@ask(activating.Activate)
 def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}Activez une carte Production."
 
 
-@say(acting.Produce, acting.Activate)
+@say(activating.Produce, activating.Activate)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Arrêter" if option == STOP else row(s, option, f.scope.owner)
 
 
-@ask(acting.CopyProduction)
+@ask(activating.CopyProduction)
 def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}Quelle carte Production copiez-vous ?"
 
 
-@say(acting.CopyProduction)
+@say(activating.CopyProduction)
 def _(s: Valley, f: Frame, option: int) -> str:
     return f"Copier {row(s, option, f.scope.owner)}"
 
 
-@ask(acting.CopyPlace)
+@ask(activating.CopyPlace)
 def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}Quel lieu copiez-vous ?"
 
 
-@say(acting.CopyPlace)
+@say(activating.CopyPlace)
 def _(s: Valley, f: Frame, option: int) -> str:
     return f"Copier {place(s, option, f.scope.owner)}"
 
@@ -222,33 +222,33 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return "Payer" if not how_in(f.held) else "Payer le coût réduit"
 
 
-@ask(playing.Prisoner)
+@ask(entering.Prisoner)
 def _(s: Valley, f: Frame) -> str:
     return f"Quelle créature va sous cette carte : {FRENCH.name('dungeon')} ?"
 
 
-@say(playing.Prisoner)
+@say(entering.Prisoner)
 def _(s: Valley, f: Frame, option: int) -> str:
     return row(s, option, f.scope.owner)
 
 
-@ask(playing.Settle)
+@ask(entering.Settle)
 def _(s: Valley, f: Frame) -> str:
     return f"Que payez-vous pour cette carte : {card(card_in(f.held))} ?"
 
 
-@say(playing.Settle)
+@say(entering.Settle)
 def _(s: Valley, f: Frame, option: int) -> str:
     paid = [goods(n, kind) for kind, n in enumerate(unpacked(option)) if n]
     return f"Payer {listed(paid)}" if paid else "Ne rien payer"
 
 
-@ask(playing.Enter)
+@ask(entering.Enter)
 def _(s: Valley, f: Frame) -> str:
     return f"Dans quelle ville va cette carte : {card(card_in(f.held))} ?"
 
 
-@say(playing.Enter)
+@say(entering.Enter)
 def _(s: Valley, f: Frame, option: int) -> str:
     return f"Dans la ville de {player(s.seat(option))}"
 
@@ -256,22 +256,22 @@ def _(s: Valley, f: Frame, option: int) -> str:
 # -- workers
 
 
-@ask(working.MoveWorker)
+@ask(workers.MoveWorker)
 def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}{'Quel ouvrier se déplace ?' if f.held < 0 else 'Où va l’ouvrier ?'}"
 
 
-@say(working.MoveWorker)
+@say(workers.MoveWorker)
 def _(s: Valley, f: Frame, option: int) -> str:
     name = place(s, option, f.scope.owner)
     return f"L’ouvrier sur : {name}" if f.held < 0 else f"Vers : {name}"
 
 
-@ask(working.Recall)
+@ask(workers.Recall)
 def _(s: Valley, f: Frame) -> str:
     return "Quel ouvrier revient ?"
 
 
-@say(working.Recall)
+@say(workers.Recall)
 def _(s: Valley, f: Frame, option: int) -> str:
     return f"L’ouvrier sur : {place(s, option, f.scope.owner)}"

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell import amounts as a
 from tidewood.games.everdell.card import Ability, Card, Filter
-from tidewood.games.everdell.paying import FREE, LESS_BY
 from tidewood.games.everdell.pieces import CRITTER, DRAWN, POINT, PREPARING, TYPES
 from tidewood.games.everdell.places import EventCard, Location
 from tidewood.games.everdell.text.fr.language import FRENCH, TYPE, cards, header, kinds, listed, tokens
-from tidewood.games.everdell.verbs import acting, city, drawing, gaining, handing, joining, meadow, playing, working
-from tidewood.games.everdell.words import EVERY
+from tidewood.games.everdell.verbs import (
+    activating,
+    city,
+    drawing,
+    gaining,
+    hand,
+    meadow,
+    playing,
+    priced,
+    reacting,
+    workers,
+)
+from tidewood.games.everdell.verbs import amounts as a
+from tidewood.games.everdell.verbs.packing import FREE, LESS_BY
+from tidewood.games.everdell.words.numbers import EVERY
 from tidewood.kernel.amounts import Amount, Both, Condition, Flat, Sum, ThatMany, Times, UpTo
 from tidewood.kernel.combine import Either, May, Seq, When
 from tidewood.kernel.rows import Rule
@@ -144,13 +155,13 @@ def lower(sentence: str) -> str:
 
 
 def rule_text(rule: Rule) -> str:  # type: ignore[type-arg]
-    assert isinstance(rule.effect, joining.Carried)
+    assert isinstance(rule.effect, reacting.Carried)
     done = lower(text(rule.effect.part))
     if rule.hook == PREPARING:
         return f"Quand vous vous préparez pour une saison, avant le retour de vos ouvriers : {done}"
     if rule.hook == DRAWN:
         return f"Chaque fois que vous piochez des cartes : {done}"
-    assert isinstance(rule.condition, joining.OwnPlayed)
+    assert isinstance(rule.condition, reacting.OwnPlayed)
     return f"Après avoir joué {a_card(rule.condition.what)} dans votre ville : {done}"
 
 
@@ -221,7 +232,7 @@ def _(n: EventCard) -> str:
 # -- verbs
 
 
-@FRENCH.says(Seq, joining.Priced, joining.All)
+@FRENCH.says(Seq, priced.Priced, priced.All)
 def _(n: Seq) -> str:  # type: ignore[type-arg]
     return " ".join([text(part) for part in n.parts])
 
@@ -242,8 +253,8 @@ def _(n: When) -> str:  # type: ignore[type-arg]
     return first if n.otherwise is None else f"{first} Sinon : {lower(text(n.otherwise))}"
 
 
-@FRENCH.says(joining.Carried)
-def _(n: joining.Carried) -> str:
+@FRENCH.says(reacting.Carried)
+def _(n: reacting.Carried) -> str:
     return text(n.part)
 
 
@@ -267,8 +278,8 @@ def _(n: gaining.Give) -> str:
     return f"Donnez {how_many(n.amount)} {kinds(n.kinds, flat(n.amount))} {whom}."
 
 
-@FRENCH.says(handing.GiveCards)
-def _(n: handing.GiveCards) -> str:
+@FRENCH.says(hand.GiveCards)
+def _(n: hand.GiveCards) -> str:
     out_of = "d’entre elles" if n.name else "cartes de votre main"
     return f"Donnez {how_many(n.amount)} {out_of} à un autre joueur."
 
@@ -311,8 +322,8 @@ def _(n: drawing.Sort) -> str:
     return "Placez celles que vous voulez sous cet événement et prenez les autres en main."
 
 
-@FRENCH.says(handing.DiscardHand)
-def _(n: handing.DiscardHand) -> str:
+@FRENCH.says(hand.DiscardHand)
+def _(n: hand.DiscardHand) -> str:
     noun = "carte" if flat(n.amount) == 1 else "cartes"
     return f"Défaussez {how_many(n.amount)} {noun} de votre main{wished(n.amount)}."
 
@@ -355,24 +366,24 @@ def _(n: city.TuckFromHand) -> str:
     return f"Placez {how_many(n.amount)} {what(n.what, True)} de votre main sous cet événement."
 
 
-@FRENCH.says(acting.Produce)
-def _(n: acting.Produce) -> str:
+@FRENCH.says(activating.Produce)
+def _(n: activating.Produce) -> str:
     return "Activez toutes les cartes Production de votre ville."
 
 
-@FRENCH.says(acting.Activate)
-def _(n: acting.Activate) -> str:
+@FRENCH.says(activating.Activate)
+def _(n: activating.Activate) -> str:
     number = flat(n.amount)
     return f"Activez {number} {'carte' if number == 1 else 'cartes'} Production de votre ville."
 
 
-@FRENCH.says(acting.CopyProduction)
-def _(n: acting.CopyProduction) -> str:
+@FRENCH.says(activating.CopyProduction)
+def _(n: activating.CopyProduction) -> str:
     return "Copiez une carte Production d’une autre ville ; les conditions se lisent là-bas."
 
 
-@FRENCH.says(acting.CopyPlace)
-def _(n: acting.CopyPlace) -> str:
+@FRENCH.says(activating.CopyPlace)
+def _(n: activating.CopyPlace) -> str:
     kind = "un lieu de base ou forestier" if n.forest else "un lieu de base"
     return f"Copiez {kind} où vous avez un ouvrier." if n.mine else f"Copiez {kind}, occupé ou non."
 
@@ -392,11 +403,11 @@ def _(n: playing.Play) -> str:
     return f"{may} {a_card(n.what)} {source} {price}."
 
 
-@FRENCH.says(working.MoveWorker)
-def _(n: working.MoveWorker) -> str:
+@FRENCH.says(workers.MoveWorker)
+def _(n: workers.MoveWorker) -> str:
     return "Déplacez un de vos ouvriers placés vers un autre lieu et utilisez-le."
 
 
-@FRENCH.says(working.Recall)
-def _(n: working.Recall) -> str:
+@FRENCH.says(workers.Recall)
+def _(n: workers.Recall) -> str:
     return "Reprenez un de vos ouvriers placés."

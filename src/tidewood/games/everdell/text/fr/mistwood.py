@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.card import Card, Filter
-from tidewood.games.everdell.mistwood import abilities
-from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, LEGENDARY, PIGS, SPIDERS
+from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, LEGENDARY, MORE_CARDS, PIGS, SPIDERS
 from tidewood.games.everdell.text.fr.cards import flat, for_each, lower, text, what
 from tidewood.games.everdell.text.fr.language import FRENCH, card, cards, location, player, tokens
-from tidewood.games.everdell.verbs import acting, farms, mistwood
+from tidewood.games.everdell.verbs import abilities, activating, farm_stack, mistwood
 from tidewood.kernel.combine import Either, May
 from tidewood.kernel.log import Event
 
@@ -44,7 +43,7 @@ FRENCH.names.update({
     "rugwort-takes-a-card": "Rugwort prend une carte",
 })  # fmt: skip
 plain_card = FRENCH.nodes[Card]
-plain_activate = FRENCH.nodes[acting.Activate]
+plain_activate = FRENCH.nodes[activating.Activate]
 
 
 def ability(number: int) -> str:
@@ -116,15 +115,15 @@ def _(n: mistwood.OnceATurn) -> str:
     return f"{text(n.part)} Une seule fois par tour."
 
 
-@FRENCH.says(acting.Activate)
-def _(n: acting.Activate) -> str:
+@FRENCH.says(activating.Activate)
+def _(n: activating.Activate) -> str:
     if n.different:
         return f"Activez {flat(n.amount)} autres cartes Production différentes de votre ville, aucune légendaire."
     return plain_activate(n)
 
 
-@FRENCH.says(farms.TakeFarm)
-def _(n: farms.TakeFarm) -> str:
+@FRENCH.says(farm_stack.TakeFarm)
+def _(n: farm_stack.TakeFarm) -> str:
     return "Placez gratuitement la première Ferme de la pile dans votre ville et activez-la."
 
 
@@ -142,7 +141,7 @@ def _(n: abilities.PutFigure) -> str:
 def _(n: abilities.AbilityCard) -> str:
     if n.number == BUTTERFLIES:
         return (
-            f"Votre limite de main augmente de {abilities.MORE_CARDS}. Vous commencez avec {BUTTERFLY_HAND} cartes et "
+            f"Votre limite de main augmente de {MORE_CARDS}. Vous commencez avec {BUTTERFLY_HAND} cartes et "
             "êtes premier joueur."
         )
     assert n.rule.effect is not None
@@ -152,7 +151,7 @@ def _(n: abilities.AbilityCard) -> str:
             "Les 8 Fermes forment une pile à côté du plateau, la première visible. Au début de chaque saison, y "
             f"compris la première : {done[0].lower()}{done[1:]} Les Fermes ne prennent pas d’emplacement dans votre "
             "ville. Chacun peut jouer la première Ferme pour son coût ; quand un autre joueur le fait, vous gagnez "
-            f"{tokens(farms.STACK_TOKENS)}."
+            f"{tokens(farm_stack.STACK_TOKENS)}."
         )
     if n.number == SPIDERS:
         return (

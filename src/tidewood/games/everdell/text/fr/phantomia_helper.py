@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.phantomia import helper, holdings, looking
+from tidewood.games.everdell.phantomia import helper
+from tidewood.games.everdell.phantomia.verbs import lair, turning_up
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.fr.asking import place, row
 from tidewood.games.everdell.text.fr.language import FRENCH, card, player
@@ -67,21 +68,21 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return f"{option} points"
 
 
-@ask(looking.Look)
+@ask(turning_up.Look)
 def _(s: Valley, f: Frame) -> str:
     return f"Quelle carte est à la place {f.held} de la Prairie ?"
 
 
-@say(looking.Look)
+@say(turning_up.Look)
 def _(s: Valley, f: Frame, option: int) -> str:
     return card(option)
 
 
-@ask(holdings.AskFool)
+@ask(lair.AskFool)
 def _(s: Valley, f: Frame) -> str:
     return "Phantomia joue le Bouffon : votre ville peut-elle le prendre (place libre, pas de Bouffon) ?"
 
 
-@say(holdings.AskFool)
+@say(lair.AskFool)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Oui : il va dans ma ville" if option else "Non"

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.everdell.phantomia import hands, losses, meadow, modules, webs
-from tidewood.games.everdell.phantomia import words_more as w
-from tidewood.games.everdell.phantomia.modules import MODULES
-from tidewood.games.everdell.pieces import (
-    ACTIVATING,
-    HAND_SIZE,
-    HER_SPACE,
-    OCCUPY_TOLL,
-    OPEN_TOKENS,
-    UNDRAWN,
-    UNTURNED,
-)
+from tidewood.games.everdell.phantomia.verbs import city_losses, hand_losses, meadow, modules, webs
+from tidewood.games.everdell.phantomia.verbs import effects as w
+from tidewood.games.everdell.phantomia.verbs.modules import MODULES
+from tidewood.games.everdell.pieces import ACTIVATING, HAND_SIZE, HER_SPACE, OCCUPY_TOLL, OPEN_TOKENS, UNDRAWN, UNTURNED
 from tidewood.games.everdell.text.fr.cards import a_card, flat, what
 from tidewood.games.everdell.text.fr.language import FRENCH
 from tidewood.games.everdell.text.fr.phantomia_cards import MORE_RULES, PER, TOKENS_BY, lower
@@ -29,7 +21,7 @@ for module in MODULES:  # a card may have several rules: all bear its name
     for rule in module.rules[1:]:
         FRENCH.names[rule.id] = FRENCH.name(module.id)
 PER[webs.WebsHere] = " pour chaque toile posée dessus"
-TOKENS_BY[losses.CourtPoints] = "des jetons Point selon votre saison, 3 au printemps, 2 en été, 1 en automne"
+TOKENS_BY[city_losses.CourtPoints] = "des jetons Point selon votre saison, 3 au printemps, 2 en été, 1 en automne"
 
 
 def occupying(c: Any, done: str) -> str:
@@ -143,26 +135,26 @@ def _(n: webs.WebIt) -> str:
     return "1 toile y est posée pour de bon : elle ne peut plus être activée."
 
 
-@says(hands.BuyBack)
-def _(n: hands.BuyBack) -> str:
+@says(hand_losses.BuyBack)
+def _(n: hand_losses.BuyBack) -> str:
     return "Reprenez autant de ces cartes que vous voulez sans les voir ; Phantomia gagne 1 jeton Point pour chacune."
 
 
-@says(hands.RandomPlayed)
-def _(n: hands.RandomPlayed) -> str:
+@says(hand_losses.RandomPlayed)
+def _(n: hand_losses.RandomPlayed) -> str:
     return (
         "1 carte de votre main au hasard est jouée dans la ville de "
         "Phantomia, ou va dans son repaire si sa ville est pleine."
     )
 
 
-@says(hands.ChosenPlayed)
-def _(n: hands.ChosenPlayed) -> str:
+@says(hand_losses.ChosenPlayed)
+def _(n: hand_losses.ChosenPlayed) -> str:
     return "Vous choisissez la carte de votre main jouée dans sa ville."
 
 
-@says(hands.TakePair)
-def _(n: hands.TakePair) -> str:
+@says(hand_losses.TakePair)
+def _(n: hand_losses.TakePair) -> str:
     return (
         "Regardez les 2 cartes et choisissez celle qui est défaussée ; l’autre va dans son paquet."
         if n.seen
@@ -171,8 +163,8 @@ def _(n: hands.TakePair) -> str:
     )
 
 
-@says(hands.DrawPair)
-def _(n: hands.DrawPair) -> str:
+@says(hand_losses.DrawPair)
+def _(n: hand_losses.DrawPair) -> str:
     return (
         "Regardez les 2 cartes qu’elle pioche dans son paquet."
         if n.seen
@@ -180,34 +172,34 @@ def _(n: hands.DrawPair) -> str:
     )
 
 
-@says(hands.WithHand)
-def _(n: hands.WithHand) -> str:
-    assert isinstance(n.condition, hands.HandOf) and n.otherwise is not None
+@says(hand_losses.WithHand)
+def _(n: hand_losses.WithHand) -> str:
+    assert isinstance(n.condition, hand_losses.HandOf) and n.otherwise is not None
     return f"{text(n.then)} Avec moins de {n.condition.n} cartes en main : {lower(text(n.otherwise))}"
 
 
-@says(hands.DiscardKind)
-def _(n: hands.DiscardKind) -> str:
+@says(hand_losses.DiscardKind)
+def _(n: hand_losses.DiscardKind) -> str:
     return f"Défaussez chaque {what(n.what)} de votre main."
 
 
-@says(hands.Catch)
-def _(n: hands.Catch) -> str:
+@says(hand_losses.Catch)
+def _(n: hand_losses.Catch) -> str:
     return (
         f"{flat(n.amount)} cartes de votre main au hasard, ou toutes si vous en avez moins, sont retournées : "
         "vous ne pouvez ni les jouer ni les défausser."
     )
 
 
-@says(losses.PickCard)
-def _(n: losses.PickCard) -> str:
+@says(city_losses.PickCard)
+def _(n: city_losses.PickCard) -> str:
     if n.least >= 0:
         return f"Choisissez une carte de votre ville valant au moins {n.least} point."
     return "Choisissez une carte Prospérité de votre ville ; sans elle, une carte aux points imprimés les plus élevés."
 
 
-@says(losses.CardToHers)
-def _(n: losses.CardToHers) -> str:
+@says(city_losses.CardToHers)
+def _(n: city_losses.CardToHers) -> str:
     return (
         "Elle va dans la ville de Phantomia, même pleine."
         if n.full
@@ -215,13 +207,13 @@ def _(n: losses.CardToHers) -> str:
     )
 
 
-@says(losses.PostWorker)
-def _(n: losses.PostWorker) -> str:
+@says(city_losses.PostWorker)
+def _(n: city_losses.PostWorker) -> str:
     return "Placez-y un ouvrier disponible, qui revient quand vous vous préparez."
 
 
-@says(losses.TurnDown)
-def _(n: losses.TurnDown) -> str:
+@says(city_losses.TurnDown)
+def _(n: city_losses.TurnDown) -> str:
     return (
         f"Chaque {what(n.what)} de votre ville est retournée : la carte "
         "garde sa place, mais ne peut être ni activée ni défaussée "
@@ -229,8 +221,8 @@ def _(n: losses.TurnDown) -> str:
     )
 
 
-@says(losses.Ransom)
-def _(n: losses.Ransom) -> str:
+@says(city_losses.Ransom)
+def _(n: city_losses.Ransom) -> str:
     return (
         "1 de vos ouvriers disponibles va dans le repaire de Phantomia "
         "jusqu’à votre préparation. S’ils sont tous placés, elle "
@@ -238,8 +230,8 @@ def _(n: losses.Ransom) -> str:
     )
 
 
-@says(losses.Poison)
-def _(n: losses.Poison) -> str:
+@says(city_losses.Poison)
+def _(n: city_losses.Poison) -> str:
     return (
         "1 de vos ouvriers placés, pas d’une place qui le garde, va "
         "dans le repaire de Phantomia ; sans ouvrier placé, le "
@@ -248,8 +240,8 @@ def _(n: losses.Poison) -> str:
     )
 
 
-@says(losses.TakeEvent)
-def _(n: losses.TakeEvent) -> str:
+@says(city_losses.TakeEvent)
+def _(n: city_losses.TakeEvent) -> str:
     kind = "de base" if n.basic else "spécial"
     side = "droite" if n.right else "gauche"
     return f"Phantomia prend le premier événement {kind} depuis la {side}, sinon des points selon la difficulté."

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.card import CARDS
-from tidewood.games.everdell.phantomia import hands, losses, meadow, webs
+from tidewood.games.everdell.phantomia.verbs import city_losses, hand_losses, meadow, webs
 from tidewood.games.everdell.pieces import EVENTS
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.fr.asking import place
 from tidewood.games.everdell.text.fr.language import FRENCH, card, event, location, player
 from tidewood.games.everdell.text.fr.language import cards as n_cards
-from tidewood.games.everdell.verbs import joining
+from tidewood.games.everdell.verbs import reacting
 from tidewood.games.everdell.verbs.common import serial_name
 from tidewood.kernel.core import Frame
 from tidewood.kernel.log import Event
@@ -28,7 +28,14 @@ def _(s: Valley, f: Frame) -> str:
     return f"Quelle carte de votre main remplit la place {f.scope.place} de la Prairie ?"
 
 
-@say(meadow.FillPlace, hands.RandomPlayed, hands.ChosenPlayed, hands.TakePair, hands.DrawPair, hands.Catch)
+@say(
+    meadow.FillPlace,
+    hand_losses.RandomPlayed,
+    hand_losses.ChosenPlayed,
+    hand_losses.TakePair,
+    hand_losses.DrawPair,
+    hand_losses.Catch,
+)
 def _(s: Valley, f: Frame, option: int) -> str:
     return FRENCH.name(CARDS[option].id)
 
@@ -58,54 +65,54 @@ def _(s: Valley, f: Frame) -> str:
     return "Où une toile est-elle posée ?"
 
 
-@say(webs.LayOne, losses.LosePlaced)
+@say(webs.LayOne, city_losses.LosePlaced)
 def _(s: Valley, f: Frame, option: int) -> str:
     return place(s, option, f.scope.owner)
 
 
-@ask(hands.BuyBack)
+@ask(hand_losses.BuyBack)
 def _(s: Valley, f: Frame) -> str:
     return "Combien de cartes reprenez-vous sans les voir, pour 1 jeton Point à Phantomia chacune ?"
 
 
-@say(hands.BuyBack)
+@say(hand_losses.BuyBack)
 def _(s: Valley, f: Frame, option: int) -> str:
     return n_cards(option)
 
 
-@ask(hands.RandomPlayed, hands.Catch)
+@ask(hand_losses.RandomPlayed, hand_losses.Catch)
 def _(s: Valley, f: Frame) -> str:
     return "Quelle carte est tirée de la main ?"
 
 
-@ask(hands.ChosenPlayed)
+@ask(hand_losses.ChosenPlayed)
 def _(s: Valley, f: Frame) -> str:
     return "Quelle carte de votre main Phantomia joue-t-elle ?"
 
 
-@ask(hands.TakePair)
+@ask(hand_losses.TakePair)
 def _(s: Valley, f: Frame) -> str:
-    if f.cursor >= hands.PAIR:
+    if f.cursor >= hand_losses.PAIR:
         return "Laquelle des deux cartes est défaussée ?"
     return "Quelle carte est tirée de la main ?"
 
 
-@ask(hands.DrawPair)
+@ask(hand_losses.DrawPair)
 def _(s: Valley, f: Frame) -> str:
     return "Quelle carte Phantomia pioche-t-elle ?"
 
 
-@ask(losses.PickCard)
+@ask(city_losses.PickCard)
 def _(s: Valley, f: Frame) -> str:
     return "Quelle carte de votre ville est visée ?"
 
 
-@ask(losses.TurnDown)
+@ask(city_losses.TurnDown)
 def _(s: Valley, f: Frame) -> str:
     return "Quelle carte reste visible ?"
 
 
-@say(losses.PickCard, losses.TurnDown)
+@say(city_losses.PickCard, city_losses.TurnDown)
 def _(s: Valley, f: Frame, option: int) -> str:
     return mine(s, option)
 
@@ -117,18 +124,18 @@ def mine(s: Valley, serial: int) -> str:
     return f"{card(s.city[who][i])} {copy}".rstrip()
 
 
-@ask(losses.LosePlaced)
+@ask(city_losses.LosePlaced)
 def _(s: Valley, f: Frame) -> str:
     return "Quel ouvrier va dans le repaire de Phantomia ?"
 
 
-@ask(joining.Carried)
+@ask(reacting.Carried)
 def _(s: Valley, f: Frame) -> str:
-    assert isinstance(f.node, joining.Carried)
+    assert isinstance(f.node, reacting.Carried)
     return f"{text(f.node.part)} Payer et le faire ?"
 
 
-@say(joining.Carried)
+@say(reacting.Carried)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Payer et le faire" if option else "Ne pas le faire"
 

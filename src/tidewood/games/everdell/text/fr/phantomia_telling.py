@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.mistwood.abilities import ABILITY_CARDS
-from tidewood.games.everdell.phantomia import helper, telling
+from tidewood.games.everdell.phantomia import helper, helper_cards
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.fr.language import FRENCH, card, player
+from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
 from tidewood.games.everdell.verbs.common import STOP
 from tidewood.kernel.core import Frame
 from tidewood.kernel.log import Event
@@ -13,17 +13,17 @@ from tidewood.kernel.log import Event
 say = FRENCH.option
 ask = FRENCH.prompt
 HOW_MANY = {
-    telling.GIVEN: "Combien avez-vous donné pour cela ?",
-    telling.HAND: "Combien de cartes avez-vous en main ?",
-    telling.BEYOND: "Combien de ressources avez-vous au-delà de 3 ?",
-    telling.TO_HER: "Combien de cartes de votre main sont allées dans le paquet de Phantomia ?",
-    telling.TAKEN_BACK: "Combien de cartes avez-vous reprises ?",
-    telling.TOKENS: "Combien de jetons Point Phantomia gagne-t-elle ainsi ?",
+    helper_cards.GIVEN: "Combien avez-vous donné pour cela ?",
+    helper_cards.HAND: "Combien de cartes avez-vous en main ?",
+    helper_cards.BEYOND: "Combien de ressources avez-vous au-delà de 3 ?",
+    helper_cards.TO_HER: "Combien de cartes de votre main sont allées dans le paquet de Phantomia ?",
+    helper_cards.TAKEN_BACK: "Combien de cartes avez-vous reprises ?",
+    helper_cards.TOKENS: "Combien de jetons Point Phantomia gagne-t-elle ainsi ?",
 }
 
 
-@FRENCH.says(telling.ByHand)
-def _(n: telling.ByHand) -> str:
+@FRENCH.says(helper_cards.ByHand)
+def _(n: helper_cards.ByHand) -> str:
     return FRENCH.text(n.original)
 
 
@@ -37,53 +37,53 @@ def _(s: Valley, f: Frame, option: int) -> str:
     return FRENCH.name(ABILITY_CARDS[option].id)
 
 
-@ask(telling.HowMany)
+@ask(helper_cards.HowMany)
 def _(s: Valley, f: Frame) -> str:
-    assert isinstance(f.node, telling.HowMany)
+    assert isinstance(f.node, helper_cards.HowMany)
     return HOW_MANY[f.node.what]
 
 
-@say(telling.HowMany)
+@say(helper_cards.HowMany)
 def _(s: Valley, f: Frame, option: int) -> str:
     return str(option)
 
 
-@ask(telling.HandAtLeast)
+@ask(helper_cards.HandAtLeast)
 def _(s: Valley, f: Frame) -> str:
-    assert isinstance(f.node, telling.HandAtLeast)
+    assert isinstance(f.node, helper_cards.HandAtLeast)
     return f"Avez-vous au moins {f.node.n} cartes en main ?"
 
 
-@say(telling.HandAtLeast)
+@say(helper_cards.HandAtLeast)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Oui" if option else "Non"
 
 
-@ask(telling.LoseToHer)
+@ask(helper_cards.LoseToHer)
 def _(s: Valley, f: Frame) -> str:
     return "Quelle carte va à Phantomia ?"
 
 
-@say(telling.LoseToHer)
+@say(helper_cards.LoseToHer)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Aucune" if option == STOP else card(option)
 
 
-@ask(telling.ToldUnless)
+@ask(helper_cards.ToldUnless)
 def _(s: Valley, f: Frame) -> str:
-    assert isinstance(f.node, telling.ToldUnless)
+    assert isinstance(f.node, helper_cards.ToldUnless)
     return f"{FRENCH.text(f.node.original.effect)} L’avez-vous empêché ?"
 
 
-@say(telling.ToldUnless)
+@say(helper_cards.ToldUnless)
 def _(s: Valley, f: Frame, option: int) -> str:
-    assert isinstance(f.node, telling.ToldUnless)
+    assert isinstance(f.node, helper_cards.ToldUnless)
     return FRENCH.text(f.node.original.price).rstrip(".") if option else "Cela arrive"
 
 
 @FRENCH.event("by-hand")
 def _(e: Event) -> str:
-    return f"{player(e.args[0])} exécute : {FRENCH.text(telling.BY_HAND[e.args[1]].original)}"
+    return f"{player(e.args[0])} exécute : {FRENCH.text(helper_cards.BY_HAND[e.args[1]].original)}"
 
 
 @FRENCH.event("she-hides-place")

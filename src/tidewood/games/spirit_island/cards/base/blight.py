@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.twists import BlightCard
-from tidewood.games.spirit_island.words import destroy_presence, each_player, either, forget
+from tidewood.games.spirit_island.words import *
 
 CARDS: Final[list[BlightCard]] = [
     BlightCard("downward-spiral", 5, each_player(destroy_presence(1))),

@@ -4,51 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.filters import MoreBuildings
-from tidewood.games.spirit_island.hooks import BUILDS, BUILDS_CITY, EXPLORES
-from tidewood.games.spirit_island.twists import FearCard
-from tidewood.games.spirit_island.words import (
-    a_land,
-    damage,
-    defend,
-    destroy,
-    each_player,
-    either,
-    energy,
-    gather,
-    in_every_land,
-    push,
-    remove,
-    remove_health,
-    replace,
-    then,
-    when,
-)
-from tidewood.games.spirit_island.words_for_cards import CANNOT, fear_card, rule, this_turn
-from tidewood.games.spirit_island.words_for_things import (
-    ALL,
-    ANY_LAND,
-    ANY_NUMBER,
-    BUILDINGS,
-    CITIES,
-    COASTAL,
-    DAHAN,
-    EXPLORERS,
-    INLAND,
-    INVADERS,
-    PRESENCE,
-    SACRED_SITE,
-    TOWNS,
-    at_most,
-    has,
-    no,
-    outnumber,
-    per,
-    per_any_presence,
-    plus,
-    sacred_sites_in,
-    up_to,
-)
+from tidewood.games.spirit_island.words import *
 
 UNEXPLORED: Final = rule("avoid-the-dahan-1", CANNOT, EXPLORES, condition=has(DAHAN, 2))
 OUTNUMBERED: Final = rule("avoid-the-dahan-2", CANNOT, BUILDS, condition=outnumber(DAHAN, BUILDINGS))

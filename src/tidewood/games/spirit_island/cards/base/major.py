@@ -4,77 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.filters import FellHere, PerFallen, ThatKind
-from tidewood.games.spirit_island.hooks import BLIGHT_ADDED, HARMLESS, HEALTH, REPEAT
-from tidewood.games.spirit_island.powers import Power
-from tidewood.games.spirit_island.rare_in_cards import ByPower, DamageNear, Entwine, GiveCard, TakeLeftover
-from tidewood.games.spirit_island.words import (
-    a_land,
-    blight,
-    bring,
-    damage,
-    damage_each,
-    defend,
-    destroy,
-    either,
-    energy,
-    fear,
-    fight,
-    gain_power,
-    gather,
-    here_or_adjacent,
-    in_each_adjacent,
-    in_each_other_on_board,
-    in_lands_of,
-    presence_here,
-    push,
-    remove,
-    repeat,
-    replace,
-    return_presence,
-    shift_defend,
-    skip_invaders,
-    they,
-    when,
-    you,
-)
-from tidewood.games.spirit_island.words_for_cards import (
-    ACTION_CLOSES,
-    AFTER,
-    ANOTHER_SPIRIT,
-    ANY_SPIRIT,
-    CANNOT,
-    FAST,
-    MAY,
-    NUMBER,
-    SLOW,
-    at,
-    major,
-    rule,
-    this_turn,
-)
-from tidewood.games.spirit_island.words_for_things import (
-    ALL,
-    ANY_LAND,
-    BLIGHT,
-    BUILDINGS,
-    CITIES,
-    COASTAL,
-    DAHAN,
-    EXPLORERS,
-    INVADERS,
-    JUNGLE,
-    MOUNTAIN,
-    TOWNS,
-    WETLAND,
-    did,
-    having,
-    per,
-    per_adjacent,
-    per_destroyed,
-    plus,
-    up_to,
-)
+from tidewood.games.spirit_island.words import *
 
 HARDY: Final = rule("infinite-vitality", NUMBER, HEALTH, condition=ThatKind(DAHAN))
 UNBLIGHTED: Final = rule("infinite-vitality-blight", CANNOT, BLIGHT_ADDED)

@@ -4,61 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.hooks import DEFEND, DISCARDED, RANGE
-from tidewood.games.spirit_island.powers import Power
-from tidewood.games.spirit_island.words import (
-    blight,
-    damage,
-    damage_each,
-    defend,
-    destroy,
-    either,
-    energy,
-    fear,
-    gain_elements,
-    gain_power,
-    gather,
-    push,
-    remove,
-    replace,
-    same_elements,
-    they,
-    when,
-)
-from tidewood.games.spirit_island.words_for_cards import (
-    ANY_SPIRIT,
-    FAST,
-    MAY,
-    MINOR,
-    NUMBER,
-    SLOW,
-    at,
-    minor,
-    rule,
-    this_turn,
-)
-from tidewood.games.spirit_island.words_for_things import (
-    ALL,
-    ANOTHER,
-    BLIGHT,
-    BUILDINGS,
-    CITIES,
-    DAHAN,
-    EXPLORERS,
-    INVADERS,
-    JUNGLE,
-    MOUNTAIN,
-    SANDS,
-    THEIR_PRESENCE,
-    TOWNS,
-    WETLAND,
-    YOUR_PRESENCE,
-    has,
-    no,
-    per,
-    sacred_sites,
-    up_to,
-)
+from tidewood.games.spirit_island.words import *
 
 WARD: Final = rule("encompassing-ward", NUMBER, DEFEND, condition=THEIR_PRESENCE)
 CONSTANCY: Final = rule("gift-of-constancy", MAY, DISCARDED)

@@ -4,27 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import (
-    blight,
-    damaging,
-    harm,
-    invaders,
-    land,
-    moving,
-    powers,
-    prepare,
-    rare_in_cards,
-    rare_in_spirits,
-    ravage,
-    removing,
-    replacing,
-    rounds,
-)
-from tidewood.games.spirit_island.asking import STOP
-from tidewood.games.spirit_island.filters import TheirPresence
+from tidewood.games.spirit_island import setup_steps
+from tidewood.games.spirit_island.board.boards import BOARDS
+from tidewood.games.spirit_island.conditions.lands import TheirPresence
 from tidewood.games.spirit_island.hooks import BUILD, POWER, RAVAGE
-from tidewood.games.spirit_island.moving import PLACE_BITS, PLACES
-from tidewood.games.spirit_island.prepare import BOARDS
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.text.de.cards import clause, text, then
 from tidewood.games.spirit_island.text.de.language import (
@@ -33,13 +16,30 @@ from tidewood.games.spirit_island.text.de.language import (
     blight_card,
     fear_card,
     invader_card,
-    kinds,
     player,
     power,
     shape,
     upper,
 )
 from tidewood.games.spirit_island.text.de.wording import a_land
+from tidewood.games.spirit_island.verbs import (
+    blight,
+    damage,
+    destroy_and_remove,
+    drowning,
+    fear,
+    invaders,
+    lands,
+    move_presence,
+    piece_changes,
+    powers,
+    ravage,
+    repeat,
+    replace,
+    targets,
+)
+from tidewood.games.spirit_island.verbs.push_and_gather import LAND_MOVED, PIECE_MOVED
+from tidewood.games.spirit_island.verbs.verb import STOP
 from tidewood.kernel.combine import Either, May
 from tidewood.kernel.core import Frame
 from tidewood.kernel.rows import Change, Reactions, row_of
@@ -67,57 +67,21 @@ def left(n: int) -> str:
 # -- moving
 
 
-@ask(moving.Push)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    return start(f, f"Verschiebe {kinds(n.kinds, 2)} aus {here(s, f.scope.place)}{left(f.cursor)}.")
-
-
-@say(moving.Push)
-def _(s: Island, f: Frame, o: int) -> str:
-    return (
-        "Nichts mehr verschieben" if o == STOP else f"{shape(o >> PLACE_BITS)} nach {here(s, o & PLACES)} verschieben"
-    )
-
-
-@ask(moving.Gather)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    return start(f, f"Versammle {kinds(n.kinds, 2)} in {here(s, f.scope.place)}{left(f.cursor)}.")
-
-
-@say(moving.Gather)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Nichts mehr versammeln" if o == STOP else f"{shape(o >> PLACE_BITS)} aus {here(s, o & PLACES)} versammeln"
-
-
-@ask(moving.Bring)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    way = f"von {here(s, f.scope.origin)} nach {here(s, f.scope.place)}"
-    return start(f, f"Bewege {kinds(n.kinds, 2)} {way}{left(f.cursor)}.")
-
-
-@say(moving.Bring)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Nichts mehr bewegen" if o == STOP else f"{shape(o >> PLACE_BITS)} bewegen"
-
-
-@ask(harm.DreamPush)
+@ask(piece_changes.DreamPush)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Wohin wird aus {here(s, f.scope.place)} verschoben? ({shape(f.held & 15)})")
 
 
 @say(
-    harm.DreamPush,
+    piece_changes.DreamPush,
     blight.Cascade,
-    land.ALand,
-    powers.OnAdjacent,
-    rare_in_spirits.Rescue,
-    rare_in_spirits.OceanGathers,
-    rare_in_spirits.OceanPushes,
+    lands.ALand,
+    repeat.OnAdjacent,
+    drowning.Rescue,
+    move_presence.OceanGathers,
+    move_presence.OceanPushes,
 )
-@say(prepare.StartingPresence)
+@say(setup_steps.StartingPresence)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Kein Gebiet" if o == STOP else here(s, o)
 
@@ -125,89 +89,89 @@ def _(s: Island, f: Frame, o: int) -> str:
 # -- harm
 
 
-@ask(damaging.Damage, damaging.PickDifferent)
+@ask(damage.Damage, damage.PickDifferent)
 def _(s: Island, f: Frame) -> str:
-    apart = "jeder an einer anderen Figur, " if isinstance(f.node, damaging.PickDifferent) else ""
+    apart = "jeder an einer anderen Figur, " if isinstance(f.node, damage.PickDifferent) else ""
     return start(f, f"Wer erleidet in {here(s, f.scope.place)} 1 Schaden? ({apart}noch {f.cursor})")
 
 
-@say(damaging.Damage, damaging.PickDifferent)
+@say(damage.Damage, damage.PickDifferent)
 def _(s: Island, f: Frame, o: int) -> str:
     return f"1 Schaden: {shape(o)}"
 
 
-@ask(rare_in_cards.DamageNear)
+@ask(damage.DamageNear)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Wer erleidet in {here(s, f.scope.place)} oder daneben 1 Schaden? (noch {f.cursor})")
 
 
-@say(rare_in_cards.DamageNear)
+@say(damage.DamageNear)
 def _(s: Island, f: Frame, o: int) -> str:
-    return f"1 Schaden: {shape(o >> PLACE_BITS)} in {here(s, o & PLACES)}"
+    return f"1 Schaden: {shape(PIECE_MOVED.of(o))} in {here(s, LAND_MOVED.of(o))}"
 
 
-@ask(removing.Destroy)
+@ask(destroy_and_remove.Destroy)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Was wird in {here(s, f.scope.place)} zerstört?{left(f.cursor)}")
 
 
-@say(removing.Destroy)
+@say(destroy_and_remove.Destroy)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Nichts mehr zerstören" if o == STOP else f"{shape(o)} zerstören"
 
 
-@ask(rare_in_spirits.Drown)
+@ask(drowning.Drown)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Was ertrinkt in {here(s, f.scope.place)}?{left(f.cursor)}")
 
 
-@say(rare_in_spirits.Drown)
+@say(drowning.Drown)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Nichts mehr ertränken" if o == STOP else f"{shape(o)} ertränken"
 
 
-@ask(removing.Remove)
+@ask(destroy_and_remove.Remove)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Was wird aus {here(s, f.scope.place)} entfernt?{left(f.cursor)}")
 
 
-@ask(removing.RemoveHealth)
+@ask(destroy_and_remove.RemoveHealth)
 def _(s: Island, f: Frame) -> str:
     points = "1 Lebenspunkt" if f.cursor == 1 else f"{f.cursor} Lebenspunkte"
     return start(f, f"Was wird aus {here(s, f.scope.place)} entfernt? (noch {points})")
 
 
-@say(removing.Remove, removing.RemoveHealth)
+@say(destroy_and_remove.Remove, destroy_and_remove.RemoveHealth)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Nichts mehr entfernen" if o == STOP else f"{shape(o)} entfernen"
 
 
-@ask(replacing.Replace)
+@ask(replace.Replace)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Was wird in {here(s, f.scope.place)} ersetzt?")
 
 
-@say(replacing.Replace)
+@say(replace.Replace)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Nichts mehr ersetzen" if o == STOP else f"{shape(o)} ersetzen"
 
 
-@say(replacing.Downgrade)
+@say(replace.Downgrade)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Nichts mehr verkleinern" if o == STOP else f"{shape(o)} verkleinern"
 
 
-@say(replacing.Upgrade)
+@say(replace.Upgrade)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Nichts mehr vergrößern" if o == STOP else f"{shape(o)} vergrößern"
 
 
-@ask(replacing.Downgrade)
+@ask(replace.Downgrade)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Was wird in {here(s, f.scope.place)} verkleinert?{left(f.cursor)}")
 
 
-@ask(replacing.Upgrade)
+@ask(replace.Upgrade)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Was wird in {here(s, f.scope.place)} vergrößert?{left(f.cursor)}")
 
@@ -220,7 +184,7 @@ def _(s: Island, f: Frame) -> str:
     return f"Ödnis breitet sich von {here(s, f.scope.place)} aus. Wohin?"
 
 
-@ask(land.ALand)
+@ask(lands.ALand)
 def _(s: Island, f: Frame) -> str:
     n: Any = f.node
     chosen = "das Gebiet oder ein benachbartes" if n.near else a_land(n.land)
@@ -234,7 +198,7 @@ def _(s: Island, f: Frame) -> str:
     assert isinstance(f.node, powers.Use)
     found = f.node.power
     name = GERMAN.name(found.id)
-    if isinstance(found.target, powers.LandTarget):
+    if isinstance(found.target, targets.LandTarget):
         return f"{name}: Wähle {a_land(found.target.land)} als Einflussgebiet."
     return f"{name}: Wähle einen Geist."
 
@@ -242,15 +206,15 @@ def _(s: Island, f: Frame) -> str:
 @say(powers.Use)
 def _(s: Island, f: Frame, o: int) -> str:
     assert isinstance(f.node, powers.Use)
-    if isinstance(f.node.power.target, powers.LandTarget):
-        place = here(s, o & ~powers.OUT_OF_RANGE)
-        return f"{place} für 1 Energie" if o & powers.OUT_OF_RANGE else place
-    if isinstance(f.node.power.target, powers.NoTarget):
+    if isinstance(f.node.power.target, targets.LandTarget):
+        place = here(s, o & ~targets.OUT_OF_RANGE)
+        return f"{place} für 1 Energie" if o & targets.OUT_OF_RANGE else place
+    if isinstance(f.node.power.target, targets.NoTarget):
         return "Einsetzen"
-    return f"{GERMAN.name(s.rules.spirits[o].id)} ({player(o)})"
+    return f"{GERMAN.name(s.rules.panels[o].id)} ({player(o)})"
 
 
-@ask(powers.OnAdjacent)
+@ask(repeat.OnAdjacent)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"In welchem Gebiet neben {here(s, f.scope.place)} wird wiederholt?")
 
@@ -280,12 +244,12 @@ def _(s: Island, f: Frame, o: int) -> str:
     return invader_card(o)
 
 
-@ask(rounds.FearStep)
+@ask(fear.FearStep)
 def _(s: Island, f: Frame) -> str:
     return "Deckt die nächste aktive Furchtkarte auf. Welche ist es?"
 
 
-@say(rounds.FearStep)
+@say(fear.FearStep)
 def _(s: Island, f: Frame, o: int) -> str:
     return fear_card(o)
 
@@ -310,12 +274,12 @@ def _(s: Island, f: Frame, o: int) -> str:
     return "Behalten" if o == blight.KEEP else "Ersetzen"
 
 
-@ask(prepare.DrawBoards)
+@ask(setup_steps.DrawBoards)
 def _(s: Island, f: Frame) -> str:
     return "Zieht einen Inselteil. Welcher ist es?"
 
 
-@say(prepare.DrawBoards)
+@say(setup_steps.DrawBoards)
 def _(s: Island, f: Frame, o: int) -> str:
     return f"Inselteil {BOARDS[o]}"
 
@@ -363,9 +327,9 @@ def about_to(s: Island, f: Frame) -> str:
         return f"Gleich kommt Ödnis nach {place}."
     if isinstance(node, blight.LosePresence):
         return f"Gleich wird Präsenz von {player(f.held)} in {place} vernichtet."
-    if isinstance(node, moving.DrownPiece):
+    if isinstance(node, piece_changes.DrownPiece):
         return f"{a_piece(f.held & 15)} ertrinkt gleich in {place}."
-    if isinstance(node, moving.MovePiece):
+    if isinstance(node, piece_changes.MovePiece):
         return f"{a_piece(f.held & 15)} kommt gleich nach {place}."
     return f"{a_piece(f.held & 15)} wird gleich in {place} zerstört."
 

@@ -5,25 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tidewood.games.spirit_island import (
-    blight,
-    damaging,
-    fear,
-    gains,
-    growing,
-    land,
-    moving,
-    power_cards,
-    powers,
-    presence,
-    rare_in_cards,
-    rare_in_spirits,
-    removing,
-    replacing,
-    rounds,
-)
-from tidewood.games.spirit_island.filters import Everything
+from tidewood.games.spirit_island.conditions.amounts import Everything
 from tidewood.games.spirit_island.pieces import INVADERS
+from tidewood.games.spirit_island.rounds import spirit_phase
 from tidewood.games.spirit_island.text.de.gains import card, lasting, where
 from tidewood.games.spirit_island.text.de.language import (
     GERMAN,
@@ -39,6 +23,28 @@ from tidewood.games.spirit_island.text.de.language import (
 )
 from tidewood.games.spirit_island.text.de.rules import RULES
 from tidewood.games.spirit_island.text.de.wording import ON_EVERY, a_land, amount, condition, in_each_land
+from tidewood.games.spirit_island.verbs import (
+    add,
+    blight,
+    causes,
+    damage,
+    defend,
+    destroy_and_remove,
+    drowning,
+    each,
+    fear,
+    gains,
+    lands,
+    power_cards,
+    powers,
+    presence,
+    push_and_gather,
+    repeat,
+    replace,
+    skip_invaders,
+    target_spirit,
+    targets,
+)
 from tidewood.kernel.combine import Either, May, Seq, When
 from tidewood.kernel.core import Node
 from tidewood.kernel.rows import Action
@@ -91,11 +97,11 @@ def _(n: powers.Use) -> str:
     return " ".join([part for part in parts if part])
 
 
-def target(found: powers.Target) -> str:
-    if isinstance(found, powers.SpiritTarget):
+def target(found: targets.Target) -> str:
+    if isinstance(found, targets.SpiritTarget):
         whom = ("ein beliebiger Geist", "ein anderer Geist", "du selbst")[found.who]
         return f"Einflussbereich: {whom}."
-    if isinstance(found, powers.NoTarget):
+    if isinstance(found, targets.NoTarget):
         return ""
     reach = str(found.within)
     if found.farther:
@@ -115,8 +121,8 @@ def threshold(level: powers.At) -> str:
     return f"Mit {needs(level.needs)}{instead}: {upper(text(level.node))}"
 
 
-@says(powers.They)
-def _(n: powers.They) -> str:
+@says(target_spirit.They)
+def _(n: target_spirit.They) -> str:
     parts = n.part.parts if isinstance(n.part, Seq) else (n.part,)
     sentences = [lasting(part, RULES) if isinstance(part, gains.ThisTurn) else "" for part in parts]
     done = [it_does(part) for part, said in zip(parts, sentences, strict=True) if not said]
@@ -137,20 +143,20 @@ def it_does(node: Effect) -> str:
     if isinstance(node, presence.AddPresence):
         before, after = where(node, "seiner")
         return f"fügt 1 Präsenz{before} hinzu{after}"
-    if isinstance(node, land.ALand):
+    if isinstance(node, lands.ALand):
         chosen = f"{a_land(node.land)}{reach(node)}"
         how = f"darf {chosen} wählen" if node.optional else f"wählt {chosen}"
         return f"{how}: {then(node.part)}"
     raise TypeError(type(node).__name__)
 
 
-@says(rare_in_cards.You)
-def _(n: rare_in_cards.You) -> str:
-    return f"Du fügst {clause(n.part)} zu." if isinstance(n.part, damaging.Damage) else f"Du tust dies: {then(n.part)}."
+@says(target_spirit.You)
+def _(n: target_spirit.You) -> str:
+    return f"Du fügst {clause(n.part)} zu." if isinstance(n.part, damage.Damage) else f"Du tust dies: {then(n.part)}."
 
 
-@says(powers.Repeat)
-def _(n: powers.Repeat) -> str:
+@says(repeat.Repeat)
+def _(n: repeat.Repeat) -> str:
     if n.adjacent:
         return "Wiederhole diese Fähigkeit in einem benachbarten Gebiet, das sie wählen darf."
     return "Wiederhole diese Fähigkeit."
@@ -169,8 +175,8 @@ def _(n: Seq[Any]) -> str:
     return " ".join([text(part) for part in n.parts])
 
 
-@says(rare_in_cards.ByPower)
-def _(n: rare_in_cards.ByPower) -> str:
+@says(causes.ByPower)
+def _(n: causes.ByPower) -> str:
     return text(n.part)
 
 
@@ -194,50 +200,50 @@ def _(n: When[Any]) -> str:
     return f"{upper(condition(n.condition))}: {then(n.then)}{otherwise}."
 
 
-@says(rounds.EachSpirit)
-def _(n: rounds.EachSpirit) -> str:
+@says(each.EachSpirit)
+def _(n: each.EachSpirit) -> str:
     part = n.part.part
-    if isinstance(part, land.ALand):
+    if isinstance(part, lands.ALand):
         chosen = f"{a_land(part.land)}{reach(part)}"
         how = f"darf {chosen} wählen" if part.optional else f"wählt {chosen}"
         return f"Jeder Geist {how}: {then(part.part)}."
     return f"Jeder Geist: {then(part)}."
 
 
-@says(rounds.EachBoard)
-def _(n: rounds.EachBoard) -> str:
+@says(each.EachBoard)
+def _(n: each.EachBoard) -> str:
     return f"Auf jedem Inselteil: {then(n.part)}."
 
 
-@says(growing.GrowthOption)
-def _(n: growing.GrowthOption) -> str:
+@says(spirit_phase.GrowthOption)
+def _(n: spirit_phase.GrowthOption) -> str:
     cost = [f"Zahle {n.cost} Energie."] if n.cost else []
     return " ".join([*cost, *[text(part) for part in n.parts]])
 
 
-def reach(n: land.ALand) -> str:
+def reach(n: lands.ALand) -> str:
     near = f" mit Reichweite {n.within} von deiner Präsenz" if n.within >= 0 else ""
     return near + (" (jeder ein anderes)" if n.different else "")
 
 
-@says(land.ALand)
-def _(n: land.ALand) -> str:
+@says(lands.ALand)
+def _(n: lands.ALand) -> str:
     chosen = "das Gebiet oder ein benachbartes" if n.near else a_land(n.land)
     if n.optional:
         return f"Du darfst {chosen}{reach(n)} wählen: {then(n.part)}."
     return f"Wähle {chosen}{reach(n)}: {then(n.part)}."
 
 
-@says(land.EachLand)
-def _(n: land.EachLand) -> str:
+@says(lands.EachLand)
+def _(n: lands.EachLand) -> str:
     if n.adjacent:
         return f"In jedem benachbarten Gebiet: {then(n.part)}."
     board = " desselben Inselteils" if n.same_board else ""
     return f"{upper(in_each_land(n.land, n.same_board))}{board}: {then(n.part)}."
 
 
-@says(land.InLandsOf)
-def _(n: land.InLandsOf) -> str:
+@says(lands.InLandsOf)
+def _(n: lands.InLandsOf) -> str:
     return f"In jedem Gebiet, in das dabei etwas kam: {then(n.part)}."
 
 
@@ -250,80 +256,80 @@ def some(n: Any) -> str:
     return amount(n.amount, kinds(n.kinds, 1), kinds(n.kinds, 2, word))
 
 
-@says(moving.Push)
-def _(n: moving.Push) -> str:
+@says(push_and_gather.Push)
+def _(n: push_and_gather.Push) -> str:
     to = "" if n.to is None else f" in {a_land(n.to)}"
     apart = ", in möglichst viele verschiedene Gebiete" if n.apart else ""
     return f"Verschiebe {some(n)}{to}{apart}."
 
 
-@says(moving.Gather)
-def _(n: moving.Gather) -> str:
+@says(push_and_gather.Gather)
+def _(n: push_and_gather.Gather) -> str:
     source = "" if n.to is None else f" aus {a_land(n.to, dative=True)}"
     return f"Versammle {some(n)}{source}."
 
 
-@says(moving.Bring)
-def _(n: moving.Bring) -> str:
+@says(push_and_gather.Bring)
+def _(n: push_and_gather.Bring) -> str:
     return f"Bewege {some(n)} aus dem Einflussgebiet dorthin."
 
 
-@says(damaging.Damage)
-def _(n: damaging.Damage) -> str:
+@says(damage.Damage)
+def _(n: damage.Damage) -> str:
     to = "" if n.kinds == INVADERS else f" an {kinds(n.kinds, 2, dative=True)}"
     apart = ", jeder an einem anderen Invasor" if n.different else ""
     return f"{amount(n.amount, 'Schaden', 'Schaden')}{to}{apart}."
 
 
-@says(damaging.DamageEach)
-def _(n: damaging.DamageEach) -> str:
+@says(damage.DamageEach)
+def _(n: damage.DamageEach) -> str:
     every = listed([f"{ON_EVERY[kind]} {PIECE[kind]}" for kind in n.kinds])
     return f"{amount(n.amount, 'Schaden', 'Schaden')} an {'jedem Invasor' if n.kinds == INVADERS else every}."
 
 
-@says(rare_in_cards.DamageNear)
-def _(n: rare_in_cards.DamageNear) -> str:
+@says(damage.DamageNear)
+def _(n: damage.DamageNear) -> str:
     return f"{amount(n.amount, 'Schaden', 'Schaden')} im Gebiet oder in benachbarten Gebieten."
 
 
-@says(removing.Destroy)
-def _(n: removing.Destroy) -> str:
+@says(destroy_and_remove.Destroy)
+def _(n: destroy_and_remove.Destroy) -> str:
     return f"Zerstöre {some(n)}."
 
 
-@says(rare_in_spirits.Drown)
-def _(n: rare_in_spirits.Drown) -> str:
+@says(drowning.Drown)
+def _(n: drowning.Drown) -> str:
     return f"Ertränke {some(n)}."
 
 
-@says(removing.Remove)
-def _(n: removing.Remove) -> str:
+@says(destroy_and_remove.Remove)
+def _(n: destroy_and_remove.Remove) -> str:
     return f"Entferne {some(n)}."
 
 
-@says(removing.RemoveHealth)
-def _(n: removing.RemoveHealth) -> str:
+@says(destroy_and_remove.RemoveHealth)
+def _(n: destroy_and_remove.RemoveHealth) -> str:
     return f"Entferne {kinds(n.kinds, 2)} mit zusammen bis zu {amount(n.amount, 'Lebenspunkt', 'Lebenspunkten')}."
 
 
-@says(replacing.Replace)
-def _(n: replacing.Replace) -> str:
+@says(replace.Replace)
+def _(n: replace.Replace) -> str:
     into = listed([pieces(count, kind) for kind, count in Counter(n.into).items()])
     return f"Ersetze {some(n)} durch {into}."
 
 
-@says(replacing.Downgrade)
-def _(n: replacing.Downgrade) -> str:
+@says(replace.Downgrade)
+def _(n: replace.Downgrade) -> str:
     return f"Verkleinere {some(n)}."
 
 
-@says(replacing.Upgrade)
-def _(n: replacing.Upgrade) -> str:
+@says(replace.Upgrade)
+def _(n: replace.Upgrade) -> str:
     return f"Vergrößere {some(n)}."
 
 
-@says(damaging.Fight)
-def _(n: damaging.Fight) -> str:
+@says(damage.Fight)
+def _(n: damage.Fight) -> str:
     one, other = kinds(n.one, 2, "und"), kinds(n.other, 2, "und", dative=True)
     return f"{one} fügen {other} Schaden zu und erleiden zugleich deren Schaden."
 
@@ -333,18 +339,18 @@ def _(n: fear.Fear) -> str:
     return f"{amount(n.amount, 'Furcht', 'Furcht')}."
 
 
-@says(land.Defend)
-def _(n: land.Defend) -> str:
+@says(defend.Defend)
+def _(n: defend.Defend) -> str:
     return f"Verteidigung {amount(n.amount, '', '')}."
 
 
-@says(land.ShiftDefend)
-def _(n: land.ShiftDefend) -> str:
+@says(defend.ShiftDefend)
+def _(n: defend.ShiftDefend) -> str:
     return f"Mit jedem davon geht Verteidigung {n.n} mit."
 
 
-@says(land.Add)
-def _(n: land.Add) -> str:
+@says(add.Add)
+def _(n: add.Add) -> str:
     return f"Füge {amount(n.amount, PIECE[n.kind], PLURAL[n.kind])} hinzu."
 
 
@@ -358,6 +364,6 @@ def _(n: blight.HealBlight) -> str:
     return f"Entferne {amount(n.amount, 'Ödnis', 'Ödnis')}."
 
 
-@says(rare_in_cards.SkipInvaders)
-def _(n: rare_in_cards.SkipInvaders) -> str:
+@says(skip_invaders.SkipInvaders)
+def _(n: skip_invaders.SkipInvaders) -> str:
     return "Die Invasoren führen im Gebiet in dieser Runde keine Aktionen aus."

@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import (
-    gains,
-    growing,
-    power_cards,
-    prepare,
-    presence,
-    rare_in_cards,
-    rare_in_spirits,
-    rounds,
-    using,
-)
-from tidewood.games.spirit_island.asking import STOP
-from tidewood.games.spirit_island.growing import cost_of
-from tidewood.games.spirit_island.powers import INNATE, MINOR
-from tidewood.games.spirit_island.rounds import EachSpirit
-from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island import setup_steps
+from tidewood.games.spirit_island.rounds import power_phases, spirit_phase, time_passes
+from tidewood.games.spirit_island.rules import rules_of
+from tidewood.games.spirit_island.state import GROWING, Island
 from tidewood.games.spirit_island.text.de.asking import here, start
 from tidewood.games.spirit_island.text.de.cards import text
 from tidewood.games.spirit_island.text.de.language import (
@@ -35,13 +23,18 @@ from tidewood.games.spirit_island.text.de.language import (
     with_cost,
 )
 from tidewood.games.spirit_island.text.de.wording import a_land
+from tidewood.games.spirit_island.verbs import drowning, fear, gains, move_presence, play_cards, power_cards, presence
+from tidewood.games.spirit_island.verbs.each import EachSpirit
+from tidewood.games.spirit_island.verbs.play_cards import cost_of
+from tidewood.games.spirit_island.verbs.powers import INNATE, MINOR, power_of
+from tidewood.games.spirit_island.verbs.verb import STOP
 from tidewood.kernel.combine import PLAYER_BITS, Together
 from tidewood.kernel.core import CHANCE, Frame
 from tidewood.kernel.rows import row_of
 
 ask = GERMAN.prompt
 say = GERMAN.option
-ROW = (1 << using.ROW_BITS) - 1
+ROW = (1 << power_phases.ROW_BITS) - 1
 
 
 def told(s: Island) -> bool:
@@ -64,27 +57,27 @@ def _(s: Island, f: Frame, o: int) -> str:
     return GERMAN.option_text(s, f.node.inner(f, o), o >> PLAYER_BITS)
 
 
-@ask(growing.SpiritPhase)
+@ask(spirit_phase.SpiritPhase)
 def _(s: Island, f: Frame) -> str:
-    if all([stage == growing.GROWING for stage in s.done]):
+    if all([stage == GROWING for stage in s.done]):
         return "Geister-Phase: Wähle eine Wachstums-Option."
-    if growing.GROWING in s.done:
+    if GROWING in s.done:
         return "Geister-Phase: Wähle eine Wachstums-Option oder spiele Fähigkeitenkarten."
     return "Geister-Phase: Bezahle und spiele Fähigkeitenkarten."
 
 
-@say(growing.SpiritPhase)
+@say(spirit_phase.SpiritPhase)
 def _(s: Island, f: Frame, o: int) -> str:
-    assert isinstance(f.node, growing.SpiritPhase)
+    assert isinstance(f.node, spirit_phase.SpiritPhase)
     who = f.scope.owner
-    kind, argument = o >> growing.KIND_BITS, o & growing.ARGUMENT
-    if kind == growing.GROW:
+    kind, argument = o >> spirit_phase.KIND_BITS, o & spirit_phase.ARGUMENT
+    if kind == spirit_phase.GROW:
         return f"Wachstum {argument + 1}: {text(f.node.growth[who][argument]).removesuffix('.')}"
-    if kind == growing.SPACE:
+    if kind == spirit_phase.SPACE:
         return "1 Fähigkeitenkarte zurücknehmen (Präsenz-Leiste)"
-    if kind == growing.PLAY:
+    if kind == spirit_phase.PLAY:
         return f"{power(argument)} spielen (Kosten {cost_of(s, who, argument)})"
-    if kind == growing.ACT:
+    if kind == spirit_phase.ACT:
         return f"{rule_name(s, argument)} nutzen"
     return "Keine Karten mehr spielen"
 
@@ -95,47 +88,51 @@ def rule_name(s: Island, serial: int) -> str:
     return GERMAN.name(row.rule.id)
 
 
-@ask(using.UsePowers)
+@ask(power_phases.UsePowers)
 def _(s: Island, f: Frame) -> str:
-    assert isinstance(f.node, using.UsePowers)
+    assert isinstance(f.node, power_phases.UsePowers)
     if f.node.speed == 0:
         return "Sofort-Fähigkeiten: Setze deine Fähigkeiten ein."
     return "Verzögerte Fähigkeiten: Setze deine Fähigkeiten ein."
 
 
-@say(using.UsePowers)
+@say(power_phases.UsePowers)
 def _(s: Island, f: Frame, o: int) -> str:
-    kind = o >> using.KIND_BITS
-    if kind == using.USE:
-        found = s.rules.power(o >> using.LEVEL_BITS & (1 << using.POWER_BITS) - 1)
-        mask = o & (1 << using.LEVEL_BITS) - 1
+    kind = o >> power_phases.KIND_BITS
+    if kind == power_phases.USE:
+        found = power_of(o >> power_phases.LEVEL_BITS & (1 << power_phases.POWER_BITS) - 1)
+        mask = o & (1 << power_phases.LEVEL_BITS) - 1
         name = GERMAN.name(found.id)
         if found.kind != INNATE and mask:
             return f"{name} einsetzen, ohne Element-Effekt"
         if found.kind != INNATE or mask == found.sets(s, f.scope.owner)[0]:
             return f"{name} einsetzen"
-        levels = [str(i + 1) for i in range(using.LEVEL_BITS) if mask >> i & 1]
+        levels = [str(i + 1) for i in range(power_phases.LEVEL_BITS) if mask >> i & 1]
         return f"{name} einsetzen, nur {'Element-Effekt' if len(levels) == 1 else 'Element-Effekte'} {listed(levels)}"
-    if kind == using.AGAIN:
-        row = row_of(s, o >> using.ROW_BITS & ROW)
+    if kind == power_phases.AGAIN:
+        row = row_of(s, o >> power_phases.ROW_BITS & ROW)
         assert row is not None
-        found = s.rules.power(o & using.LESS - 1)
+        found = power_of(o & power_phases.LESS - 1)
         price = f", Kosten {found.cost}" if row.value < 0 else ""
-        less = " ohne Element-Effekt" if o & using.LESS else ""
+        less = " ohne Element-Effekt" if o & power_phases.LESS else ""
         return f"{GERMAN.name(found.id)}{less} wiederholen ({GERMAN.name(row.rule.id)}{price})"
-    if kind == using.ACT:
+    if kind == power_phases.ACT:
         return f"{rule_name(s, o & ROW)} nutzen"
-    return f"Element nach Wahl: {ELEMENT[o & 7]}" if kind == using.DECIDE else "Jetzt keine Fähigkeiten mehr einsetzen"
+    return (
+        f"Element nach Wahl: {ELEMENT[o & 7]}"
+        if kind == power_phases.DECIDE
+        else "Jetzt keine Fähigkeiten mehr einsetzen"
+    )
 
 
-@ask(growing.GrowthOption)
+@ask(spirit_phase.GrowthOption)
 def _(s: Island, f: Frame) -> str:
     return "Wachstum: Was kommt als Nächstes?"
 
 
-@say(growing.GrowthOption)
+@say(spirit_phase.GrowthOption)
 def _(s: Island, f: Frame, o: int) -> str:
-    assert isinstance(f.node, growing.GrowthOption)
+    assert isinstance(f.node, spirit_phase.GrowthOption)
     said = [text(f.node.part(s, f, thing[0])) for thing in f.got.things]
     i = [thing[0] for thing in f.got.things].index(o)
     number = f" ({said[: i + 1].count(said[i])})" if said.count(said[i]) > 1 else ""
@@ -150,15 +147,15 @@ def _(s: Island, f: Frame) -> str:
 
 @say(EachSpirit)
 def _(s: Island, f: Frame, o: int) -> str:
-    return f"{GERMAN.name(s.rules.spirits[o].id)} ({player(o)})"
+    return f"{GERMAN.name(s.rules.panels[o].id)} ({player(o)})"
 
 
-@ask(rounds.KeepCards)
+@ask(time_passes.KeepCards)
 def _(s: Island, f: Frame) -> str:
     return "Die Runde endet. Welche Fähigkeitenkarte nimmst du zurück, statt sie abzulegen?"
 
 
-@say(rounds.KeepCards)
+@say(time_passes.KeepCards)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Keine Karte" if o < 0 else power(o)
 
@@ -199,7 +196,7 @@ def _(s: Island, f: Frame, o: int) -> str:
     if told(s):
         cards = s.rules.minors if f.held & 15 == MINOR else s.rules.majors
         return power(cards[o])
-    return with_cost(s.rules.power(o))
+    return with_cost(power_of(o))
 
 
 @ask(power_cards.Forget)
@@ -224,43 +221,43 @@ def _(s: Island, f: Frame, o: int) -> str:
     return power(o)
 
 
-@ask(rare_in_spirits.PlayGained)
+@ask(play_cards.PlayGained)
 def _(s: Island, f: Frame) -> str:
     return start(f, "Spielst du die erhaltene Karte aus?")
 
 
-@say(rare_in_spirits.PlayGained)
+@say(play_cards.PlayGained)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Nicht spielen" if o == STOP else f"{power(o)} spielen (Kosten {cost_of(s, f.scope.owner, o)})"
 
 
-@ask(rare_in_cards.TakeLeftover)
+@ask(power_cards.TakeLeftover)
 def _(s: Island, f: Frame) -> str:
     return start(f, "Welche der übrigen Karten erhältst du?")
 
 
-@say(rare_in_cards.TakeLeftover)
+@say(power_cards.TakeLeftover)
 def _(s: Island, f: Frame, o: int) -> str:
-    return with_cost(s.rules.power(o))
+    return with_cost(power_of(o))
 
 
-@ask(rare_in_cards.GiveCard)
+@ask(power_cards.GiveCard)
 def _(s: Island, f: Frame) -> str:
     taker = f.scope.eyes if f.scope.chooser == f.scope.owner else f.scope.owner
     return start(f, f"Gibst du {player(taker)} eine Fähigkeitenkarte?")
 
 
-@say(rare_in_cards.GiveCard)
+@say(power_cards.GiveCard)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Keine Karte geben" if o == STOP else f"{power(o)} geben"
 
 
-@ask(rare_in_spirits.TurnUpFearCard)
+@ask(fear.TurnUpFearCard)
 def _(s: Island, f: Frame) -> str:
     return "Deckt die Furchtkarte auf. Welche ist es?" if told(s) else start(f, "Welche Furchtkarte wird aufgedeckt?")
 
 
-@say(rare_in_spirits.TurnUpFearCard)
+@say(fear.TurnUpFearCard)
 def _(s: Island, f: Frame, o: int) -> str:
     if told(s):
         return fear_card(o)
@@ -289,7 +286,7 @@ def _(s: Island, f: Frame, o: int) -> str:
         return f"Aus {here(s, o - presence.FROM_ISLAND)} bewegen"
     if o == presence.FROM_DESTROYED:
         return "Eine vernichtete" if s.healthy else "Eine vernichtete, für 1 Energie"
-    found = s.rules.spirits[f.scope.chooser].spaces[o]
+    found = s.rules.panels[f.scope.chooser].spaces[o]
     track = "Energie-Leiste" if found.track == 0 else "Ausspielen-Leiste"
     return f"Von der {track} (legt frei: {space(found)})"
 
@@ -311,37 +308,37 @@ def _(s: Island, f: Frame) -> str:
 
 @say(presence.PresenceToTrack)
 def _(s: Island, f: Frame, o: int) -> str:
-    found = s.rules.spirits[f.scope.chooser].spaces[o]
+    found = s.rules.panels[f.scope.chooser].spaces[o]
     return f"Auf die {'Energie-Leiste' if found.track == 0 else 'Ausspielen-Leiste'} (bedeckt: {space(found)})"
 
 
-@ask(presence.MoveSacredSite)
+@ask(move_presence.MoveSacredSite)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"Wohin kommt die Heilige Stätte aus {here(s, f.scope.place)}?")
 
 
-@say(presence.MoveSacredSite)
+@say(move_presence.MoveSacredSite)
 def _(s: Island, f: Frame, o: int) -> str:
     return here(s, o)
 
 
-@ask(prepare.StartingPresence)
+@ask(setup_steps.StartingPresence)
 def _(s: Island, f: Frame) -> str:
-    spirit = s.rules.spirits[f.scope.owner]
+    spirit = rules_of(s).spirits[f.scope.owner]
     return f"Wo beginnt {GERMAN.name(spirit.id)}? ({spirit.start[f.cursor].n} Präsenz)"
 
 
-@ask(rare_in_spirits.OceanGathers)
+@ask(move_presence.OceanGathers)
 def _(s: Island, f: Frame) -> str:
     return f"Versammle 1 Präsenz in {here(s, s.map.ocean_of[f.cursor])}. Woher?"
 
 
-@ask(rare_in_spirits.OceanPushes)
+@ask(move_presence.OceanPushes)
 def _(s: Island, f: Frame) -> str:
     return f"Verschiebe 1 Präsenz aus {here(s, s.map.ocean_of[f.cursor])}. Wohin?"
 
 
-@ask(rare_in_spirits.Rescue)
+@ask(drowning.Rescue)
 def _(s: Island, f: Frame) -> str:
     kind = f.scope.named("that").things[0][0] & 15
     return (
@@ -349,11 +346,11 @@ def _(s: Island, f: Frame) -> str:
     )
 
 
-@ask(rare_in_spirits.GoAlong)
+@ask(move_presence.GoAlong)
 def _(s: Island, f: Frame) -> str:
     return f"Geht eine Präsenz mit dem Dahan von {here(s, f.scope.origin)} nach {here(s, f.scope.place)}?"
 
 
-@say(rare_in_spirits.GoAlong)
+@say(move_presence.GoAlong)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Mitgehen" if o else "Bleiben"

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from tidewood.games.spirit_island import gains, power_cards, presence, rare_in_cards, rare_in_spirits
-from tidewood.games.spirit_island.powers import MAJOR, MINOR
 from tidewood.games.spirit_island.text.de.language import GERMAN
 from tidewood.games.spirit_island.text.de.rules import OWN, RULES, TIMES
 from tidewood.games.spirit_island.text.de.wording import a_land, amount
+from tidewood.games.spirit_island.verbs import (
+    drowning,
+    fear,
+    gains,
+    move_presence,
+    play_cards,
+    power_cards,
+    presence,
+    targets,
+)
+from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR
 
 says = GERMAN.says
 
@@ -22,8 +31,8 @@ def _(n: gains.ThisTurn) -> str:
     return lasting(n, OWN)
 
 
-@says(rare_in_cards.Entwine)
-def _(n: rare_in_cards.Entwine) -> str:
+@says(targets.Entwine)
+def _(n: targets.Entwine) -> str:
     return f"Bis zum Rundenende: {RULES['entwined-power']}"
 
 
@@ -111,51 +120,51 @@ def _(n: presence.PresenceToTrack) -> str:
     return "Lege 1 Präsenz aus dem Gebiet auf eine Präsenz-Leiste zurück."
 
 
-@says(presence.MoveSacredSite)
-def _(n: presence.MoveSacredSite) -> str:
+@says(move_presence.MoveSacredSite)
+def _(n: move_presence.MoveSacredSite) -> str:
     return "Bewege eine Heilige Stätte in ein benachbartes Gebiet."
 
 
-@says(rare_in_spirits.OceanGathers)
-def _(n: rare_in_spirits.OceanGathers) -> str:
+@says(move_presence.OceanGathers)
+def _(n: move_presence.OceanGathers) -> str:
     return "Versammle 1 Präsenz in jedem Ozean."
 
 
-@says(rare_in_spirits.OceanPushes)
-def _(n: rare_in_spirits.OceanPushes) -> str:
+@says(move_presence.OceanPushes)
+def _(n: move_presence.OceanPushes) -> str:
     return "Verschiebe 1 Präsenz aus jedem Ozean."
 
 
-@says(rare_in_spirits.ExchangeDrowned)
-def _(n: rare_in_spirits.ExchangeDrowned) -> str:
+@says(drowning.ExchangeDrowned)
+def _(n: drowning.ExchangeDrowned) -> str:
     return "Wandle Lebenspunkte Ertrunkener in 1 Energie um."
 
 
-@says(rare_in_spirits.Rescue)
-def _(n: rare_in_spirits.Rescue) -> str:
+@says(drowning.Rescue)
+def _(n: drowning.Rescue) -> str:
     return "Verschiebe sie in ein beliebiges Küstengebiet."
 
 
-@says(rare_in_spirits.GoAlong)
-def _(n: rare_in_spirits.GoAlong) -> str:
+@says(move_presence.GoAlong)
+def _(n: move_presence.GoAlong) -> str:
     return "Du darfst 1 Präsenz mitbewegen."
 
 
-@says(rare_in_spirits.TurnUpFearCard)
-def _(n: rare_in_spirits.TurnUpFearCard) -> str:
+@says(fear.TurnUpFearCard)
+def _(n: fear.TurnUpFearCard) -> str:
     return "Decke eine aktive Furchtkarte oder eine des Stapels auf; sie wird wie üblich aktiv und ausgeführt."
 
 
-@says(rare_in_spirits.PlayGained)
-def _(n: rare_in_spirits.PlayGained) -> str:
+@says(play_cards.PlayGained)
+def _(n: play_cards.PlayGained) -> str:
     return "Du darfst die erhaltene Karte sofort ausspielen, wenn du ihre Kosten zahlst."
 
 
-@says(rare_in_cards.TakeLeftover)
-def _(n: rare_in_cards.TakeLeftover) -> str:
+@says(power_cards.TakeLeftover)
+def _(n: power_cards.TakeLeftover) -> str:
     return "Du erhältst eine der Karten, die er nicht behalten hat."
 
 
-@says(rare_in_cards.GiveCard)
-def _(n: rare_in_cards.GiveCard) -> str:
+@says(power_cards.GiveCard)
+def _(n: power_cards.GiveCard) -> str:
     return "Ihr dürft einander je eine Fähigkeitenkarte von der Hand geben."

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tidewood.games.spirit_island import content
-from tidewood.games.spirit_island.filters import LandFilter
-from tidewood.games.spirit_island.rules import ALWAYS, growth_of
+from tidewood.games.spirit_island.conditions.lands import LandFilter
+from tidewood.games.spirit_island.rules import growth_of
 from tidewood.games.spirit_island.spirit import Spirit, Start
 from tidewood.games.spirit_island.text.de.cards import text
 from tidewood.games.spirit_island.text.de.language import GERMAN, TERRAIN, listed, short
@@ -35,7 +35,7 @@ def panel(spirit: Spirit) -> str:
     parts += [f"{GERMAN.name(id)}: {RULES[id]}" for id in special(spirit)]
     options = [f"({i + 1}) {text(option)}" for i, option in enumerate(growth_of(spirit))]
     parts.append(f"Wachstum, wähle {spirit.pick}: {' '.join(options)}")
-    always = ALWAYS.get(spirit.id)
+    always = growth_of(spirit)[0].always
     if always is not None:
         parts.append(f"Bei jedem Wachstum auch: {text(always)}")
     for track, name in enumerate(("Energie-Leiste", "Ausspielen-Leiste", "Bonus-Feld")):

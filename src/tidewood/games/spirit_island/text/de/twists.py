@@ -10,7 +10,7 @@ from tidewood.games.spirit_island.text.de.asking import here
 from tidewood.games.spirit_island.text.de.cards import text
 from tidewood.games.spirit_island.text.de.choosing import told
 from tidewood.games.spirit_island.text.de.language import GERMAN, a_piece, invader_card
-from tidewood.games.spirit_island.twists import DoneBy
+from tidewood.games.spirit_island.verbs.causes import DoneBy
 from tidewood.kernel.core import Frame
 
 ask = GERMAN.prompt

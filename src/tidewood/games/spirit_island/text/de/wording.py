@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import filters as c
+from tidewood.games.spirit_island import conditions as c
 from tidewood.games.spirit_island import pieces as p
-from tidewood.games.spirit_island import rare_in_spirits
 from tidewood.games.spirit_island.adversaries import verbs as adversary
 from tidewood.games.spirit_island.scenarios.rituals_of_terror import RitualLand
 from tidewood.games.spirit_island.text.de.language import (
@@ -19,6 +18,7 @@ from tidewood.games.spirit_island.text.de.language import (
     listed,
     needs,
 )
+from tidewood.games.spirit_island.verbs import power_cards
 from tidewood.kernel.amounts import Amount, Both, Condition, Did, Flat, Lesser, Not, Sum, ThatMany, Times, UpTo
 
 # What a result with a name was, by the names cards use.
@@ -218,7 +218,7 @@ def that(found: Condition[Any]) -> str:
         return ANY[found.name]
     if isinstance(found, c.AnyTo):
         return f"dabei etwas in {a_land(found.land)} kam"
-    if isinstance(found, rare_in_spirits.ForgotThis):
+    if isinstance(found, power_cards.ForgotThis):
         return "du dafür diese Karte vergessen hast"
     if isinstance(found, adversary.BoardHas):
         return f"der Inselteil {pieces_of(found.kinds)} hat"

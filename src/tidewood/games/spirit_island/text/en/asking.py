@@ -4,27 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import (
-    blight,
-    damaging,
-    harm,
-    invaders,
-    land,
-    moving,
-    powers,
-    prepare,
-    rare_in_cards,
-    rare_in_spirits,
-    ravage,
-    removing,
-    replacing,
-    rounds,
-)
-from tidewood.games.spirit_island.asking import STOP
-from tidewood.games.spirit_island.filters import TheirPresence
+from tidewood.games.spirit_island import setup_steps
+from tidewood.games.spirit_island.board.boards import BOARDS
+from tidewood.games.spirit_island.conditions.lands import TheirPresence
 from tidewood.games.spirit_island.hooks import BUILD, POWER, RAVAGE
-from tidewood.games.spirit_island.moving import PLACE_BITS, PLACES
-from tidewood.games.spirit_island.prepare import BOARDS
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.text.en.cards import clause, text
 from tidewood.games.spirit_island.text.en.language import (
@@ -33,13 +16,30 @@ from tidewood.games.spirit_island.text.en.language import (
     blight_card,
     fear_card,
     invader_card,
-    kinds,
     player,
     power,
     shape,
     upper,
 )
 from tidewood.games.spirit_island.text.en.wording import a_land
+from tidewood.games.spirit_island.verbs import (
+    blight,
+    damage,
+    destroy_and_remove,
+    drowning,
+    fear,
+    invaders,
+    lands,
+    move_presence,
+    piece_changes,
+    powers,
+    ravage,
+    repeat,
+    replace,
+    targets,
+)
+from tidewood.games.spirit_island.verbs.push_and_gather import LAND_MOVED, PIECE_MOVED
+from tidewood.games.spirit_island.verbs.verb import STOP
 from tidewood.kernel.combine import Either, May
 from tidewood.kernel.core import Frame
 from tidewood.kernel.rows import Change, Reactions, row_of
@@ -73,55 +73,21 @@ def left(n: int) -> str:
 # -- moving
 
 
-@ask(moving.Push)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    return start(f, f"push {kinds(n.kinds, 2)} out of {here(s, f.scope.place)}{left(f.cursor)}.")
-
-
-@say(moving.Push)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Push no more" if o == STOP else f"Push {shape(o >> PLACE_BITS)} to {here(s, o & PLACES)}"
-
-
-@ask(moving.Gather)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    return start(f, f"gather {kinds(n.kinds, 2)} into {here(s, f.scope.place)}{left(f.cursor)}.")
-
-
-@say(moving.Gather)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Gather no more" if o == STOP else f"Gather {shape(o >> PLACE_BITS)} from {here(s, o & PLACES)}"
-
-
-@ask(moving.Bring)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    where = f"from {here(s, f.scope.origin)} to {here(s, f.scope.place)}"
-    return start(f, f"move {kinds(n.kinds, 2)} {where}{left(f.cursor)}.")
-
-
-@say(moving.Bring)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Move no more" if o == STOP else f"Move {shape(o >> PLACE_BITS)}"
-
-
-@ask(harm.DreamPush)
+@ask(piece_changes.DreamPush)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"where is {a_piece(f.held & 15)} pushed from {here(s, f.scope.place)}?")
 
 
 @say(
-    harm.DreamPush,
+    piece_changes.DreamPush,
     blight.Cascade,
-    land.ALand,
-    powers.OnAdjacent,
-    rare_in_spirits.Rescue,
-    rare_in_spirits.OceanGathers,
-    rare_in_spirits.OceanPushes,
+    lands.ALand,
+    repeat.OnAdjacent,
+    drowning.Rescue,
+    move_presence.OceanGathers,
+    move_presence.OceanPushes,
 )
-@say(prepare.StartingPresence)
+@say(setup_steps.StartingPresence)
 def _(s: Island, f: Frame, o: int) -> str:
     return "No land" if o == STOP else upper(here(s, o))
 
@@ -129,88 +95,88 @@ def _(s: Island, f: Frame, o: int) -> str:
 # -- harm
 
 
-@ask(damaging.Damage, damaging.PickDifferent)
+@ask(damage.Damage, damage.PickDifferent)
 def _(s: Island, f: Frame) -> str:
-    apart = "each to a different piece, " if isinstance(f.node, damaging.PickDifferent) else ""
+    apart = "each to a different piece, " if isinstance(f.node, damage.PickDifferent) else ""
     return start(f, f"what takes 1 Damage in {here(s, f.scope.place)}? ({apart}{f.cursor} left)")
 
 
-@say(damaging.Damage, damaging.PickDifferent)
+@say(damage.Damage, damage.PickDifferent)
 def _(s: Island, f: Frame, o: int) -> str:
     return f"1 Damage to {shape(o)}"
 
 
-@ask(rare_in_cards.DamageNear)
+@ask(damage.DamageNear)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"what takes 1 Damage in or next to {here(s, f.scope.place)}? ({f.cursor} left)")
 
 
-@say(rare_in_cards.DamageNear)
+@say(damage.DamageNear)
 def _(s: Island, f: Frame, o: int) -> str:
-    return f"1 Damage to {shape(o >> PLACE_BITS)} in {here(s, o & PLACES)}"
+    return f"1 Damage to {shape(PIECE_MOVED.of(o))} in {here(s, LAND_MOVED.of(o))}"
 
 
-@ask(removing.Destroy)
+@ask(destroy_and_remove.Destroy)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"what is destroyed in {here(s, f.scope.place)}?{left(f.cursor)}")
 
 
-@say(removing.Destroy)
+@say(destroy_and_remove.Destroy)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Destroy no more" if o == STOP else f"Destroy {shape(o)}"
 
 
-@ask(rare_in_spirits.Drown)
+@ask(drowning.Drown)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"what drowns in {here(s, f.scope.place)}?{left(f.cursor)}")
 
 
-@say(rare_in_spirits.Drown)
+@say(drowning.Drown)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Drown no more" if o == STOP else f"Drown {shape(o)}"
 
 
-@ask(removing.Remove)
+@ask(destroy_and_remove.Remove)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"what is removed from {here(s, f.scope.place)}?{left(f.cursor)}")
 
 
-@ask(removing.RemoveHealth)
+@ask(destroy_and_remove.RemoveHealth)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"what is removed from {here(s, f.scope.place)}? ({f.cursor} Health left)")
 
 
-@say(removing.Remove, removing.RemoveHealth)
+@say(destroy_and_remove.Remove, destroy_and_remove.RemoveHealth)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Remove no more" if o == STOP else f"Remove {shape(o)}"
 
 
-@ask(replacing.Replace)
+@ask(replace.Replace)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"what is replaced in {here(s, f.scope.place)}?")
 
 
-@say(replacing.Replace)
+@say(replace.Replace)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Replace no more" if o == STOP else f"Replace {shape(o)}"
 
 
-@say(replacing.Downgrade)
+@say(replace.Downgrade)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Downgrade no more" if o == STOP else f"Downgrade {shape(o)}"
 
 
-@say(replacing.Upgrade)
+@say(replace.Upgrade)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Upgrade no more" if o == STOP else f"Upgrade {shape(o)}"
 
 
-@ask(replacing.Downgrade)
+@ask(replace.Downgrade)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"what is downgraded in {here(s, f.scope.place)}?{left(f.cursor)}")
 
 
-@ask(replacing.Upgrade)
+@ask(replace.Upgrade)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"what is upgraded in {here(s, f.scope.place)}?{left(f.cursor)}")
 
@@ -223,7 +189,7 @@ def _(s: Island, f: Frame) -> str:
     return f"Blight cascades from {here(s, f.scope.place)}. Where to?"
 
 
-@ask(land.ALand)
+@ask(lands.ALand)
 def _(s: Island, f: Frame) -> str:
     n: Any = f.node
     where = "the land or one next to it" if n.near else a_land(n.land)
@@ -237,7 +203,7 @@ def _(s: Island, f: Frame) -> str:
     assert isinstance(f.node, powers.Use)
     found = f.node.power
     name = ENGLISH.name(found.id)
-    if isinstance(found.target, powers.LandTarget):
+    if isinstance(found.target, targets.LandTarget):
         return f"{name}: choose {a_land(found.target.land)} as its target."
     return f"{name}: choose a Spirit as its target."
 
@@ -245,15 +211,15 @@ def _(s: Island, f: Frame) -> str:
 @say(powers.Use)
 def _(s: Island, f: Frame, o: int) -> str:
     assert isinstance(f.node, powers.Use)
-    if isinstance(f.node.power.target, powers.LandTarget):
-        place = upper(here(s, o & ~powers.OUT_OF_RANGE))
-        return f"{place} for 1 Energy" if o & powers.OUT_OF_RANGE else place
-    if isinstance(f.node.power.target, powers.NoTarget):
+    if isinstance(f.node.power.target, targets.LandTarget):
+        place = upper(here(s, o & ~targets.OUT_OF_RANGE))
+        return f"{place} for 1 Energy" if o & targets.OUT_OF_RANGE else place
+    if isinstance(f.node.power.target, targets.NoTarget):
         return "Use it"
-    return f"{ENGLISH.name(s.rules.spirits[o].id)} ({player(o)})"
+    return f"{ENGLISH.name(s.rules.panels[o].id)} ({player(o)})"
 
 
-@ask(powers.OnAdjacent)
+@ask(repeat.OnAdjacent)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"on which land next to {here(s, f.scope.place)} is it repeated?")
 
@@ -283,12 +249,12 @@ def _(s: Island, f: Frame, o: int) -> str:
     return upper(invader_card(o))
 
 
-@ask(rounds.FearStep)
+@ask(fear.FearStep)
 def _(s: Island, f: Frame) -> str:
     return "Turn up the next earned Fear card. Which one is it?"
 
 
-@say(rounds.FearStep)
+@say(fear.FearStep)
 def _(s: Island, f: Frame, o: int) -> str:
     return fear_card(o)
 
@@ -313,12 +279,12 @@ def _(s: Island, f: Frame, o: int) -> str:
     return "Keep it" if o == blight.KEEP else "Replace it"
 
 
-@ask(prepare.DrawBoards)
+@ask(setup_steps.DrawBoards)
 def _(s: Island, f: Frame) -> str:
     return "Draw an island board. Which one is it?"
 
 
-@say(prepare.DrawBoards)
+@say(setup_steps.DrawBoards)
 def _(s: Island, f: Frame, o: int) -> str:
     return f"Board {BOARDS[o]}"
 
@@ -366,9 +332,9 @@ def about_to(s: Island, f: Frame) -> str:
         return f"Blight is about to be added to {place}."
     if isinstance(node, blight.LosePresence):
         return f"Presence of {player(f.held)} is about to be destroyed in {place}."
-    if isinstance(node, moving.DrownPiece):
+    if isinstance(node, piece_changes.DrownPiece):
         return f"{upper(a_piece(f.held & 15))} is about to drown in {place}."
-    if isinstance(node, moving.MovePiece):
+    if isinstance(node, piece_changes.MovePiece):
         return f"{upper(a_piece(f.held & 15))} is about to move to {place}."
     return f"{upper(a_piece(f.held & 15))} is about to be destroyed in {place}."
 

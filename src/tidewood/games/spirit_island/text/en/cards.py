@@ -5,25 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tidewood.games.spirit_island import (
-    blight,
-    damaging,
-    fear,
-    gains,
-    growing,
-    land,
-    moving,
-    power_cards,
-    powers,
-    presence,
-    rare_in_cards,
-    rare_in_spirits,
-    removing,
-    replacing,
-    rounds,
-)
-from tidewood.games.spirit_island.filters import Elements, Everything
+from tidewood.games.spirit_island.conditions.amounts import Everything
+from tidewood.games.spirit_island.conditions.situations import Elements
 from tidewood.games.spirit_island.pieces import INVADERS
+from tidewood.games.spirit_island.rounds import spirit_phase
 from tidewood.games.spirit_island.text.en.gains import lasting
 from tidewood.games.spirit_island.text.en.language import (
     ENGLISH,
@@ -39,6 +24,28 @@ from tidewood.games.spirit_island.text.en.language import (
 )
 from tidewood.games.spirit_island.text.en.rules import RULES
 from tidewood.games.spirit_island.text.en.wording import a_land, amount, condition, each_land
+from tidewood.games.spirit_island.verbs import (
+    add,
+    blight,
+    causes,
+    damage,
+    defend,
+    destroy_and_remove,
+    drowning,
+    each,
+    fear,
+    gains,
+    lands,
+    power_cards,
+    powers,
+    presence,
+    push_and_gather,
+    repeat,
+    replace,
+    skip_invaders,
+    target_spirit,
+    targets,
+)
 from tidewood.kernel.combine import Either, May, Seq, When
 from tidewood.kernel.core import Node
 from tidewood.kernel.rows import Action
@@ -86,10 +93,10 @@ def _(n: powers.Use) -> str:
     return " ".join([part for part in parts if part])
 
 
-def target(found: powers.Target) -> str:
-    if isinstance(found, powers.SpiritTarget):
+def target(found: targets.Target) -> str:
+    if isinstance(found, targets.SpiritTarget):
         return ("Target: any Spirit.", "Target: another Spirit.", "Target: yourself.")[found.who]
-    if isinstance(found, powers.NoTarget):
+    if isinstance(found, targets.NoTarget):
         return ""
     reach = str(found.within)
     if found.farther:
@@ -109,8 +116,8 @@ def threshold(level: powers.At) -> str:
     return f"With {needs(level.needs)}{instead}: {upper(text(level.node))}"
 
 
-@says(powers.They)
-def _(n: powers.They) -> str:
+@says(target_spirit.They)
+def _(n: target_spirit.They) -> str:
     parts = n.part.parts if isinstance(n.part, Seq) else (n.part,)
     sentences = [lasting(part, RULES) if isinstance(part, gains.ThisTurn) else "" for part in parts]
     done = [it_does(part) for part, said in zip(parts, sentences, strict=True) if not said]
@@ -128,19 +135,19 @@ def it_does(node: Effect) -> str:
         return lower(text(node)).replace("gain ", "gains ", 1)
     if isinstance(node, presence.AddPresence):
         return lower(text(node)).replace("add ", "adds ", 1).replace("your", "its")
-    if isinstance(node, land.ALand):
+    if isinstance(node, lands.ALand):
         may = "may choose" if node.optional else "chooses"
         return f"{may} {a_land(node.land)}{reach(node)}: {clause(node.part)}"
     raise TypeError(type(node).__name__)
 
 
-@says(rare_in_cards.You)
-def _(n: rare_in_cards.You) -> str:
-    return f"You deal {clause(n.part)}." if isinstance(n.part, damaging.Damage) else f"You {clause(n.part)}."
+@says(target_spirit.You)
+def _(n: target_spirit.You) -> str:
+    return f"You deal {clause(n.part)}." if isinstance(n.part, damage.Damage) else f"You {clause(n.part)}."
 
 
-@says(powers.Repeat)
-def _(n: powers.Repeat) -> str:
+@says(repeat.Repeat)
+def _(n: repeat.Repeat) -> str:
     return "Repeat this Power on an adjacent land that it can target." if n.adjacent else "Repeat this Power."
 
 
@@ -157,8 +164,8 @@ def _(n: Seq[Any]) -> str:
     return " ".join([text(part) for part in n.parts])
 
 
-@says(rare_in_cards.ByPower)
-def _(n: rare_in_cards.ByPower) -> str:
+@says(causes.ByPower)
+def _(n: causes.ByPower) -> str:
     return text(n.part)
 
 
@@ -183,21 +190,21 @@ def _(n: When[Any]) -> str:
     return f"{when}: {clause(n.then)}{otherwise}."
 
 
-@says(rounds.EachSpirit)
-def _(n: rounds.EachSpirit) -> str:
+@says(each.EachSpirit)
+def _(n: each.EachSpirit) -> str:
     part = n.part.part
-    if isinstance(part, land.ALand) and part.optional:
+    if isinstance(part, lands.ALand) and part.optional:
         return f"Each Spirit may choose {a_land(part.land)}{reach(part)}: {clause(part.part)}."
     return f"Each Spirit: {clause(part)}."
 
 
-@says(rounds.EachBoard)
-def _(n: rounds.EachBoard) -> str:
+@says(each.EachBoard)
+def _(n: each.EachBoard) -> str:
     return f"On each board: {clause(n.part)}."
 
 
-@says(growing.GrowthOption)
-def _(n: growing.GrowthOption) -> str:
+@says(spirit_phase.GrowthOption)
+def _(n: spirit_phase.GrowthOption) -> str:
     cost = [f"Pay {n.cost} Energy."] if n.cost else []
     return " ".join([*cost, *[text(part) for part in n.parts]])
 
@@ -208,29 +215,29 @@ def then(node: Effect) -> str:
     return f": {said}" if ":" in said or ";" in said else f", {said}"
 
 
-def reach(n: land.ALand) -> str:
+def reach(n: lands.ALand) -> str:
     near = f" within {n.within} of your Presence" if n.within >= 0 else ""
     return near + (" (a different one for each Spirit)" if n.different else "")
 
 
-@says(land.ALand)
-def _(n: land.ALand) -> str:
+@says(lands.ALand)
+def _(n: lands.ALand) -> str:
     where = "the land or one next to it" if n.near else a_land(n.land)
     if n.optional:
         return f"You may choose {where}{reach(n)}: {clause(n.part)}."
     return f"In {where}{reach(n)}{then(n.part)}."
 
 
-@says(land.EachLand)
-def _(n: land.EachLand) -> str:
+@says(lands.EachLand)
+def _(n: lands.EachLand) -> str:
     if n.adjacent:
         return f"In each adjacent land{then(n.part)}."
     board = " on the same board" if n.same_board else ""
     return f"In {each_land(n.land, n.same_board)}{board}{then(n.part)}."
 
 
-@says(land.InLandsOf)
-def _(n: land.InLandsOf) -> str:
+@says(lands.InLandsOf)
+def _(n: lands.InLandsOf) -> str:
     return f"In each land that any of them went to{then(n.part)}."
 
 
@@ -243,79 +250,79 @@ def some(n: Any) -> str:
     return amount(n.amount, kinds(n.kinds, 1), kinds(n.kinds, 2, word))
 
 
-@says(moving.Push)
-def _(n: moving.Push) -> str:
+@says(push_and_gather.Push)
+def _(n: push_and_gather.Push) -> str:
     to = "" if n.to is None else f" to {a_land(n.to)}"
     apart = ", to as many different lands as possible" if n.apart else ""
     return f"Push {some(n)}{to}{apart}."
 
 
-@says(moving.Gather)
-def _(n: moving.Gather) -> str:
+@says(push_and_gather.Gather)
+def _(n: push_and_gather.Gather) -> str:
     source = "" if n.to is None else f" from {a_land(n.to)}"
     return f"Gather {some(n)}{source}."
 
 
-@says(moving.Bring)
-def _(n: moving.Bring) -> str:
+@says(push_and_gather.Bring)
+def _(n: push_and_gather.Bring) -> str:
     return f"Move {some(n)} there from the target land."
 
 
-@says(damaging.Damage)
-def _(n: damaging.Damage) -> str:
+@says(damage.Damage)
+def _(n: damage.Damage) -> str:
     to = "" if n.kinds == INVADERS else f" to {kinds(n.kinds, 2)}"
     apart = ", each to a different Invader" if n.different else ""
     return f"{amount(n.amount, 'Damage', 'Damage')}{to}{apart}."
 
 
-@says(damaging.DamageEach)
-def _(n: damaging.DamageEach) -> str:
+@says(damage.DamageEach)
+def _(n: damage.DamageEach) -> str:
     return f"{amount(n.amount, 'Damage', 'Damage')} to each {kinds(n.kinds, 1, 'and')}."
 
 
-@says(rare_in_cards.DamageNear)
-def _(n: rare_in_cards.DamageNear) -> str:
+@says(damage.DamageNear)
+def _(n: damage.DamageNear) -> str:
     return f"{amount(n.amount, 'Damage', 'Damage')} in the land or in adjacent lands."
 
 
-@says(removing.Destroy)
-def _(n: removing.Destroy) -> str:
+@says(destroy_and_remove.Destroy)
+def _(n: destroy_and_remove.Destroy) -> str:
     return f"Destroy {some(n)}."
 
 
-@says(rare_in_spirits.Drown)
-def _(n: rare_in_spirits.Drown) -> str:
+@says(drowning.Drown)
+def _(n: drowning.Drown) -> str:
     return f"Drown {some(n)}."
 
 
-@says(removing.Remove)
-def _(n: removing.Remove) -> str:
+@says(destroy_and_remove.Remove)
+def _(n: destroy_and_remove.Remove) -> str:
     return f"Remove {some(n)}."
 
 
-@says(removing.RemoveHealth)
-def _(n: removing.RemoveHealth) -> str:
+@says(destroy_and_remove.RemoveHealth)
+def _(n: destroy_and_remove.RemoveHealth) -> str:
     return f"Remove {kinds(n.kinds, 2)} worth up to {amount(n.amount, 'Health', 'Health')}."
 
 
-@says(replacing.Replace)
-def _(n: replacing.Replace) -> str:
+@says(replace.Replace)
+def _(n: replace.Replace) -> str:
     into = listed([pieces(count, kind) for kind, count in Counter(n.into).items()])
     return f"Replace {some(n)} with {into}."
 
 
-@says(replacing.Downgrade)
-def _(n: replacing.Downgrade) -> str:
+@says(replace.Downgrade)
+def _(n: replace.Downgrade) -> str:
     return f"Downgrade {some(n)}."
 
 
-@says(replacing.Upgrade)
-def _(n: replacing.Upgrade) -> str:
+@says(replace.Upgrade)
+def _(n: replace.Upgrade) -> str:
     return f"Upgrade {some(n)}."
 
 
-@says(damaging.Fight)
-def _(n: damaging.Fight) -> str:
+@says(damage.Fight)
+def _(n: damage.Fight) -> str:
     one, other = kinds(n.one, 2, "and"), kinds(n.other, 2, "and")
     return f"{upper(one)} deal Damage to {other} and take theirs at the same time."
 
@@ -325,18 +332,18 @@ def _(n: fear.Fear) -> str:
     return f"{amount(n.amount, 'Fear', 'Fear')}."
 
 
-@says(land.Defend)
-def _(n: land.Defend) -> str:
+@says(defend.Defend)
+def _(n: defend.Defend) -> str:
     return f"Defend {amount(n.amount, '', '')}."
 
 
-@says(land.ShiftDefend)
-def _(n: land.ShiftDefend) -> str:
+@says(defend.ShiftDefend)
+def _(n: defend.ShiftDefend) -> str:
     return f"{n.n} of the Defend go along with each of them."
 
 
-@says(land.Add)
-def _(n: land.Add) -> str:
+@says(add.Add)
+def _(n: add.Add) -> str:
     return f"Add {amount(n.amount, PIECE[n.kind], PLURAL[n.kind])}."
 
 
@@ -350,6 +357,6 @@ def _(n: blight.HealBlight) -> str:
     return f"Remove {amount(n.amount, 'Blight', 'Blight')}."
 
 
-@says(rare_in_cards.SkipInvaders)
-def _(n: rare_in_cards.SkipInvaders) -> str:
+@says(skip_invaders.SkipInvaders)
+def _(n: skip_invaders.SkipInvaders) -> str:
     return "Invaders skip all their Actions in the land this turn."

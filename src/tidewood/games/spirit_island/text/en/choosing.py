@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import (
-    gains,
-    growing,
-    power_cards,
-    prepare,
-    presence,
-    rare_in_cards,
-    rare_in_spirits,
-    rounds,
-    using,
-)
-from tidewood.games.spirit_island.asking import STOP
-from tidewood.games.spirit_island.growing import cost_of
-from tidewood.games.spirit_island.powers import INNATE, MINOR
-from tidewood.games.spirit_island.rounds import EachSpirit
-from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island import setup_steps
+from tidewood.games.spirit_island.rounds import power_phases, spirit_phase, time_passes
+from tidewood.games.spirit_island.rules import rules_of
+from tidewood.games.spirit_island.state import GROWING, Island
 from tidewood.games.spirit_island.text.en.asking import by, here, start
 from tidewood.games.spirit_island.text.en.cards import text
 from tidewood.games.spirit_island.text.en.language import (
@@ -35,13 +23,18 @@ from tidewood.games.spirit_island.text.en.language import (
     with_cost,
 )
 from tidewood.games.spirit_island.text.en.wording import a_land
+from tidewood.games.spirit_island.verbs import drowning, fear, gains, move_presence, play_cards, power_cards, presence
+from tidewood.games.spirit_island.verbs.each import EachSpirit
+from tidewood.games.spirit_island.verbs.play_cards import cost_of
+from tidewood.games.spirit_island.verbs.powers import INNATE, MINOR, power_of
+from tidewood.games.spirit_island.verbs.verb import STOP
 from tidewood.kernel.combine import PLAYER_BITS, Together
 from tidewood.kernel.core import CHANCE, Frame
 from tidewood.kernel.rows import row_of
 
 ask = ENGLISH.prompt
 say = ENGLISH.option
-ROW = (1 << using.ROW_BITS) - 1
+ROW = (1 << power_phases.ROW_BITS) - 1
 
 
 def told(s: Island) -> bool:
@@ -64,27 +57,27 @@ def _(s: Island, f: Frame, o: int) -> str:
     return ENGLISH.option_text(s, f.node.inner(f, o), o >> PLAYER_BITS)
 
 
-@ask(growing.SpiritPhase)
+@ask(spirit_phase.SpiritPhase)
 def _(s: Island, f: Frame) -> str:
-    if all([stage == growing.GROWING for stage in s.done]):
+    if all([stage == GROWING for stage in s.done]):
         return "Spirit Phase: choose a Growth option."
-    if growing.GROWING in s.done:
+    if GROWING in s.done:
         return "Spirit Phase: choose a Growth option, or play Power Cards."
     return "Spirit Phase: play Power Cards and pay for them."
 
 
-@say(growing.SpiritPhase)
+@say(spirit_phase.SpiritPhase)
 def _(s: Island, f: Frame, o: int) -> str:
-    assert isinstance(f.node, growing.SpiritPhase)
+    assert isinstance(f.node, spirit_phase.SpiritPhase)
     who = f.scope.owner
-    kind, argument = o >> growing.KIND_BITS, o & growing.ARGUMENT
-    if kind == growing.GROW:
+    kind, argument = o >> spirit_phase.KIND_BITS, o & spirit_phase.ARGUMENT
+    if kind == spirit_phase.GROW:
         return f"Growth {argument + 1}: {text(f.node.growth[who][argument]).removesuffix('.')}"
-    if kind == growing.SPACE:
+    if kind == spirit_phase.SPACE:
         return "Reclaim 1 Power Card (presence track)"
-    if kind == growing.PLAY:
+    if kind == spirit_phase.PLAY:
         return f"Play {power(argument)} (cost {cost_of(s, who, argument)})"
-    if kind == growing.ACT:
+    if kind == spirit_phase.ACT:
         return f"Use {rule_name(s, argument)}"
     return "Play no more cards"
 
@@ -95,45 +88,45 @@ def rule_name(s: Island, serial: int) -> str:
     return ENGLISH.name(row.rule.id)
 
 
-@ask(using.UsePowers)
+@ask(power_phases.UsePowers)
 def _(s: Island, f: Frame) -> str:
-    assert isinstance(f.node, using.UsePowers)
+    assert isinstance(f.node, power_phases.UsePowers)
     return "Fast Power Phase: use your Powers." if f.node.speed == 0 else "Slow Power Phase: use your Powers."
 
 
-@say(using.UsePowers)
+@say(power_phases.UsePowers)
 def _(s: Island, f: Frame, o: int) -> str:
-    kind = o >> using.KIND_BITS
-    if kind == using.USE:
-        found = s.rules.power(o >> using.LEVEL_BITS & (1 << using.POWER_BITS) - 1)
-        mask = o & (1 << using.LEVEL_BITS) - 1
+    kind = o >> power_phases.KIND_BITS
+    if kind == power_phases.USE:
+        found = power_of(o >> power_phases.LEVEL_BITS & (1 << power_phases.POWER_BITS) - 1)
+        mask = o & (1 << power_phases.LEVEL_BITS) - 1
         name = ENGLISH.name(found.id)
         if found.kind != INNATE and mask:
             return f"Use {name}, without its threshold"
         if found.kind != INNATE or mask == found.sets(s, f.scope.owner)[0]:
             return f"Use {name}"
-        levels = [str(i + 1) for i in range(using.LEVEL_BITS) if mask >> i & 1]
+        levels = [str(i + 1) for i in range(power_phases.LEVEL_BITS) if mask >> i & 1]
         return f"Use {name}, only {'threshold' if len(levels) == 1 else 'thresholds'} {listed(levels)}"
-    if kind == using.AGAIN:
-        row = row_of(s, o >> using.ROW_BITS & ROW)
+    if kind == power_phases.AGAIN:
+        row = row_of(s, o >> power_phases.ROW_BITS & ROW)
         assert row is not None
-        found = s.rules.power(o & using.LESS - 1)
+        found = power_of(o & power_phases.LESS - 1)
         price = f", cost {found.cost}" if row.value < 0 else ""
-        less = ", without its threshold" if o & using.LESS else ""
+        less = ", without its threshold" if o & power_phases.LESS else ""
         return f"Repeat {ENGLISH.name(found.id)}{less} ({ENGLISH.name(row.rule.id)}{price})"
-    if kind == using.ACT:
+    if kind == power_phases.ACT:
         return f"Use {rule_name(s, o & ROW)}"
-    return f"Element of choice: {ELEMENT[o & 7]}" if kind == using.DECIDE else "Use no more Powers now"
+    return f"Element of choice: {ELEMENT[o & 7]}" if kind == power_phases.DECIDE else "Use no more Powers now"
 
 
-@ask(growing.GrowthOption)
+@ask(spirit_phase.GrowthOption)
 def _(s: Island, f: Frame) -> str:
     return "Growth: what comes next?"
 
 
-@say(growing.GrowthOption)
+@say(spirit_phase.GrowthOption)
 def _(s: Island, f: Frame, o: int) -> str:
-    assert isinstance(f.node, growing.GrowthOption)
+    assert isinstance(f.node, spirit_phase.GrowthOption)
     said = [text(f.node.part(s, f, thing[0])) for thing in f.got.things]
     i = [thing[0] for thing in f.got.things].index(o)
     number = f" ({said[: i + 1].count(said[i])})" if said.count(said[i]) > 1 else ""
@@ -148,15 +141,15 @@ def _(s: Island, f: Frame) -> str:
 
 @say(EachSpirit)
 def _(s: Island, f: Frame, o: int) -> str:
-    return f"{ENGLISH.name(s.rules.spirits[o].id)} ({player(o)})"
+    return f"{ENGLISH.name(s.rules.panels[o].id)} ({player(o)})"
 
 
-@ask(rounds.KeepCards)
+@ask(time_passes.KeepCards)
 def _(s: Island, f: Frame) -> str:
     return "The turn ends. Which Power Card do you reclaim instead of discarding it?"
 
 
-@say(rounds.KeepCards)
+@say(time_passes.KeepCards)
 def _(s: Island, f: Frame, o: int) -> str:
     return "No card" if o < 0 else power(o)
 
@@ -197,7 +190,7 @@ def _(s: Island, f: Frame, o: int) -> str:
     if told(s):
         cards = s.rules.minors if f.held & 15 == MINOR else s.rules.majors
         return power(cards[o])
-    return with_cost(s.rules.power(o))
+    return with_cost(power_of(o))
 
 
 @ask(power_cards.Forget)
@@ -222,43 +215,43 @@ def _(s: Island, f: Frame, o: int) -> str:
     return power(o)
 
 
-@ask(rare_in_spirits.PlayGained)
+@ask(play_cards.PlayGained)
 def _(s: Island, f: Frame) -> str:
     return start(f, "do you play the card you gained?")
 
 
-@say(rare_in_spirits.PlayGained)
+@say(play_cards.PlayGained)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Do not play it" if o == STOP else f"Play {power(o)} (cost {cost_of(s, f.scope.owner, o)})"
 
 
-@ask(rare_in_cards.TakeLeftover)
+@ask(power_cards.TakeLeftover)
 def _(s: Island, f: Frame) -> str:
     return start(f, "which of the other cards do you gain?")
 
 
-@say(rare_in_cards.TakeLeftover)
+@say(power_cards.TakeLeftover)
 def _(s: Island, f: Frame, o: int) -> str:
-    return with_cost(s.rules.power(o))
+    return with_cost(power_of(o))
 
 
-@ask(rare_in_cards.GiveCard)
+@ask(power_cards.GiveCard)
 def _(s: Island, f: Frame) -> str:
     taker = f.scope.eyes if f.scope.chooser == f.scope.owner else f.scope.owner
     return start(f, f"do you give a Power Card to {player(taker)}?")
 
 
-@say(rare_in_cards.GiveCard)
+@say(power_cards.GiveCard)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Give no card" if o == STOP else f"Give {power(o)}"
 
 
-@ask(rare_in_spirits.TurnUpFearCard)
+@ask(fear.TurnUpFearCard)
 def _(s: Island, f: Frame) -> str:
     return "Turn up the Fear card. Which one is it?" if told(s) else start(f, "which Fear card is turned up?")
 
 
-@say(rare_in_spirits.TurnUpFearCard)
+@say(fear.TurnUpFearCard)
 def _(s: Island, f: Frame, o: int) -> str:
     if told(s):
         return fear_card(o)
@@ -287,7 +280,7 @@ def _(s: Island, f: Frame, o: int) -> str:
         return f"Move it from {here(s, o - presence.FROM_ISLAND)}"
     if o == presence.FROM_DESTROYED:
         return "A destroyed one" if s.healthy else "A destroyed one, for 1 Energy"
-    found = s.rules.spirits[f.scope.chooser].spaces[o]
+    found = s.rules.panels[f.scope.chooser].spaces[o]
     track = "Energy" if found.track == 0 else "Card Plays"
     return f"From the {track} track (uncovers {space(found)})"
 
@@ -309,46 +302,46 @@ def _(s: Island, f: Frame) -> str:
 
 @say(presence.PresenceToTrack)
 def _(s: Island, f: Frame, o: int) -> str:
-    found = s.rules.spirits[f.scope.chooser].spaces[o]
+    found = s.rules.panels[f.scope.chooser].spaces[o]
     return f"To the {'Energy' if found.track == 0 else 'Card Plays'} track (covers {space(found)})"
 
 
-@ask(presence.MoveSacredSite)
+@ask(move_presence.MoveSacredSite)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"where does the Sacred Site from {here(s, f.scope.place)} move?")
 
 
-@say(presence.MoveSacredSite)
+@say(move_presence.MoveSacredSite)
 def _(s: Island, f: Frame, o: int) -> str:
     return upper(here(s, o))
 
 
-@ask(prepare.StartingPresence)
+@ask(setup_steps.StartingPresence)
 def _(s: Island, f: Frame) -> str:
-    spirit = s.rules.spirits[f.scope.owner]
+    spirit = rules_of(s).spirits[f.scope.owner]
     return f"Where does {ENGLISH.name(spirit.id)} begin? ({spirit.start[f.cursor].n} Presence)"
 
 
-@ask(rare_in_spirits.OceanGathers)
+@ask(move_presence.OceanGathers)
 def _(s: Island, f: Frame) -> str:
     return f"Gather 1 Presence into {here(s, s.map.ocean_of[f.cursor])}. Where from?"
 
 
-@ask(rare_in_spirits.OceanPushes)
+@ask(move_presence.OceanPushes)
 def _(s: Island, f: Frame) -> str:
     return f"Push 1 Presence out of {here(s, s.map.ocean_of[f.cursor])}. Where to?"
 
 
-@ask(rare_in_spirits.Rescue)
+@ask(drowning.Rescue)
 def _(s: Island, f: Frame) -> str:
     return f"To which Coastal land does {a_piece(f.scope.named('that').things[0][0] & 15)} go instead of drowning?"
 
 
-@ask(rare_in_spirits.GoAlong)
+@ask(move_presence.GoAlong)
 def _(s: Island, f: Frame) -> str:
     return f"Does a Presence go along with the Dahan from {here(s, f.scope.origin)} to {here(s, f.scope.place)}?"
 
 
-@say(rare_in_spirits.GoAlong)
+@say(move_presence.GoAlong)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Go along" if o else "Stay"

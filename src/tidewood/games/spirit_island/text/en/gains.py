@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from tidewood.games.spirit_island import gains, power_cards, presence, rare_in_cards, rare_in_spirits
-from tidewood.games.spirit_island.powers import MAJOR, MINOR
 from tidewood.games.spirit_island.text.en.language import ENGLISH, lower
 from tidewood.games.spirit_island.text.en.rules import OWN, RULES, TIMES
 from tidewood.games.spirit_island.text.en.wording import a_land, amount
+from tidewood.games.spirit_island.verbs import (
+    drowning,
+    fear,
+    gains,
+    move_presence,
+    play_cards,
+    power_cards,
+    presence,
+    targets,
+)
+from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR
 
 says = ENGLISH.says
 
@@ -22,8 +31,8 @@ def _(n: gains.ThisTurn) -> str:
     return lasting(n, OWN)
 
 
-@says(rare_in_cards.Entwine)
-def _(n: rare_in_cards.Entwine) -> str:
+@says(targets.Entwine)
+def _(n: targets.Entwine) -> str:
     return f"This turn, {lower(RULES['entwined-power'])}."
 
 
@@ -99,51 +108,51 @@ def _(n: presence.PresenceToTrack) -> str:
     return "Return 1 Presence from the land to a presence track."
 
 
-@says(presence.MoveSacredSite)
-def _(n: presence.MoveSacredSite) -> str:
+@says(move_presence.MoveSacredSite)
+def _(n: move_presence.MoveSacredSite) -> str:
     return "Move a Sacred Site to an adjacent land."
 
 
-@says(rare_in_spirits.OceanGathers)
-def _(n: rare_in_spirits.OceanGathers) -> str:
+@says(move_presence.OceanGathers)
+def _(n: move_presence.OceanGathers) -> str:
     return "Gather 1 Presence into each Ocean."
 
 
-@says(rare_in_spirits.OceanPushes)
-def _(n: rare_in_spirits.OceanPushes) -> str:
+@says(move_presence.OceanPushes)
+def _(n: move_presence.OceanPushes) -> str:
     return "Push 1 Presence out of each Ocean."
 
 
-@says(rare_in_spirits.ExchangeDrowned)
-def _(n: rare_in_spirits.ExchangeDrowned) -> str:
+@says(drowning.ExchangeDrowned)
+def _(n: drowning.ExchangeDrowned) -> str:
     return "Turn drowned Health into 1 Energy."
 
 
-@says(rare_in_spirits.Rescue)
-def _(n: rare_in_spirits.Rescue) -> str:
+@says(drowning.Rescue)
+def _(n: drowning.Rescue) -> str:
     return "Push them to any Coastal land."
 
 
-@says(rare_in_spirits.GoAlong)
-def _(n: rare_in_spirits.GoAlong) -> str:
+@says(move_presence.GoAlong)
+def _(n: move_presence.GoAlong) -> str:
     return "You may move 1 Presence along."
 
 
-@says(rare_in_spirits.TurnUpFearCard)
-def _(n: rare_in_spirits.TurnUpFearCard) -> str:
+@says(fear.TurnUpFearCard)
+def _(n: fear.TurnUpFearCard) -> str:
     return "Turn up a Fear card that is earned or in the deck; it is earned and resolved as usual."
 
 
-@says(rare_in_spirits.PlayGained)
-def _(n: rare_in_spirits.PlayGained) -> str:
+@says(play_cards.PlayGained)
+def _(n: play_cards.PlayGained) -> str:
     return "You may play the gained card at once, paying its cost."
 
 
-@says(rare_in_cards.TakeLeftover)
-def _(n: rare_in_cards.TakeLeftover) -> str:
+@says(power_cards.TakeLeftover)
+def _(n: power_cards.TakeLeftover) -> str:
     return "You gain one of the cards it did not keep."
 
 
-@says(rare_in_cards.GiveCard)
-def _(n: rare_in_cards.GiveCard) -> str:
+@says(power_cards.GiveCard)
+def _(n: power_cards.GiveCard) -> str:
     return "You may give each other one Power Card from hand."

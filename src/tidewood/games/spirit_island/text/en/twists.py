@@ -10,7 +10,7 @@ from tidewood.games.spirit_island.text.en.asking import here
 from tidewood.games.spirit_island.text.en.cards import text
 from tidewood.games.spirit_island.text.en.choosing import told
 from tidewood.games.spirit_island.text.en.language import ENGLISH, a_piece, invader_card, upper
-from tidewood.games.spirit_island.twists import DoneBy
+from tidewood.games.spirit_island.verbs.causes import DoneBy
 from tidewood.kernel.core import Frame
 
 ask = ENGLISH.prompt

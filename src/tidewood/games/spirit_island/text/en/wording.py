@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import filters as c
+from tidewood.games.spirit_island import conditions as c
 from tidewood.games.spirit_island import pieces as p
-from tidewood.games.spirit_island import rare_in_spirits
 from tidewood.games.spirit_island.adversaries import verbs as adversary
 from tidewood.games.spirit_island.scenarios.rituals_of_terror import RitualLand
 from tidewood.games.spirit_island.text.en.language import ELEMENT, TERRAIN, kinds, listed, needs
+from tidewood.games.spirit_island.verbs import power_cards
 from tidewood.kernel.amounts import Amount, Both, Condition, Did, Flat, Lesser, Not, Sum, ThatMany, Times, UpTo
 
 # What a result with a name was, by the names cards use.
@@ -183,7 +183,7 @@ def condition(found: Condition[Any]) -> str:
         return ANY[found.name]
     if isinstance(found, c.AnyTo):
         return f"any of them went to {a_land(found.land)}"
-    if isinstance(found, rare_in_spirits.ForgotThis):
+    if isinstance(found, power_cards.ForgotThis):
         return "you forgot this card for it"
     if isinstance(found, adversary.BoardHas):
         return f"the board has {pieces_of(found.kinds)}"

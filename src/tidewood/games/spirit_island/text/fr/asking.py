@@ -4,27 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import (
-    blight,
-    damaging,
-    harm,
-    invaders,
-    land,
-    moving,
-    powers,
-    prepare,
-    rare_in_cards,
-    rare_in_spirits,
-    ravage,
-    removing,
-    replacing,
-    rounds,
-)
-from tidewood.games.spirit_island.asking import STOP
-from tidewood.games.spirit_island.filters import TheirPresence
+from tidewood.games.spirit_island import setup_steps
+from tidewood.games.spirit_island.board.boards import BOARDS
+from tidewood.games.spirit_island.conditions.lands import TheirPresence
 from tidewood.games.spirit_island.hooks import BUILD, POWER, RAVAGE
-from tidewood.games.spirit_island.moving import PLACE_BITS, PLACES
-from tidewood.games.spirit_island.prepare import BOARDS
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.text.fr.cards import clause, then
 from tidewood.games.spirit_island.text.fr.language import (
@@ -39,7 +22,25 @@ from tidewood.games.spirit_island.text.fr.language import (
     shape,
     upper,
 )
-from tidewood.games.spirit_island.text.fr.wording import a_land, some_of
+from tidewood.games.spirit_island.text.fr.wording import a_land
+from tidewood.games.spirit_island.verbs import (
+    blight,
+    damage,
+    destroy_and_remove,
+    drowning,
+    fear,
+    invaders,
+    lands,
+    move_presence,
+    piece_changes,
+    powers,
+    ravage,
+    repeat,
+    replace,
+    targets,
+)
+from tidewood.games.spirit_island.verbs.push_and_gather import LAND_MOVED, PIECE_MOVED
+from tidewood.games.spirit_island.verbs.verb import STOP
 from tidewood.kernel.combine import Either, May
 from tidewood.kernel.core import Frame
 from tidewood.kernel.rows import Change, Reactions, row_of
@@ -67,55 +68,21 @@ def left(n: int) -> str:
 # -- moving
 
 
-@ask(moving.Push)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    return start(f, f"repoussez {some_of(n.kinds)} hors de {here(s, f.scope.place)}{left(f.cursor)}.")
-
-
-@say(moving.Push)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Ne plus repousser" if o == STOP else f"Repousser : {shape(o >> PLACE_BITS)} vers {here(s, o & PLACES)}"
-
-
-@ask(moving.Gather)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    return start(f, f"rassemblez {some_of(n.kinds)} dans {here(s, f.scope.place)}{left(f.cursor)}.")
-
-
-@say(moving.Gather)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Ne plus rassembler" if o == STOP else f"Rassembler : {shape(o >> PLACE_BITS)} depuis {here(s, o & PLACES)}"
-
-
-@ask(moving.Bring)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    way = f"de {here(s, f.scope.origin)} à {here(s, f.scope.place)}"
-    return start(f, f"déplacez {some_of(n.kinds)} {way}{left(f.cursor)}.")
-
-
-@say(moving.Bring)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Ne plus déplacer" if o == STOP else f"Déplacer : {shape(o >> PLACE_BITS)}"
-
-
-@ask(harm.DreamPush)
+@ask(piece_changes.DreamPush)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"vers où repoussez-vous depuis {here(s, f.scope.place)} ? ({shape(f.held & 15)})")
 
 
 @say(
-    harm.DreamPush,
+    piece_changes.DreamPush,
     blight.Cascade,
-    land.ALand,
-    powers.OnAdjacent,
-    rare_in_spirits.Rescue,
-    rare_in_spirits.OceanGathers,
-    rare_in_spirits.OceanPushes,
+    lands.ALand,
+    repeat.OnAdjacent,
+    drowning.Rescue,
+    move_presence.OceanGathers,
+    move_presence.OceanPushes,
 )
-@say(prepare.StartingPresence)
+@say(setup_steps.StartingPresence)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Aucune région" if o == STOP else upper(here(s, o))
 
@@ -123,88 +90,88 @@ def _(s: Island, f: Frame, o: int) -> str:
 # -- harm
 
 
-@ask(damaging.Damage, damaging.PickDifferent)
+@ask(damage.Damage, damage.PickDifferent)
 def _(s: Island, f: Frame) -> str:
-    apart = "chacun à une figurine différente, " if isinstance(f.node, damaging.PickDifferent) else ""
+    apart = "chacun à une figurine différente, " if isinstance(f.node, damage.PickDifferent) else ""
     return start(f, f"qui subit 1 Dégât dans {here(s, f.scope.place)} ? ({apart}encore {f.cursor})")
 
 
-@say(damaging.Damage, damaging.PickDifferent)
+@say(damage.Damage, damage.PickDifferent)
 def _(s: Island, f: Frame, o: int) -> str:
     return f"1 Dégât : {shape(o)}"
 
 
-@ask(rare_in_cards.DamageNear)
+@ask(damage.DamageNear)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"qui subit 1 Dégât dans {here(s, f.scope.place)} ou à côté ? (encore {f.cursor})")
 
 
-@say(rare_in_cards.DamageNear)
+@say(damage.DamageNear)
 def _(s: Island, f: Frame, o: int) -> str:
-    return f"1 Dégât : {shape(o >> PLACE_BITS)} dans {here(s, o & PLACES)}"
+    return f"1 Dégât : {shape(PIECE_MOVED.of(o))} dans {here(s, LAND_MOVED.of(o))}"
 
 
-@ask(removing.Destroy)
+@ask(destroy_and_remove.Destroy)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"que détruisez-vous dans {here(s, f.scope.place)} ?{left(f.cursor)}")
 
 
-@say(removing.Destroy)
+@say(destroy_and_remove.Destroy)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Ne plus détruire" if o == STOP else f"Détruire : {shape(o)}"
 
 
-@ask(rare_in_spirits.Drown)
+@ask(drowning.Drown)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"que noyez-vous dans {here(s, f.scope.place)} ?{left(f.cursor)}")
 
 
-@say(rare_in_spirits.Drown)
+@say(drowning.Drown)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Ne plus noyer" if o == STOP else f"Noyer : {shape(o)}"
 
 
-@ask(removing.Remove)
+@ask(destroy_and_remove.Remove)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"que retirez-vous de {here(s, f.scope.place)} ?{left(f.cursor)}")
 
 
-@ask(removing.RemoveHealth)
+@ask(destroy_and_remove.RemoveHealth)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"que retirez-vous de {here(s, f.scope.place)} ? (encore {f.cursor} de Résistance)")
 
 
-@say(removing.Remove, removing.RemoveHealth)
+@say(destroy_and_remove.Remove, destroy_and_remove.RemoveHealth)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Ne plus retirer" if o == STOP else f"Retirer : {shape(o)}"
 
 
-@ask(replacing.Replace)
+@ask(replace.Replace)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"que remplacez-vous dans {here(s, f.scope.place)} ?")
 
 
-@say(replacing.Replace)
+@say(replace.Replace)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Ne plus remplacer" if o == STOP else f"Remplacer : {shape(o)}"
 
 
-@say(replacing.Downgrade)
+@say(replace.Downgrade)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Ne plus dégrader" if o == STOP else f"Dégrader : {shape(o)}"
 
 
-@say(replacing.Upgrade)
+@say(replace.Upgrade)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Ne plus améliorer" if o == STOP else f"Améliorer : {shape(o)}"
 
 
-@ask(replacing.Downgrade)
+@ask(replace.Downgrade)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"que dégradez-vous dans {here(s, f.scope.place)} ?{left(f.cursor)}")
 
 
-@ask(replacing.Upgrade)
+@ask(replace.Upgrade)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"qu’améliorez-vous dans {here(s, f.scope.place)} ?{left(f.cursor)}")
 
@@ -217,7 +184,7 @@ def _(s: Island, f: Frame) -> str:
     return f"La Désolation de {here(s, f.scope.place)} cause une Cascade. Vers où ?"
 
 
-@ask(land.ALand)
+@ask(lands.ALand)
 def _(s: Island, f: Frame) -> str:
     n: Any = f.node
     chosen = "la région ou une région adjacente" if n.near else a_land(n.land)
@@ -231,7 +198,7 @@ def _(s: Island, f: Frame) -> str:
     assert isinstance(f.node, powers.Use)
     found = f.node.power
     name = FRENCH.name(found.id)
-    if isinstance(found.target, powers.LandTarget):
+    if isinstance(found.target, targets.LandTarget):
         return f"{name} : ciblez {a_land(found.target.land)}."
     return f"{name} : ciblez un Esprit."
 
@@ -239,15 +206,15 @@ def _(s: Island, f: Frame) -> str:
 @say(powers.Use)
 def _(s: Island, f: Frame, o: int) -> str:
     assert isinstance(f.node, powers.Use)
-    if isinstance(f.node.power.target, powers.LandTarget):
-        place = upper(here(s, o & ~powers.OUT_OF_RANGE))
-        return f"{place} pour 1 Énergie" if o & powers.OUT_OF_RANGE else place
-    if isinstance(f.node.power.target, powers.NoTarget):
+    if isinstance(f.node.power.target, targets.LandTarget):
+        place = upper(here(s, o & ~targets.OUT_OF_RANGE))
+        return f"{place} pour 1 Énergie" if o & targets.OUT_OF_RANGE else place
+    if isinstance(f.node.power.target, targets.NoTarget):
         return "Utiliser"
-    return f"{FRENCH.name(s.rules.spirits[o].id)} ({player(o)})"
+    return f"{FRENCH.name(s.rules.panels[o].id)} ({player(o)})"
 
 
-@ask(powers.OnAdjacent)
+@ask(repeat.OnAdjacent)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"sur quelle région adjacente à {here(s, f.scope.place)} le répétez-vous ?")
 
@@ -277,12 +244,12 @@ def _(s: Island, f: Frame, o: int) -> str:
     return upper(invader_card(o))
 
 
-@ask(rounds.FearStep)
+@ask(fear.FearStep)
 def _(s: Island, f: Frame) -> str:
     return "Révélez la carte Peur gagnée suivante. Laquelle est-ce ?"
 
 
-@say(rounds.FearStep)
+@say(fear.FearStep)
 def _(s: Island, f: Frame, o: int) -> str:
     return fear_card(o)
 
@@ -307,12 +274,12 @@ def _(s: Island, f: Frame, o: int) -> str:
     return "La garder" if o == blight.KEEP else "La remplacer"
 
 
-@ask(prepare.DrawBoards)
+@ask(setup_steps.DrawBoards)
 def _(s: Island, f: Frame) -> str:
     return "Piochez une tuile Île. Laquelle est-ce ?"
 
 
-@say(prepare.DrawBoards)
+@say(setup_steps.DrawBoards)
 def _(s: Island, f: Frame, o: int) -> str:
     return f"Tuile Île {BOARDS[o]}"
 
@@ -361,9 +328,9 @@ def about_to(s: Island, f: Frame) -> str:
     if isinstance(node, blight.LosePresence):
         return f"Une Présence de {player(f.held)} va être détruite dans {place}."
     kind = f.held & 15
-    if isinstance(node, moving.DrownPiece):
+    if isinstance(node, piece_changes.DrownPiece):
         return f"{a_piece(kind)} va se noyer dans {place}."
-    if isinstance(node, moving.MovePiece):
+    if isinstance(node, piece_changes.MovePiece):
         return f"{a_piece(kind)} va entrer dans {place}."
     return f"{a_piece(kind)} va être détruit{e(kind)} dans {place}."
 

@@ -5,25 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tidewood.games.spirit_island import (
-    blight,
-    damaging,
-    fear,
-    gains,
-    growing,
-    land,
-    moving,
-    power_cards,
-    powers,
-    presence,
-    rare_in_cards,
-    rare_in_spirits,
-    removing,
-    replacing,
-    rounds,
-)
-from tidewood.games.spirit_island.filters import Everything
+from tidewood.games.spirit_island.conditions.amounts import Everything
 from tidewood.games.spirit_island.pieces import INVADERS
+from tidewood.games.spirit_island.rounds import spirit_phase
 from tidewood.games.spirit_island.text.fr.gains import card, lasting, where
 from tidewood.games.spirit_island.text.fr.language import (
     FRENCH,
@@ -39,6 +23,28 @@ from tidewood.games.spirit_island.text.fr.language import (
 )
 from tidewood.games.spirit_island.text.fr.rules import RULES
 from tidewood.games.spirit_island.text.fr.wording import a_land, all_of, amount, condition, each_land, some_of
+from tidewood.games.spirit_island.verbs import (
+    add,
+    blight,
+    causes,
+    damage,
+    defend,
+    destroy_and_remove,
+    drowning,
+    each,
+    fear,
+    gains,
+    lands,
+    power_cards,
+    powers,
+    presence,
+    push_and_gather,
+    repeat,
+    replace,
+    skip_invaders,
+    target_spirit,
+    targets,
+)
 from tidewood.kernel.combine import Either, May, Seq, When
 from tidewood.kernel.core import Node
 from tidewood.kernel.rows import Action
@@ -92,11 +98,11 @@ def _(n: powers.Use) -> str:
     return " ".join([part for part in parts if part])
 
 
-def target(found: powers.Target) -> str:
-    if isinstance(found, powers.SpiritTarget):
+def target(found: targets.Target) -> str:
+    if isinstance(found, targets.SpiritTarget):
         whom = ("n’importe quel Esprit", "un autre Esprit", "vous-même")[found.who]
         return f"Cible : {whom}."
-    if isinstance(found, powers.NoTarget):
+    if isinstance(found, targets.NoTarget):
         return ""
     reach = str(found.within)
     if found.farther:
@@ -122,8 +128,8 @@ def first_small(said: str) -> str:
     return lower(head) + dot + rest if dot else f"{lower(said)}."
 
 
-@says(powers.They)
-def _(n: powers.They) -> str:
+@says(target_spirit.They)
+def _(n: target_spirit.They) -> str:
     parts = n.part.parts if isinstance(n.part, Seq) else (n.part,)
     sentences = [lasting(part, RULES) if isinstance(part, gains.ThisTurn) else "" for part in parts]
     done = [it_does(part) for part, said in zip(parts, sentences, strict=True) if not said]
@@ -141,21 +147,21 @@ def it_does(node: Effect) -> str:
         return f"gagne {card(node)}"
     if isinstance(node, presence.AddPresence):
         return f"ajoute 1 Présence{where(node, 'sa')}"
-    if isinstance(node, land.ALand):
+    if isinstance(node, lands.ALand):
         how = "peut choisir" if node.optional else "choisit"
         return f"{how} {a_land(node.land)}{reach(node)}{then(node.part)}"
     raise TypeError(type(node).__name__)
 
 
-@says(rare_in_cards.You)
-def _(n: rare_in_cards.You) -> str:
-    if isinstance(n.part, damaging.Damage):
+@says(target_spirit.You)
+def _(n: target_spirit.You) -> str:
+    if isinstance(n.part, damage.Damage):
         return f"Vous infligez {clause(n.part)}."
     return f"Vous faites ceci{then(n.part)}."
 
 
-@says(powers.Repeat)
-def _(n: powers.Repeat) -> str:
+@says(repeat.Repeat)
+def _(n: repeat.Repeat) -> str:
     if n.adjacent:
         return "Répétez ce Pouvoir sur une région adjacente qu’il peut cibler."
     return "Répétez ce Pouvoir."
@@ -174,8 +180,8 @@ def _(n: Seq[Any]) -> str:
     return " ".join([text(part) for part in n.parts])
 
 
-@says(rare_in_cards.ByPower)
-def _(n: rare_in_cards.ByPower) -> str:
+@says(causes.ByPower)
+def _(n: causes.ByPower) -> str:
     return text(n.part)
 
 
@@ -199,49 +205,49 @@ def _(n: When[Any]) -> str:
     return f"{upper(condition(n.condition))}{then(n.then)}{otherwise}."
 
 
-@says(rounds.EachSpirit)
-def _(n: rounds.EachSpirit) -> str:
+@says(each.EachSpirit)
+def _(n: each.EachSpirit) -> str:
     part = n.part.part
-    if isinstance(part, land.ALand):
+    if isinstance(part, lands.ALand):
         how = "peut choisir" if part.optional else "choisit"
         return f"Chaque Esprit {how} {a_land(part.land)}{reach(part)}{then(part.part)}."
     return f"Chaque Esprit{then(part)}."
 
 
-@says(rounds.EachBoard)
-def _(n: rounds.EachBoard) -> str:
+@says(each.EachBoard)
+def _(n: each.EachBoard) -> str:
     return f"Sur chaque tuile Île{then(n.part)}."
 
 
-@says(growing.GrowthOption)
-def _(n: growing.GrowthOption) -> str:
+@says(spirit_phase.GrowthOption)
+def _(n: spirit_phase.GrowthOption) -> str:
     cost = [f"Payez {n.cost} {'Énergie' if n.cost == 1 else 'Énergies'}."] if n.cost else []
     return " ".join([*cost, *[text(part) for part in n.parts]])
 
 
-def reach(n: land.ALand) -> str:
+def reach(n: lands.ALand) -> str:
     near = f" à Portée {n.within} de votre Présence" if n.within >= 0 else ""
     return near + (" (une différente pour chacun)" if n.different else "")
 
 
-@says(land.ALand)
-def _(n: land.ALand) -> str:
+@says(lands.ALand)
+def _(n: lands.ALand) -> str:
     chosen = "la région ou une région adjacente" if n.near else a_land(n.land)
     if n.optional:
         return f"Vous pouvez choisir {chosen}{reach(n)}{then(n.part)}."
     return f"Choisissez {chosen}{reach(n)}{then(n.part)}."
 
 
-@says(land.EachLand)
-def _(n: land.EachLand) -> str:
+@says(lands.EachLand)
+def _(n: lands.EachLand) -> str:
     if n.adjacent:
         return f"Dans chaque région adjacente{then(n.part)}."
     board = " de la même tuile Île" if n.same_board else ""
     return f"Dans {each_land(n.land, n.same_board)}{board}{then(n.part)}."
 
 
-@says(land.InLandsOf)
-def _(n: land.InLandsOf) -> str:
+@says(lands.InLandsOf)
+def _(n: lands.InLandsOf) -> str:
     return f"Dans chaque région où l’un d’eux est allé{then(n.part)}."
 
 
@@ -255,21 +261,21 @@ def some(n: Any) -> str:
     return amount(n.amount, kinds(n.kinds, 1), kinds(n.kinds, 2))
 
 
-@says(moving.Push)
-def _(n: moving.Push) -> str:
+@says(push_and_gather.Push)
+def _(n: push_and_gather.Push) -> str:
     to = "" if n.to is None else f" vers {a_land(n.to)}"
     apart = ", vers le plus de régions différentes possible" if n.apart else ""
     return f"Repoussez {some(n)}{to}{apart}."
 
 
-@says(moving.Gather)
-def _(n: moving.Gather) -> str:
+@says(push_and_gather.Gather)
+def _(n: push_and_gather.Gather) -> str:
     source = "" if n.to is None else f" depuis {a_land(n.to)}"
     return f"Rassemblez {some(n)}{source}."
 
 
-@says(moving.Bring)
-def _(n: moving.Bring) -> str:
+@says(push_and_gather.Bring)
+def _(n: push_and_gather.Bring) -> str:
     return f"Déplacez-y {some(n)} depuis la région ciblée."
 
 
@@ -277,62 +283,62 @@ def dealt(n: Any) -> str:
     return amount(n.amount, "Dégât", "Dégâts")
 
 
-@says(damaging.Damage)
-def _(n: damaging.Damage) -> str:
+@says(damage.Damage)
+def _(n: damage.Damage) -> str:
     to = "" if n.kinds == INVADERS else f" {some_of(n.kinds, 'ou', 'aux')}"
     apart = ", chacun à un Envahisseur différent" if n.different else ""
     return f"{dealt(n)}{to}{apart}."
 
 
-@says(damaging.DamageEach)
-def _(n: damaging.DamageEach) -> str:
+@says(damage.DamageEach)
+def _(n: damage.DamageEach) -> str:
     every = listed([f"à chaque {PIECE[kind]}" for kind in n.kinds])
     return f"{dealt(n)} {'à chaque Envahisseur' if n.kinds == INVADERS else every}."
 
 
-@says(rare_in_cards.DamageNear)
-def _(n: rare_in_cards.DamageNear) -> str:
+@says(damage.DamageNear)
+def _(n: damage.DamageNear) -> str:
     return f"{dealt(n)} dans la région ou dans les régions adjacentes."
 
 
-@says(removing.Destroy)
-def _(n: removing.Destroy) -> str:
+@says(destroy_and_remove.Destroy)
+def _(n: destroy_and_remove.Destroy) -> str:
     return f"Détruisez {some(n)}."
 
 
-@says(rare_in_spirits.Drown)
-def _(n: rare_in_spirits.Drown) -> str:
+@says(drowning.Drown)
+def _(n: drowning.Drown) -> str:
     return f"Noyez {some(n)}."
 
 
-@says(removing.Remove)
-def _(n: removing.Remove) -> str:
+@says(destroy_and_remove.Remove)
+def _(n: destroy_and_remove.Remove) -> str:
     return f"Retirez {some(n)}."
 
 
-@says(removing.RemoveHealth)
-def _(n: removing.RemoveHealth) -> str:
+@says(destroy_and_remove.RemoveHealth)
+def _(n: destroy_and_remove.RemoveHealth) -> str:
     return f"Retirez {some_of(n.kinds)} pour un total de Résistance d’au plus {amount(n.amount, '', '')}."
 
 
-@says(replacing.Replace)
-def _(n: replacing.Replace) -> str:
+@says(replace.Replace)
+def _(n: replace.Replace) -> str:
     into = listed([pieces(count, kind) for kind, count in Counter(n.into).items()])
     return f"Remplacez {some(n)} par {into}."
 
 
-@says(replacing.Downgrade)
-def _(n: replacing.Downgrade) -> str:
+@says(replace.Downgrade)
+def _(n: replace.Downgrade) -> str:
     return f"Dégradez {some(n)}."
 
 
-@says(replacing.Upgrade)
-def _(n: replacing.Upgrade) -> str:
+@says(replace.Upgrade)
+def _(n: replace.Upgrade) -> str:
     return f"Améliorez {some(n)}."
 
 
-@says(damaging.Fight)
-def _(n: damaging.Fight) -> str:
+@says(damage.Fight)
+def _(n: damage.Fight) -> str:
     one, other = some_of(n.one, "et", "les"), some_of(n.other, "et", "aux")
     return f"{upper(one)} infligent leurs Dégâts {other} et subissent les leurs en même temps."
 
@@ -342,18 +348,18 @@ def _(n: fear.Fear) -> str:
     return f"{amount(n.amount, 'Peur', 'Peurs')}."
 
 
-@says(land.Defend)
-def _(n: land.Defend) -> str:
+@says(defend.Defend)
+def _(n: defend.Defend) -> str:
     return f"Défense {amount(n.amount, '', '')}."
 
 
-@says(land.ShiftDefend)
-def _(n: land.ShiftDefend) -> str:
+@says(defend.ShiftDefend)
+def _(n: defend.ShiftDefend) -> str:
     return f"Défense {n.n} accompagne chacun d’eux."
 
 
-@says(land.Add)
-def _(n: land.Add) -> str:
+@says(add.Add)
+def _(n: add.Add) -> str:
     return f"Ajoutez {amount(n.amount, PIECE[n.kind], PLURAL[n.kind])}."
 
 
@@ -367,6 +373,6 @@ def _(n: blight.HealBlight) -> str:
     return f"Retirez {amount(n.amount, 'Désolation', 'Désolations')}."
 
 
-@says(rare_in_cards.SkipInvaders)
-def _(n: rare_in_cards.SkipInvaders) -> str:
+@says(skip_invaders.SkipInvaders)
+def _(n: skip_invaders.SkipInvaders) -> str:
     return "Pendant ce tour, les Envahisseurs ne font aucune Action dans la région."

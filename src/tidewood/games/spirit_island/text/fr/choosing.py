@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import (
-    gains,
-    growing,
-    power_cards,
-    prepare,
-    presence,
-    rare_in_cards,
-    rare_in_spirits,
-    rounds,
-    using,
-)
-from tidewood.games.spirit_island.asking import STOP
-from tidewood.games.spirit_island.growing import cost_of
-from tidewood.games.spirit_island.powers import INNATE, MINOR
-from tidewood.games.spirit_island.rounds import EachSpirit
-from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island import setup_steps
+from tidewood.games.spirit_island.rounds import power_phases, spirit_phase, time_passes
+from tidewood.games.spirit_island.rules import rules_of
+from tidewood.games.spirit_island.state import GROWING, Island
 from tidewood.games.spirit_island.text.fr.asking import here, start
 from tidewood.games.spirit_island.text.fr.cards import text
 from tidewood.games.spirit_island.text.fr.language import (
@@ -35,13 +23,18 @@ from tidewood.games.spirit_island.text.fr.language import (
     with_cost,
 )
 from tidewood.games.spirit_island.text.fr.wording import a_land
+from tidewood.games.spirit_island.verbs import drowning, fear, gains, move_presence, play_cards, power_cards, presence
+from tidewood.games.spirit_island.verbs.each import EachSpirit
+from tidewood.games.spirit_island.verbs.play_cards import cost_of
+from tidewood.games.spirit_island.verbs.powers import INNATE, MINOR, power_of
+from tidewood.games.spirit_island.verbs.verb import STOP
 from tidewood.kernel.combine import PLAYER_BITS, Together
 from tidewood.kernel.core import CHANCE, Frame
 from tidewood.kernel.rows import row_of
 
 ask = FRENCH.prompt
 say = FRENCH.option
-ROW = (1 << using.ROW_BITS) - 1
+ROW = (1 << power_phases.ROW_BITS) - 1
 
 
 def told(s: Island) -> bool:
@@ -64,27 +57,27 @@ def _(s: Island, f: Frame, o: int) -> str:
     return FRENCH.option_text(s, f.node.inner(f, o), o >> PLAYER_BITS)
 
 
-@ask(growing.SpiritPhase)
+@ask(spirit_phase.SpiritPhase)
 def _(s: Island, f: Frame) -> str:
-    if all([stage == growing.GROWING for stage in s.done]):
+    if all([stage == GROWING for stage in s.done]):
         return "Phase Esprits : choisissez une option de Croissance."
-    if growing.GROWING in s.done:
+    if GROWING in s.done:
         return "Phase Esprits : choisissez une option de Croissance, ou jouez des cartes Pouvoir."
     return "Phase Esprits : jouez des cartes Pouvoir et payez leur coût."
 
 
-@say(growing.SpiritPhase)
+@say(spirit_phase.SpiritPhase)
 def _(s: Island, f: Frame, o: int) -> str:
-    assert isinstance(f.node, growing.SpiritPhase)
+    assert isinstance(f.node, spirit_phase.SpiritPhase)
     who = f.scope.owner
-    kind, argument = o >> growing.KIND_BITS, o & growing.ARGUMENT
-    if kind == growing.GROW:
+    kind, argument = o >> spirit_phase.KIND_BITS, o & spirit_phase.ARGUMENT
+    if kind == spirit_phase.GROW:
         return f"Croissance {argument + 1} : {text(f.node.growth[who][argument]).removesuffix('.')}"
-    if kind == growing.SPACE:
+    if kind == spirit_phase.SPACE:
         return "Récupérer 1 carte Pouvoir (piste de Présence)"
-    if kind == growing.PLAY:
+    if kind == spirit_phase.PLAY:
         return f"Jouer {power(argument)} (coût {cost_of(s, who, argument)})"
-    if kind == growing.ACT:
+    if kind == spirit_phase.ACT:
         return f"Utiliser {rule_name(s, argument)}"
     return "Ne plus jouer de carte"
 
@@ -95,48 +88,52 @@ def rule_name(s: Island, serial: int) -> str:
     return FRENCH.name(row.rule.id)
 
 
-@ask(using.UsePowers)
+@ask(power_phases.UsePowers)
 def _(s: Island, f: Frame) -> str:
-    assert isinstance(f.node, using.UsePowers)
+    assert isinstance(f.node, power_phases.UsePowers)
     if f.node.speed == 0:
         return "Phase Pouvoirs Rapides : utilisez vos Pouvoirs."
     return "Phase Pouvoirs Lents : utilisez vos Pouvoirs."
 
 
-@say(using.UsePowers)
+@say(power_phases.UsePowers)
 def _(s: Island, f: Frame, o: int) -> str:
-    kind = o >> using.KIND_BITS
-    if kind == using.USE:
-        found = s.rules.power(o >> using.LEVEL_BITS & (1 << using.POWER_BITS) - 1)
-        mask = o & (1 << using.LEVEL_BITS) - 1
+    kind = o >> power_phases.KIND_BITS
+    if kind == power_phases.USE:
+        found = power_of(o >> power_phases.LEVEL_BITS & (1 << power_phases.POWER_BITS) - 1)
+        mask = o & (1 << power_phases.LEVEL_BITS) - 1
         name = FRENCH.name(found.id)
         if found.kind != INNATE and mask:
             return f"Utiliser {name}, sans son seuil"
         if found.kind != INNATE or mask == found.sets(s, f.scope.owner)[0]:
             return f"Utiliser {name}"
-        levels = [str(i + 1) for i in range(using.LEVEL_BITS) if mask >> i & 1]
+        levels = [str(i + 1) for i in range(power_phases.LEVEL_BITS) if mask >> i & 1]
         which = f"le seuil {levels[0]}" if len(levels) == 1 else f"les seuils {listed(levels)}"
         return f"Utiliser {name}, seulement {which}"
-    if kind == using.AGAIN:
-        row = row_of(s, o >> using.ROW_BITS & ROW)
+    if kind == power_phases.AGAIN:
+        row = row_of(s, o >> power_phases.ROW_BITS & ROW)
         assert row is not None
-        found = s.rules.power(o & using.LESS - 1)
+        found = power_of(o & power_phases.LESS - 1)
         price = f", coût {found.cost}" if row.value < 0 else ""
-        less = ", sans son seuil" if o & using.LESS else ""
+        less = ", sans son seuil" if o & power_phases.LESS else ""
         return f"Répéter {FRENCH.name(found.id)}{less} ({FRENCH.name(row.rule.id)}{price})"
-    if kind == using.ACT:
+    if kind == power_phases.ACT:
         return f"Utiliser {rule_name(s, o & ROW)}"
-    return f"Élément au choix : {ELEMENT[o & 7]}" if kind == using.DECIDE else "Ne plus utiliser de Pouvoir maintenant"
+    return (
+        f"Élément au choix : {ELEMENT[o & 7]}"
+        if kind == power_phases.DECIDE
+        else "Ne plus utiliser de Pouvoir maintenant"
+    )
 
 
-@ask(growing.GrowthOption)
+@ask(spirit_phase.GrowthOption)
 def _(s: Island, f: Frame) -> str:
     return "Croissance : que faites-vous ensuite ?"
 
 
-@say(growing.GrowthOption)
+@say(spirit_phase.GrowthOption)
 def _(s: Island, f: Frame, o: int) -> str:
-    assert isinstance(f.node, growing.GrowthOption)
+    assert isinstance(f.node, spirit_phase.GrowthOption)
     said = [text(f.node.part(s, f, thing[0])) for thing in f.got.things]
     i = [thing[0] for thing in f.got.things].index(o)
     number = f" ({said[: i + 1].count(said[i])})" if said.count(said[i]) > 1 else ""
@@ -151,15 +148,15 @@ def _(s: Island, f: Frame) -> str:
 
 @say(EachSpirit)
 def _(s: Island, f: Frame, o: int) -> str:
-    return f"{FRENCH.name(s.rules.spirits[o].id)} ({player(o)})"
+    return f"{FRENCH.name(s.rules.panels[o].id)} ({player(o)})"
 
 
-@ask(rounds.KeepCards)
+@ask(time_passes.KeepCards)
 def _(s: Island, f: Frame) -> str:
     return "Le tour prend fin. Quelle carte Pouvoir récupérez-vous au lieu de la défausser ?"
 
 
-@say(rounds.KeepCards)
+@say(time_passes.KeepCards)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Aucune carte" if o < 0 else power(o)
 
@@ -200,7 +197,7 @@ def _(s: Island, f: Frame, o: int) -> str:
     if told(s):
         cards = s.rules.minors if f.held & 15 == MINOR else s.rules.majors
         return power(cards[o])
-    return with_cost(s.rules.power(o))
+    return with_cost(power_of(o))
 
 
 @ask(power_cards.Forget)
@@ -225,43 +222,43 @@ def _(s: Island, f: Frame, o: int) -> str:
     return power(o)
 
 
-@ask(rare_in_spirits.PlayGained)
+@ask(play_cards.PlayGained)
 def _(s: Island, f: Frame) -> str:
     return start(f, "jouez-vous la carte gagnée ?")
 
 
-@say(rare_in_spirits.PlayGained)
+@say(play_cards.PlayGained)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Ne pas la jouer" if o == STOP else f"Jouer {power(o)} (coût {cost_of(s, f.scope.owner, o)})"
 
 
-@ask(rare_in_cards.TakeLeftover)
+@ask(power_cards.TakeLeftover)
 def _(s: Island, f: Frame) -> str:
     return start(f, "laquelle des autres cartes gagnez-vous ?")
 
 
-@say(rare_in_cards.TakeLeftover)
+@say(power_cards.TakeLeftover)
 def _(s: Island, f: Frame, o: int) -> str:
-    return with_cost(s.rules.power(o))
+    return with_cost(power_of(o))
 
 
-@ask(rare_in_cards.GiveCard)
+@ask(power_cards.GiveCard)
 def _(s: Island, f: Frame) -> str:
     taker = f.scope.eyes if f.scope.chooser == f.scope.owner else f.scope.owner
     return start(f, f"donnez-vous une carte Pouvoir à {player(taker)} ?")
 
 
-@say(rare_in_cards.GiveCard)
+@say(power_cards.GiveCard)
 def _(s: Island, f: Frame, o: int) -> str:
     return "Ne pas donner de carte" if o == STOP else f"Donner {power(o)}"
 
 
-@ask(rare_in_spirits.TurnUpFearCard)
+@ask(fear.TurnUpFearCard)
 def _(s: Island, f: Frame) -> str:
     return "Révélez la carte Peur. Laquelle est-ce ?" if told(s) else start(f, "quelle carte Peur révélez-vous ?")
 
 
-@say(rare_in_spirits.TurnUpFearCard)
+@say(fear.TurnUpFearCard)
 def _(s: Island, f: Frame, o: int) -> str:
     if told(s):
         return fear_card(o)
@@ -290,7 +287,7 @@ def _(s: Island, f: Frame, o: int) -> str:
         return f"La déplacer depuis {here(s, o - presence.FROM_ISLAND)}"
     if o == presence.FROM_DESTROYED:
         return "Une Présence détruite" if s.healthy else "Une Présence détruite, pour 1 Énergie"
-    found = s.rules.spirits[f.scope.chooser].spaces[o]
+    found = s.rules.panels[f.scope.chooser].spaces[o]
     track = "Énergie" if found.track == 0 else "Cartes"
     return f"De la piste {track} (dévoile : {space(found)})"
 
@@ -312,48 +309,48 @@ def _(s: Island, f: Frame) -> str:
 
 @say(presence.PresenceToTrack)
 def _(s: Island, f: Frame, o: int) -> str:
-    found = s.rules.spirits[f.scope.chooser].spaces[o]
+    found = s.rules.panels[f.scope.chooser].spaces[o]
     return f"Sur la piste {'Énergie' if found.track == 0 else 'Cartes'} (recouvre : {space(found)})"
 
 
-@ask(presence.MoveSacredSite)
+@ask(move_presence.MoveSacredSite)
 def _(s: Island, f: Frame) -> str:
     return start(f, f"vers où déplacez-vous le Site Sacré de {here(s, f.scope.place)} ?")
 
 
-@say(presence.MoveSacredSite)
+@say(move_presence.MoveSacredSite)
 def _(s: Island, f: Frame, o: int) -> str:
     return upper(here(s, o))
 
 
-@ask(prepare.StartingPresence)
+@ask(setup_steps.StartingPresence)
 def _(s: Island, f: Frame) -> str:
-    spirit = s.rules.spirits[f.scope.owner]
+    spirit = rules_of(s).spirits[f.scope.owner]
     n = spirit.start[f.cursor].n
     return f"Où commence {FRENCH.name(spirit.id)} ? ({n} {'Présence' if n == 1 else 'Présences'})"
 
 
-@ask(rare_in_spirits.OceanGathers)
+@ask(move_presence.OceanGathers)
 def _(s: Island, f: Frame) -> str:
     return f"Rassemblez 1 Présence dans {here(s, s.map.ocean_of[f.cursor])}. D’où ?"
 
 
-@ask(rare_in_spirits.OceanPushes)
+@ask(move_presence.OceanPushes)
 def _(s: Island, f: Frame) -> str:
     return f"Repoussez 1 Présence hors de {here(s, s.map.ocean_of[f.cursor])}. Vers où ?"
 
 
-@ask(rare_in_spirits.Rescue)
+@ask(drowning.Rescue)
 def _(s: Island, f: Frame) -> str:
     kind = f.scope.named("that").things[0][0] & 15
     return f"Vers quelle région côtière repoussez-vous ce {PIECE[kind]} au lieu de le noyer ?"
 
 
-@ask(rare_in_spirits.GoAlong)
+@ask(move_presence.GoAlong)
 def _(s: Island, f: Frame) -> str:
     return f"Une Présence accompagne-t-elle le Dahan de {here(s, f.scope.origin)} à {here(s, f.scope.place)} ?"
 
 
-@say(rare_in_spirits.GoAlong)
+@say(move_presence.GoAlong)
 def _(s: Island, f: Frame, o: int) -> str:
     return "L’accompagner" if o else "Rester"

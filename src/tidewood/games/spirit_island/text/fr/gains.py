@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from tidewood.games.spirit_island import gains, power_cards, presence, rare_in_cards, rare_in_spirits
-from tidewood.games.spirit_island.powers import MAJOR, MINOR
 from tidewood.games.spirit_island.text.fr.language import FRENCH, lower
 from tidewood.games.spirit_island.text.fr.rules import OWN, RULES, TIMES
 from tidewood.games.spirit_island.text.fr.wording import a_land, amount
+from tidewood.games.spirit_island.verbs import (
+    drowning,
+    fear,
+    gains,
+    move_presence,
+    play_cards,
+    power_cards,
+    presence,
+    targets,
+)
+from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR
 
 says = FRENCH.says
 
@@ -22,8 +31,8 @@ def _(n: gains.ThisTurn) -> str:
     return lasting(n, OWN)
 
 
-@says(rare_in_cards.Entwine)
-def _(n: rare_in_cards.Entwine) -> str:
+@says(targets.Entwine)
+def _(n: targets.Entwine) -> str:
     return f"Pendant ce tour, {lower(RULES['entwined-power'])}."
 
 
@@ -111,51 +120,51 @@ def _(n: presence.PresenceToTrack) -> str:
     return "Remettez 1 Présence de la région sur une piste de Présence."
 
 
-@says(presence.MoveSacredSite)
-def _(n: presence.MoveSacredSite) -> str:
+@says(move_presence.MoveSacredSite)
+def _(n: move_presence.MoveSacredSite) -> str:
     return "Déplacez un Site Sacré vers une région adjacente."
 
 
-@says(rare_in_spirits.OceanGathers)
-def _(n: rare_in_spirits.OceanGathers) -> str:
+@says(move_presence.OceanGathers)
+def _(n: move_presence.OceanGathers) -> str:
     return "Rassemblez 1 Présence dans chaque Océan."
 
 
-@says(rare_in_spirits.OceanPushes)
-def _(n: rare_in_spirits.OceanPushes) -> str:
+@says(move_presence.OceanPushes)
+def _(n: move_presence.OceanPushes) -> str:
     return "Repoussez 1 Présence hors de chaque Océan."
 
 
-@says(rare_in_spirits.ExchangeDrowned)
-def _(n: rare_in_spirits.ExchangeDrowned) -> str:
+@says(drowning.ExchangeDrowned)
+def _(n: drowning.ExchangeDrowned) -> str:
     return "Changez la Résistance de noyés en 1 Énergie."
 
 
-@says(rare_in_spirits.Rescue)
-def _(n: rare_in_spirits.Rescue) -> str:
+@says(drowning.Rescue)
+def _(n: drowning.Rescue) -> str:
     return "Repoussez-les vers n’importe quelle région côtière."
 
 
-@says(rare_in_spirits.GoAlong)
-def _(n: rare_in_spirits.GoAlong) -> str:
+@says(move_presence.GoAlong)
+def _(n: move_presence.GoAlong) -> str:
     return "Vous pouvez déplacer 1 Présence avec lui."
 
 
-@says(rare_in_spirits.TurnUpFearCard)
-def _(n: rare_in_spirits.TurnUpFearCard) -> str:
+@says(fear.TurnUpFearCard)
+def _(n: fear.TurnUpFearCard) -> str:
     return "Révélez une carte Peur, gagnée ou dans la pioche ; elle est gagnée et résolue normalement."
 
 
-@says(rare_in_spirits.PlayGained)
-def _(n: rare_in_spirits.PlayGained) -> str:
+@says(play_cards.PlayGained)
+def _(n: play_cards.PlayGained) -> str:
     return "Vous pouvez jouer aussitôt la carte gagnée en payant son coût."
 
 
-@says(rare_in_cards.TakeLeftover)
-def _(n: rare_in_cards.TakeLeftover) -> str:
+@says(power_cards.TakeLeftover)
+def _(n: power_cards.TakeLeftover) -> str:
     return "Vous gagnez une des cartes qu’il n’a pas gardées."
 
 
-@says(rare_in_cards.GiveCard)
-def _(n: rare_in_cards.GiveCard) -> str:
+@says(power_cards.GiveCard)
+def _(n: power_cards.GiveCard) -> str:
     return "Vous pouvez vous donner l’un à l’autre une carte Pouvoir de votre main."

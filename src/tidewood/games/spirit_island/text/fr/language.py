@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island import pieces as p
+from tidewood.games.spirit_island.board.maps import site_name
 from tidewood.games.spirit_island.invader_cards import CARDS, COASTAL
-from tidewood.games.spirit_island.maps import site_name
-from tidewood.games.spirit_island.powers import Power
-from tidewood.games.spirit_island.spirit import Space
-from tidewood.games.spirit_island.text.fr.names import NAMES
+from tidewood.games.spirit_island.panel import Space
 from tidewood.games.spirit_island.text.language import IslandLanguage
+from tidewood.games.spirit_island.verbs.powers import Power
 
-FRENCH = IslandLanguage("fr", NAMES)
+FRENCH = IslandLanguage("fr")
 FRENCH.colon = " : "
 PIECE = (
     "Explorateur", "Village", "Cité", "Dahan", "Désolation", "Bêtes", "Ronces", "Maladie", "Terre Hostile", "Vitalité",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tidewood.games.spirit_island import content
-from tidewood.games.spirit_island.filters import LandFilter
-from tidewood.games.spirit_island.rules import ALWAYS, growth_of
+from tidewood.games.spirit_island.conditions.lands import LandFilter
+from tidewood.games.spirit_island.rules import growth_of
 from tidewood.games.spirit_island.spirit import Spirit, Start
 from tidewood.games.spirit_island.text.fr.cards import text
 from tidewood.games.spirit_island.text.fr.language import FRENCH, TERRAIN, listed, lower, short
@@ -36,7 +36,7 @@ def panel(spirit: Spirit) -> str:
     parts += [f"{FRENCH.name(id)} : {RULES[id]}" for id in special(spirit)]
     options = [f"({i + 1}) {text(option)}" for i, option in enumerate(growth_of(spirit))]
     parts.append(f"Croissance, choisissez-en {spirit.pick} : {' '.join(options)}")
-    always = ALWAYS.get(spirit.id)
+    always = growth_of(spirit)[0].always
     if always is not None:
         parts.append(f"À chaque Croissance, aussi : {text(always)}")
     for track, name in enumerate(("Piste Énergie", "Piste Cartes", "Case Bonus")):

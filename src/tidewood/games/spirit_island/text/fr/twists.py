@@ -10,7 +10,7 @@ from tidewood.games.spirit_island.text.fr.asking import here
 from tidewood.games.spirit_island.text.fr.cards import text
 from tidewood.games.spirit_island.text.fr.choosing import told
 from tidewood.games.spirit_island.text.fr.language import FRENCH, a_piece, energy, invader_card, lower, upper
-from tidewood.games.spirit_island.twists import DoneBy
+from tidewood.games.spirit_island.verbs.causes import DoneBy
 from tidewood.kernel.core import Frame
 
 ask = FRENCH.prompt

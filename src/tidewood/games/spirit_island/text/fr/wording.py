@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import filters as c
+from tidewood.games.spirit_island import conditions as c
 from tidewood.games.spirit_island import pieces as p
-from tidewood.games.spirit_island import rare_in_spirits
 from tidewood.games.spirit_island.adversaries import verbs as adversary
 from tidewood.games.spirit_island.scenarios.rituals_of_terror import RitualLand
 from tidewood.games.spirit_island.text.fr.language import (
@@ -20,6 +19,7 @@ from tidewood.games.spirit_island.text.fr.language import (
     needs,
     of,
 )
+from tidewood.games.spirit_island.verbs import power_cards
 from tidewood.kernel.amounts import Amount, Both, Condition, Did, Flat, Lesser, Not, Sum, ThatMany, Times, UpTo
 
 # What a result with a name was, by the names cards use.
@@ -217,7 +217,7 @@ def that(found: Condition[Any]) -> str:
         return ANY[found.name]
     if isinstance(found, c.AnyTo):
         return f"l’un d’eux est allé dans {a_land(found.land)}"
-    if isinstance(found, rare_in_spirits.ForgotThis):
+    if isinstance(found, power_cards.ForgotThis):
         return "vous avez oublié cette carte pour cela"
     if isinstance(found, adversary.BoardHas):
         return f"la tuile Île contient {some_of(found.kinds)}"

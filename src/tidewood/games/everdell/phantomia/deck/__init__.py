@@ -1,0 +1,1 @@
+"""Phantomia's action and points cards: data, read from files and checked."""

@@ -1,0 +1,60 @@
+"""What the table shows of Phantomia."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tidewood.games.everdell.phantomia.deck.cards import PLAYED, STACK
+from tidewood.games.everdell.phantomia.turn import stack_size
+from tidewood.games.everdell.phantomia.verbs.arrow import NEIGHBOURS
+from tidewood.games.everdell.phantomia.verbs.modules import CHARACTER, KINDS, now
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.workers import place_name
+from tidewood.kernel.decks import UNSEEN, card_of, known_to
+from tidewood.kernel.kind import ALL_EYES
+
+
+def her_table(s: Valley, eyes: int) -> dict[str, Any]:
+    """What lies on and between her lair boards. [PH-SETUP-06, PH-GAME-09, PH-GAME-10]"""
+    deck = s.rules.her_deck
+    data: dict[str, Any] = {
+        "level": s.rules.phantomia_level,
+        "action": None if s.action < 0 else deck.actions[s.action].id,
+        "arrow": None if s.action < 0 else ("right" if deck.actions[s.action].arrow > 0 else "left"),
+        "house_cards": [
+            name for name, house in (("action", deck.house_actions), ("points", deck.house_points)) if house
+        ],
+        "stack": max(stack_size(s), 0),
+        "unseen": [deck.actions[i].id for i, pile in enumerate(s.actions) if pile == STACK],
+        "played": [deck.actions[i].id for i, pile in enumerate(s.actions) if pile == PLAYED],
+        "figure": s.figure or None,
+        "deck": pile_table(s, s.hands[s.players], eyes),
+        "lair": pile_table(s, s.lair, eyes),
+        "special_event": bool(s.special),
+    }
+    data.update(cards_in_force(s))
+    if s.caught():
+        data["caught"] = pile_table(s, s.caught(), eyes)
+    return data
+
+
+def pile_table(s: Valley, pile: list[int], eyes: int) -> dict[str, Any]:
+    """Her face-down cards: how many, and which of them one knows. No eyes see more, for the rest has no face yet.
+    [PH-DECK-01]
+    """
+    seen = [x for x in pile if card_of(x) != UNSEEN and (eyes == ALL_EYES or (eyes >= 0 and known_to(x) >> eyes & 1))]
+    return {"cards": len(pile), "known": sorted([s.cards[card_of(x)].id for x in seen])}
+
+
+def cards_in_force(s: Valley) -> dict[str, Any]:
+    """The cards in force, and where web tiles lie. [PH-CHARACTER-03]"""
+    data: dict[str, Any] = {}
+    for kind, name in enumerate(KINDS):
+        module = now(s, kind)
+        if module is not None:
+            data[name] = module.id
+    if any(s.webs):
+        data["webs"] = {place_name(s, place, -1): n for place, n in enumerate(s.webs) if n}
+    if s.figure and now(s, CHARACTER) is not None:
+        data["adjacent"] = [place for place in range(1, 9) if NEIGHBOURS[s.figure] >> place & 1]
+    return data

@@ -1,0 +1,1 @@
+"""The steps that her turn and her cards are made of."""

@@ -1,0 +1,298 @@
+"""Steps of plan and list cards that take cards of the human's city, workers and events. Their owner is the human."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.filters import CARDS as ALL_CARDS
+from tidewood.games.everdell.filters import PROSPERITIES
+from tidewood.games.everdell.phantomia.verbs import modules
+from tidewood.games.everdell.phantomia.verbs.events import take_event
+from tidewood.games.everdell.phantomia.verbs.lair import difficulty, into_lair, is_full
+from tidewood.games.everdell.phantomia.verbs.places import UNTOLD
+from tidewood.games.everdell.phantomia.verbs.spiders import ON_JOURNEY
+from tidewood.games.everdell.pieces import (
+    ASIDE,
+    AUTUMN,
+    CITY,
+    DOWN,
+    EVENTS,
+    HOME,
+    PREPARING,
+    SEIZED,
+    WORKER_ON,
+    WORKERS,
+)
+from tidewood.games.everdell.places import EVENT_CARDS
+from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
+from tidewood.games.everdell.verbs.city import city_choices
+from tidewood.games.everdell.verbs.common import Verb, serial_name, serial_ref
+from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.reacting import Own
+from tidewood.games.everdell.verbs.workers import place_name, place_ref
+from tidewood.kernel.amounts import Amount
+from tidewood.kernel.core import NOTHING, Frame, Result
+from tidewood.kernel.decks import slot
+from tidewood.kernel.rows import AFTER, Rule, lay, set_rows
+
+COURT: Final = (0, 3, 2, 1)  # by season
+
+
+class CourtPoints(Amount[Valley]):
+    """By the season of the human, or by the one that she prepares for. [PH-LIST-20, E19]"""
+
+    def of(self, s: Valley, f: Frame) -> int:
+        if s.rules.court_by_her_season:
+            return COURT[min(s.season[s.players] + 1, AUTUMN)]
+        return COURT[s.season[f.scope.owner]]
+
+
+# -- cards of the city
+
+
+class PickCard(Verb):
+    """A card of the human's city, of the human's choice: worth at least so much; or a prosperity card, without one the
+    card of the highest printed points. [PH-PLAN-11, PH-LIST-29]
+    """
+
+    def __init__(self, least: int = -1, let: str = "") -> None:
+        self.least: Final = least  # -1: a prosperity card
+        self.let = let
+
+    def options(self, s: Valley, f: Frame) -> list[int]:
+        who = f.scope.owner
+        points = {serial: s.cards[s.city[who][i]].points for i, serial in enumerate(s.serials[who])}
+        every = city_choices(s, who, ALL_CARDS)
+        if self.least >= 0:
+            return [serial for serial in every if points[serial] >= self.least]
+        found = city_choices(s, who, PROSPERITIES)
+        return found or [x for x in every if points[x] == max([points[other] for other in every])]
+
+    def run(self, s: Valley, f: Frame) -> None:
+        options = self.options(s, f)
+        s.result = NOTHING
+        if options:
+            s.ask(f, f.scope.chooser, options)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        s.result = Result(((option, 0, 0),), 1)
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return bool(self.options(s, f))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"lose {serial_name(s, option, f.scope.owner)}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [serial_ref(s, option)]
+
+
+class CardToHers(Verb):
+    """The card picked goes into her city; a full one takes it too, or it goes into her lair."""
+
+    def __init__(self, name: str, full: bool) -> None:
+        self.name: Final = name
+        self.full: Final = full  # even into a full city
+
+    def run(self, s: Valley, f: Frame) -> None:
+        who = f.scope.owner
+        for serial, _, _ in f.scope.named(self.name).things:
+            card = s.leave(who, serial)
+            for packed in s.under(CITY + serial):
+                s.discards.append(packed)
+            s.tucked = [packed for packed in s.tucked if packed >> HOST != CITY + serial]
+            s.tell("city-loses-to-her", (who, card))
+            if self.full or not is_full(s):
+                s.enter(s.players, card)
+            else:
+                into_lair(s, slot(DECK_POOL, card, s.all_players))
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return bool(f.scope.named(self.name).things)
+
+
+class PostWorker(Verb):
+    """An unplaced worker is put on the card picked; it comes back when the human prepares. [PH-LIST-29]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        s.put_worker(f.scope.owner, ASIDE)
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return s.idle(f.scope.owner) > 0
+
+
+# -- face down
+
+
+class TurnDown(Verb):
+    """All such cards of the human's city are turned face down but one of choice for each thing given.
+    [PH-LIST-40, PH-LIST-41, E20]
+    """
+
+    def __init__(self, what: Filter, name: str) -> None:
+        self.what: Final = what
+        self.name: Final = name
+
+    def cards(self, s: Valley, f: Frame) -> list[int]:
+        who, mask = f.scope.owner, s.rules.mask(self.what)
+        return [x for i, x in enumerate(s.serials[who]) if mask >> s.city[who][i] & 1 and not s.on[who][i] & DOWN]
+
+    def run(self, s: Valley, f: Frame) -> None:
+        every = self.cards(s, f)
+        left = min(f.scope.named(self.name).size, len(every)) if f.cursor < 0 else f.cursor
+        if left == len(every):
+            return
+        if left:
+            options = [serial for serial in every if serial > f.held]
+            s.ask(f.at(left), f.scope.chooser, options[: len(options) - left + 1])
+            return
+        kept = [thing[0] for thing in f.got.things]
+        for serial in every:
+            if serial not in kept:
+                turn(s, f.scope.owner, serial)
+        if s.rules.turns_up_again:
+            lay(s, UP_AGAIN, f.scope.owner, uses=1)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        s.push(Frame(self, f.scope, f.cursor - 1, option, f.got.plus(option, 0, 0)))
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return bool(self.cards(s, f))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"keep {serial_name(s, option, f.scope.owner)}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [serial_ref(s, option)]
+
+
+def turn(s: Valley, who: int, serial: int) -> None:
+    """A card of the city is turned over: face down its rules rest, face up they hold again."""
+    i = s.serials[who].index(serial)
+    rules = s.cards[s.city[who][i]].rules
+    s.on[who][i] ^= DOWN
+    s.recount(who)
+    if s.on[who][i] & DOWN:
+        s.tell("turned-down", (who, s.city[who][i]))
+        set_rows(s, tuple([row for row in s.rows if row.value != serial or row.rule not in rules]))
+        return
+    s.tell("turned-up", (who, s.city[who][i]))
+    for rule in rules:
+        lay(s, rule, who, value=serial)
+
+
+class TurnUpAgain(Verb):
+    """What was turned face down is turned up again. [E20]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        who = f.scope.owner
+        for serial in [x for i, x in enumerate(s.serials[who]) if s.on[who][i] & DOWN]:
+            turn(s, who, serial)
+
+
+# -- workers
+
+
+class LosePlaced(Verb):
+    """A placed worker of the human goes into her lair, but none from a place that keeps it. [PH-LIST-34, PH-LIST-37]"""
+
+    def __init__(self, state: int) -> None:
+        self.state: Final = state
+
+    def options(self, s: Valley, f: Frame) -> list[int]:
+        own = s.at[f.scope.owner * WORKERS : (f.scope.owner + 1) * WORKERS]
+        return sorted({place for place in own if place >= 0 and not s.is_for_good(place)})
+
+    def run(self, s: Valley, f: Frame) -> None:
+        options = self.options(s, f)
+        if options:
+            s.ask(f, f.scope.chooser, options)
+        else:
+            self.without(s, f)
+
+    def without(self, s: Valley, f: Frame) -> None:
+        """No worker can be taken."""
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        s.put_worker(f.scope.owner, self.state, option)
+        s.tell("she-takes-worker", (f.scope.owner,))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"lose {place_name(s, option, f.scope.owner)}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [place_ref(s, option)]
+
+
+class Ransom(LosePlaced):
+    """An unplaced worker; if all are placed she gains points by difficulty, and a placed one goes. [PH-LIST-37]"""
+
+    def __init__(self) -> None:
+        super().__init__(ASIDE)
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if s.idle(f.scope.owner):
+            s.put_worker(f.scope.owner, ASIDE)
+            s.tell("she-takes-worker", (f.scope.owner,))
+            return
+        gain_points(s, s.players, difficulty(s))
+        super().run(s, f)
+
+
+class Poison(LosePlaced):
+    """The worker is hers to use; if none is placed, it is the next one that the human places. [PH-LIST-34]"""
+
+    def __init__(self) -> None:
+        super().__init__(SEIZED)
+
+    def without(self, s: Valley, f: Frame) -> None:
+        lay(s, NEXT_WORKER, f.scope.owner, uses=1)
+        s.tell("next-worker", (f.scope.owner,))
+
+
+class SeizeHere(Verb):
+    """The worker just placed goes into her lair, once the place has acted, also if that sent it home. [PH-LIST-34]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        home = ASIDE if f.scope.place == UNTOLD else HOME  # at a real table, from a place of the human's own
+        at = f.scope.place if s.workers_at(f.scope.owner, f.scope.place) else home
+        if s.workers_at(f.scope.owner, at):
+            s.put_worker(f.scope.owner, SEIZED, at)
+            s.tell("she-takes-worker", (f.scope.owner,))
+
+
+class Leaves(Own):
+    """The owner's worker stands where it does not stay for good. [PH-LIST-34]"""
+
+    def holds(self, s: Valley, f: Frame) -> bool:
+        return super().holds(s, f) and not s.is_for_good(f.scope.place)
+
+
+# -- events
+
+
+class TakeEvent(Verb):
+    """She takes the first basic or special event from one side, whatever it asks for; without one, points by
+    difficulty. [PH-LIST-35]
+    """
+
+    def __init__(self, basic: bool, right: bool) -> None:
+        self.basic: Final = basic
+        self.right: Final = right
+
+    def run(self, s: Valley, f: Frame) -> None:
+        free = [i for i, owner in enumerate(s.event_owner) if owner < 0 and not s.there[EVENTS + i]]
+        free = [i for i in free if EVENT_CARDS[s.events[i]].basic == self.basic]
+        if free:
+            take_event(s, free[-1 if self.right else 0])
+        else:
+            gain_points(s, s.players, difficulty(s))
+
+
+UP_AGAIN: Final[Rule[Valley]] = Rule("turned-up-again", AFTER, PREPARING, TurnUpAgain(), Own(), part_of_action=True)
+NEXT_WORKER: Final[Rule[Valley]] = Rule("next-worker", AFTER, WORKER_ON, SeizeHere(), Leaves(), part_of_action=True)
+for standing in (UP_AGAIN, NEXT_WORKER, ON_JOURNEY):
+    assert standing.effect is not None
+    modules.RULES[standing.id] = standing
+    modules.ROOTS[f"rule:{standing.id}"] = standing.effect

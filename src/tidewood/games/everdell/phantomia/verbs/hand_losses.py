@@ -1,0 +1,235 @@
+"""Steps of plan and list cards that take cards of the human's hand. Their owner is the human concerned."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.phantomia.verbs.effects import RandomFromHand, free_hand
+from tidewood.games.everdell.phantomia.verbs.lair import enter_hers, into_lair, is_full, receive, receive_card
+from tidewood.games.everdell.pieces import CAUGHT
+from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
+from tidewood.games.everdell.verbs.common import Counted, Verb
+from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.kernel.amounts import Amount, Condition
+from tidewood.kernel.combine import When
+from tidewood.kernel.core import NOTHING, ROLL, Frame, number
+from tidewood.kernel.decks import slot
+
+PAIR: Final = 2
+
+
+class HalfHand(Amount[Valley]):
+    """Half of the cards in the human's hand, rounded up. [PH-LIST-30]"""
+
+    def of(self, s: Valley, f: Frame) -> int:
+        return (len(s.hands[f.scope.owner]) + 1) // 2
+
+
+class LessGiven(Amount[Valley]):
+    """An amount, less one for each thing given before."""
+
+    def __init__(self, amount: Amount[Valley], name: str) -> None:
+        self.amount: Final = amount
+        self.name: Final = name
+
+    def of(self, s: Valley, f: Frame) -> int:
+        return max(self.amount.of(s, f) - f.scope.named(self.name).size, 0)
+
+
+class HandOf(Condition[Valley]):
+    """The human holds at least so many cards."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def holds(self, s: Valley, f: Frame) -> bool:
+        return len(s.hands[f.scope.owner]) >= self.n
+
+
+class WithHand(When[Valley]):
+    """One thing with so many hand cards, another with fewer."""
+
+
+class BuyBack(Counted):
+    """Of the cards that she is about to take, any number are taken back unseen; a token of hers for each. As nobody has
+    looked at them, only the number is asked, and what is left is drawn afterwards. [PH-LIST-30]
+    """
+
+    def run(self, s: Valley, f: Frame) -> None:
+        most = self.amount.of(s, f)
+        s.result = NOTHING
+        if most:
+            s.ask(f, f.scope.chooser, list(range(most, -1, -1)))
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        s.result = number(option)
+        if option:
+            s.tell("takes-back", (f.scope.owner, option))
+            gain_points(s, s.players, option)
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"take back {option}"
+
+
+def play_or_hide(s: Valley, who: int, card: int) -> None:
+    """A hand card comes into her city, or into her lair if it is full. [PH-PLAN-15]"""
+    s.take_from_hand(who, card, s.all_players & ~(1 << who))
+    if is_full(s):
+        into_lair(s, slot(DECK_POOL, card, 1 << who))
+        s.tell("loses-to-lair", (who,), (card,), 1 << who)
+    else:
+        enter_hers(s, card)
+
+
+class RandomPlayed(Verb):
+    """A random card of the human's hand is played into her city. [PH-PLAN-15]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        cards = s.hand_cards(f.scope.owner)
+        every = free_hand(s, f.scope.owner)
+        if cards:
+            s.chance(f, cards, [every.count(card) for card in cards])
+
+    def fell(self, s: Valley, f: Frame, outcome: int) -> None:
+        play_or_hide(s, f.scope.owner, outcome)
+
+    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
+        return f"lose {s.cards[outcome].id}"
+
+
+class ChosenPlayed(Verb):
+    """A hand card of the human's choice is played into her city. [PH-PLAN-15]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        cards = s.hand_cards(f.scope.owner)
+        if cards:
+            s.ask(f, f.scope.chooser, cards, silent=len(s.hands[f.scope.owner]) == 1)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        play_or_hide(s, f.scope.owner, option)
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"lose {s.cards[option].id}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [f"hand:{s.cards[option].id}"]
+
+
+class TakePair(Verb):
+    """Two random hand cards: one is discarded, the other goes into her deck. Unseen, the human knows which two are gone
+    but not which is where; seen, the human says which is discarded. [PH-PLAN-10]
+    """
+
+    def __init__(self, seen: bool) -> None:
+        self.seen: Final = seen
+
+    def run(self, s: Valley, f: Frame) -> None:
+        who = f.scope.owner
+        done = max(f.cursor, 0)
+        if done < PAIR:
+            cards = s.hand_cards(who)
+            every = free_hand(s, who)
+            s.chance(f.at(done), cards, [every.count(card) for card in cards])
+        elif self.seen:
+            s.ask(f, f.scope.chooser, sorted(set(s.shown[-PAIR:])))
+
+    def fell(self, s: Valley, f: Frame, outcome: int) -> None:
+        who = f.scope.owner
+        s.take_from_hand(who, outcome, s.all_players & ~(1 << who))
+        if self.seen:
+            s.shown.append(outcome)
+        else:
+            if s.mode == ROLL:
+                packed = slot(DECK_POOL, outcome)
+            else:  # at a real table nobody tells which of the two was which
+                s.pools[DECK_POOL][outcome] += 1
+                packed = slot(DECK_POOL)
+            if f.cursor:
+                s.hands[s.players].append(packed)
+                s.tell("loses-pair", (who,))
+                gain_points(s, s.players, 1)
+            else:
+                s.discards.append(packed)
+        s.push(f.at(f.cursor + 1))
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        who = f.scope.owner
+        kept = s.shown[-PAIR:]
+        del s.shown[-PAIR:]
+        kept.remove(option)
+        s.discards.append(slot(DECK_POOL, option, 1 << who))
+        s.tell("discards", (who, 1), (option,), 1 << who)
+        s.tell("loses-to-her", (who,), (kept[0],), 1 << who)
+        receive_card(s, kept[0], 1 << who)
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"discard {s.cards[option].id}"
+
+    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
+        return f"lose {s.cards[outcome].id}"
+
+
+class DrawPair(Verb):
+    """She draws two cards into her deck instead; the human may have paid to look at them. [PH-PLAN-10]"""
+
+    def __init__(self, seen: bool) -> None:
+        self.seen: Final = seen
+
+    def run(self, s: Valley, f: Frame) -> None:
+        done = max(f.cursor, 0)
+        if not self.seen:
+            receive(s, PAIR)
+        elif done < PAIR and s.ready_deck():
+            s.chance(f.at(done), *s.deck_outcomes())
+
+    def fell(self, s: Valley, f: Frame, outcome: int) -> None:
+        who = f.scope.owner
+        s.settle_top(outcome)
+        s.tell("looks-at-hers", (who,), (outcome,), 1 << who)
+        receive_card(s, outcome, 1 << who)
+        s.push(f.at(f.cursor + 1))
+
+    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
+        return f"her {s.cards[outcome].id}"
+
+
+class DiscardKind(Verb):
+    """All fitting cards of the human's hand are discarded. [PH-LIST-36]"""
+
+    def __init__(self, what: Filter) -> None:
+        self.what: Final = what
+
+    def run(self, s: Valley, f: Frame) -> None:
+        who = f.scope.owner
+        mask = s.rules.mask(self.what)
+        cards = sorted([card for card in free_hand(s, who) if mask >> card & 1])
+        for card in cards:
+            s.discard_from_hand(who, card)
+        if cards:
+            s.tell("discards", (who, len(cards)), tuple(cards), 1 << who)
+
+
+# -- turned hand cards
+
+
+class Catch(RandomFromHand):
+    """Random cards of the hand are turned over: out of reach, but still in the hand as its limit goes. [PH-LIST-18]"""
+
+    def fell(self, s: Valley, f: Frame, outcome: int) -> None:
+        who = f.scope.owner
+        s.take_from_hand(who, outcome, s.all_players & ~(1 << who))
+        s.tucked.append(CAUGHT << HOST | slot(DECK_POOL, outcome, 1 << who))
+        s.tell("caught", (who,), (outcome,), 1 << who)
+        if f.cursor > 1:
+            s.push(f.at(f.cursor - 1))
+
+    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
+        return f"turn {s.cards[outcome].id}"
+
+
+class CaughtRoom(Amount[Valley]):
+    """Turned cards count for the hand limit."""
+
+    def of(self, s: Valley, f: Frame) -> int:
+        return -len(s.caught())

@@ -1,0 +1,164 @@
+"""Steps of character, plan and list cards that change the Meadow. Their owner is the human concerned."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.phantomia.verbs.arrow import BESIDE, NEIGHBOURS, barred_for_her
+from tidewood.games.everdell.phantomia.verbs.lair import into_lair
+from tidewood.games.everdell.pieces import AUTUMN, MEADOW_SIZE, NO_CARD, NO_FIGURE
+from tidewood.games.everdell.state import DECK_POOL, Valley
+from tidewood.games.everdell.verbs.common import Verb
+from tidewood.games.everdell.verbs.meadow import REFILL, UNKNOWN
+from tidewood.kernel.core import Frame
+from tidewood.kernel.decks import slot
+
+PLACES: Final = range(1, MEADOW_SIZE + 1)
+
+
+def remove(s: Valley, place: int) -> None:
+    """The card of a place of the Meadow is discarded."""
+    card = s.meadow[place - 1]
+    s.meadow[place - 1] = NO_CARD
+    s.discard_shown(card)
+    s.tell("meadow-loses", (place, card))
+
+
+def hide(s: Valley, place: int) -> None:
+    """It goes into her lair; everybody has seen it lie there."""
+    card = s.meadow[place - 1]
+    s.meadow[place - 1] = NO_CARD
+    if card == UNKNOWN:  # at a real table nobody is asked until her lair is opened
+        into_lair(s, s.deck.pop())
+        s.tell("she-hides-place", (place,))
+        return
+    into_lair(s, slot(DECK_POOL, card, s.all_players))
+    s.tell("she-hides-card", (card, place))
+
+
+class DiscardMeadow(Verb):
+    """Cards of the Meadow are discarded: all, those next to the figure, or those that fit; then it is refilled.
+    [PH-CHARACTER-08, PH-PLAN-18, PH-LIST-22, PH-LIST-36]
+    """
+
+    def __init__(self, adjacent: bool = False, what: Filter | None = None) -> None:
+        self.adjacent: Final = adjacent
+        self.what: Final = what
+
+    def meant(self, s: Valley, place: int) -> bool:
+        card = s.meadow[place - 1]
+        if card == NO_CARD or (self.adjacent and not NEIGHBOURS[s.figure] >> place & 1):
+            return False
+        return self.what is None or bool(s.rules.mask(self.what) >> card & 1)
+
+    def run(self, s: Valley, f: Frame) -> None:
+        for place in PLACES:
+            if self.meant(s, place):
+                remove(s, place)
+        s.push(Frame(REFILL, f.scope))
+
+
+class FillPlace(Verb):
+    """A hand card of the same type fills the place of the card that was taken or played. The card just taken does not
+    count: it must be another one. [PH-CHARACTER-09]
+    """
+
+    def options(self, s: Valley, f: Frame) -> list[int]:
+        hand = [(packed & 0xFFFF) - 1 for packed in s.hands[f.scope.owner]]
+        things = f.scope.named("that").things
+        card = things[-1][0] if things else s.meadow[f.scope.place - 1]
+        if things and not things[-1][2] and card in hand:
+            hand.remove(card)
+        return sorted({other for other in hand if card >= 0 and s.cards[other].type == s.cards[card].type})
+
+    def run(self, s: Valley, f: Frame) -> None:
+        options = self.options(s, f)
+        if options:  # what was paid before may have taken the last one
+            s.ask(f, f.scope.chooser, options, silent=False)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        s.take_from_hand(f.scope.owner, option)
+        s.meadow[f.scope.place - 1] = option
+        s.tell("fills-place", (f.scope.owner, option, f.scope.place))
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return bool(self.options(s, f))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"fill {s.cards[option].id}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [f"hand:{s.cards[option].id}"]
+
+
+class MoveFigure(Verb):
+    """After the refill the die says which card goes into her lair, and the figure moves there; it must be another
+    place, so it is rolled again if necessary. [PH-CHARACTER-10]
+    """
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if f.cursor < 0:
+            s.push(f.at(0))
+            s.push(Frame(REFILL, f.scope))
+        elif any([self.possible(s, place) for place in PLACES]):
+            s.chance(f, list(PLACES), [1] * MEADOW_SIZE)
+
+    def possible(self, s: Valley, place: int) -> bool:
+        return place != s.figure and s.meadow[place - 1] != NO_CARD and not barred_for_her(s, place, NO_FIGURE)
+
+    def fell(self, s: Valley, f: Frame, outcome: int) -> None:
+        s.die = outcome
+        s.tell("rolls", (outcome,))
+        if not self.possible(s, outcome):
+            s.push(f)
+            return
+        hide(s, outcome)
+        s.figure = outcome
+        s.tell("figure", (outcome,))
+        s.push(Frame(REFILL, f.scope))
+
+    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
+        return f"die {outcome}"
+
+
+class Plunder(Verb):
+    """The cards beside the figure, not the diagonal ones, go into her lair; then the Meadow is refilled, but not under
+    the figure. Not when her autumn ends, for then she does not prepare. [PH-CHARACTER-12, E18, G13]
+    """
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if s.season[s.players] == AUTUMN:
+            return
+        for place in PLACES:
+            if BESIDE[s.figure] >> place & 1 and s.meadow[place - 1] != NO_CARD:
+                hide(s, place)
+        s.push(Frame(REFILL, f.scope))
+
+
+class Snatch(Verb):
+    """An open destination card of the human's choice goes from the Meadow into her city. [PH-PLAN-17]"""
+
+    def options(self, s: Valley) -> list[int]:
+        return [p for p in PLACES if s.meadow[p - 1] != NO_CARD and s.cards[s.meadow[p - 1]].opened]
+
+    def run(self, s: Valley, f: Frame) -> None:
+        options = self.options(s)
+        if options:
+            s.ask(f, f.scope.chooser, options)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        card = s.meadow[option - 1]
+        s.meadow[option - 1] = NO_CARD
+        s.enter(s.players, card)
+        s.tell("she-plays", (card,))
+        s.push(Frame(REFILL, f.scope))
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return bool(self.options(s))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"snatch {s.cards[s.meadow[option - 1]].id} {option}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [f"meadow:{option}"]

@@ -1,0 +1,298 @@
+"""Where she places her workers: the options of an action card that name a place. [PH-WORKER-01 to PH-WORKER-30]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell.card import CARD
+from tidewood.games.everdell.phantomia.deck.cards import OPTION_NUMBER
+from tidewood.games.everdell.phantomia.verbs.arrow import (
+    EXCLUSIVE,
+    JOURNEYS,
+    along,
+    barred_for_her,
+    forest_fields,
+    human,
+    onward,
+    people,
+)
+from tidewood.games.everdell.phantomia.verbs.reacting import react_to_her
+from tidewood.games.everdell.phantomia.verbs.spiders import idle, put_hers
+from tidewood.games.everdell.pieces import (
+    BARRED,
+    CITY,
+    DOWN,
+    EVENTS,
+    FOREST,
+    HAVEN,
+    JOURNEY,
+    SHOWN_OCCUPIED,
+    TYPES,
+    staff_on,
+)
+from tidewood.games.everdell.places import EVENT_CARDS, SHARED, EventCard
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.common import Verb
+from tidewood.games.everdell.verbs.workers import pay_owner, place_name, place_number, place_ref
+from tidewood.kernel.core import Frame
+
+# why an option is not possible
+POSSIBLE: Final = 0
+NO_WORKER: Final = 1
+NO_FREE_PLACE: Final = 2
+SPECIAL_BEFORE: Final = 3
+FIGURE_STANDS: Final = 4
+EMPTY_DECK: Final = 5
+CITY_FULL: Final = 6
+NO_CARDS: Final = 7
+NOT_IN_GAME: Final = 8
+
+
+class HerOption(Verb):
+    """One option of an action card. `whole` is what she goes by. [PH-TURN-04]"""
+
+    def __init__(self, word: str) -> None:
+        self.word: Final = word
+        self.number: Final = OPTION_NUMBER[word]
+
+    def why_not(self, s: Valley) -> int:
+        return POSSIBLE
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return self.why_not(s) == POSSIBLE
+
+
+# -- placing a worker
+
+
+class PlaceWorker(HerOption):
+    """She places a worker; where several places are as good the humans say which. [PH-WORKER-01 to PH-WORKER-03]"""
+
+    def places(self, s: Valley) -> list[int]:
+        """Where she may go: one place, or several of which somebody chooses."""
+        raise NotImplementedError
+
+    def shown(self, s: Valley) -> int:
+        """The place that the card names; -1 where it names a kind of place only."""
+        return -1
+
+    def chooser(self, s: Valley, places: list[int]) -> int:
+        return human(s)
+
+    def why_not(self, s: Valley) -> int:
+        if not idle(s):
+            return NO_WORKER
+        return POSSIBLE if self.places(s) else NO_FREE_PLACE
+
+    def run(self, s: Valley, f: Frame) -> None:
+        places = self.places(s)
+        if not places or not idle(s):
+            return  # as a fallback: as much as is possible [PH-TURN-07]
+        shown = self.shown(s)
+        if shown >= 0 and places[0] != shown and f.cursor < 0:
+            s.tell("she-goes-on", (self.number,))
+            if s.hooks >> SHOWN_OCCUPIED & 1:
+                s.push(f.at(0))
+                react_to_her(s, SHOWN_OCCUPIED, shown)
+                return
+        s.ask(f, self.chooser(s, places), places)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        place_worker(s, option)
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"phantomia {place_name(s, option, self.chooser(s, [option]))}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [place_ref(s, option)]
+
+
+def place_worker(s: Valley, place: int) -> None:
+    """A worker of hers stands there; she gains and loses nothing, but the owner of an open card does.
+    [PH-DECK-18, PH-WORKER-14]
+    """
+    put_hers(s, place)
+    if place >= CITY:
+        city, i = s.find(place - CITY)
+        card = s.cards[s.city[city][i]]
+        s.tell("she-visits-card", (card.number, s.seat(city)))
+        if card.opened:
+            pay_owner(s, s.players, city, place, card.opened)
+    elif place >= EVENTS:
+        s.tell("she-visits-event", (s.events[place - EVENTS],))
+        if not EVENT_CARDS[s.events[place - EVENTS]].basic:
+            s.special = 1
+    else:
+        s.tell("she-visits", (place_number(s, place),))
+
+
+def first_free(s: Valley, ring: list[int], shown: int) -> list[int]:
+    """The place shown, else the next possible one in arrow direction. [PH-ARROW-02]"""
+    for place in onward(s, ring, shown):
+        if not s.there[place] and not barred_for_her(s, place, BARRED):  # PH-WEB-03
+            return [place]
+    return []
+
+
+class BasicLocation(PlaceWorker):
+    """[PH-WORKER-04, PH-WORKER-05]"""
+
+    def __init__(self, word: str, place: int) -> None:
+        super().__init__(word)
+        self.place: Final = place
+
+    def shown(self, s: Valley) -> int:
+        return self.place
+
+    def places(self, s: Valley) -> list[int]:
+        ring = list(EXCLUSIVE)
+        if SHARED[self.place]:
+            if not barred_for_her(s, self.place, BARRED):
+                return [self.place]
+            ring = sorted([*ring, self.place])
+            return [place for place in first_free(s, ring, self.place) if place != self.place]
+        return first_free(s, ring, self.place)
+
+
+class ForestLocation(PlaceWorker):
+    """[PH-WORKER-06, PH-WORKER-07]"""
+
+    def __init__(self, word: str, field: int) -> None:
+        super().__init__(word)
+        self.place: Final = FOREST + field - 1
+
+    def shown(self, s: Valley) -> int:
+        return self.place
+
+    def places(self, s: Valley) -> list[int]:
+        ring = forest_fields(s)
+        return first_free(s, ring, self.place) if self.place in ring else []
+
+
+class JourneyField(PlaceWorker):
+    """She discards nothing for it. [PH-WORKER-26, PH-WORKER-27, PH-WORKER-28, PH-WORKER-29]"""
+
+    def __init__(self, word: str, value: int) -> None:
+        super().__init__(word)
+        self.place: Final = JOURNEY + value - 2
+
+    def shown(self, s: Valley) -> int:
+        return self.place
+
+    def places(self, s: Valley) -> list[int]:
+        return first_free(s, list(JOURNEYS), self.place)
+
+
+class Haven(PlaceWorker):
+    """The Haven is shared. [PH-WORKER-30]"""
+
+    def places(self, s: Valley) -> list[int]:
+        return [] if barred_for_her(s, HAVEN, BARRED) else [HAVEN]
+
+
+def spots_in(s: Valley, city: int, opened: bool) -> list[int]:
+    """Free destination places of a city, open ones or the others; conditions do not matter to her. Of equal cards one.
+    [PH-WORKER-08, PH-WORKER-09]
+    """
+    found: list[int] = []
+    seen: list[int] = []
+    for i, number in enumerate(s.city[city]):
+        card = s.cards[number]
+        if not card.spots or bool(card.opened) != opened or s.on[city][i] & DOWN or number in seen:
+            continue
+        place = CITY + s.serials[city][i]
+        if len(card.spots) > staff_on(s.on[city][i]) and not barred_for_her(s, place, BARRED):
+            seen.append(number)
+            found.append(place)
+    return found
+
+
+class Destination(PlaceWorker):
+    """A destination of her own city that is not open; the humans choose which. [PH-WORKER-08]"""
+
+    def places(self, s: Valley) -> list[int]:
+        return spots_in(s, s.players, False)
+
+
+class OpenDestination(PlaceWorker):
+    """An open destination of the human in arrow direction, else of the other, else of her own.
+    [PH-WORKER-11, PH-WORKER-12, PH-WORKER-13]
+    """
+
+    def places(self, s: Valley) -> list[int]:
+        for city in (*people(s), s.players):
+            found = spots_in(s, city, True)
+            if found:
+                return found
+        return []
+
+    def chooser(self, s: Valley, places: list[int]) -> int:
+        """The human concerned chooses; of her own cards the one in arrow direction."""
+        city = s.find(places[0] - CITY)[0]
+        return city if city < s.players else human(s)
+
+
+def requirements_met(s: Valley, event: EventCard, whole: bool) -> int:
+    """How much of an event her city meets: required cards one by one, or whole requirements only. [G23]"""
+    n = 0
+    her = s.players
+    for id in event.cards:
+        n += s.has[her] >> CARD[id].number & 1
+    for kind, wanted in enumerate(event.types):
+        have = s.types[her * len(TYPES) + kind]
+        if wanted:
+            n += (1 if have >= wanted else 0) if whole else min(have, wanted)
+    return n
+
+
+def free_events(s: Valley, basic: bool) -> list[int]:
+    """Indices of the events that are still to be had, in arrow direction."""
+    found = [
+        i
+        for i, owner in enumerate(s.event_owner)
+        if owner < 0
+        and EVENT_CARDS[s.events[i]].basic == basic
+        and not s.there[EVENTS + i]
+        and not barred_for_her(s, EVENTS + i, BARRED)
+    ]
+    return along(s, found)
+
+
+class BasicEvent(PlaceWorker):
+    """[PH-WORKER-15, PH-WORKER-16, PH-WORKER-17, PH-WORKER-18, PH-WORKER-19]"""
+
+    def places(self, s: Valley) -> list[int]:
+        best, rank = -1, (-1, 0)
+        for i in free_events(s, True):
+            event = EVENT_CARDS[s.events[i]]
+            met = event.met(s, s.players)
+            here = (1, 0) if met else (0, requirements_met(s, event, False))
+            if here > rank:
+                best, rank = i, here
+        return [EVENTS + best] if best >= 0 else []
+
+
+class SpecialEvent(PlaceWorker):
+    """Only one in each season. [PH-WORKER-20, PH-WORKER-21, PH-WORKER-22, PH-WORKER-23, PH-WORKER-24]"""
+
+    def why_not(self, s: Valley) -> int:
+        return SPECIAL_BEFORE if s.special else super().why_not(s)  # PH-WORKER-25
+
+    def places(self, s: Valley) -> list[int]:
+        best, rank = -1, -1
+        for i in free_events(s, False):
+            event = EVENT_CARDS[s.events[i]]
+            here = 2 if event.met(s, s.players) else min(requirements_met(s, event, True), 1)
+            if here > rank:
+                best, rank = i, here
+        return [EVENTS + best] if best >= 0 else []
+
+
+class OtherGame(PlaceWorker):
+    """Wonders and the river belong to Pearlbrook."""
+
+    def why_not(self, s: Valley) -> int:
+        return NOT_IN_GAME
+
+    def places(self, s: Valley) -> list[int]:
+        return []

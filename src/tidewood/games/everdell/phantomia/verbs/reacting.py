@@ -1,0 +1,33 @@
+"""What her character, plan and list cards do about something she did."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell.pieces import NO_CARD
+from tidewood.games.everdell.state import Valley
+from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.kernel.rows import AFTER, fitting
+
+
+class Step(Node[Valley]):
+    """Stands for her in questions to the rules in force."""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        """Nothing."""
+
+
+def react_to_her(s: Valley, hook: int, place: int = -1, card: int = NO_CARD) -> None:
+    """What her character, plan and list cards do about something she did: in this order, nobody is asked for one."""
+    if not s.hooks >> hook & 1:
+        return
+    frames: list[Frame] = []
+    for row in fitting(s, Frame(STEP, Scope(s.players, place=place), card, card), hook, AFTER):
+        effect = row.rule.effect
+        assert effect is not None
+        frames.append(Frame(effect, Scope(row.owner, place=place, cause=(row.serial,)), -1))
+    for frame in reversed(frames):
+        s.push(frame)
+
+
+STEP: Final = Step()

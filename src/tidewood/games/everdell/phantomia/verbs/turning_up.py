@@ -1,0 +1,43 @@
+"""How the program comes to know a card that she takes: by the one door, or from people at a real table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell.phantomia.verbs.arrow import human
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.meadow import UNKNOWN
+from tidewood.kernel.core import Frame, Node
+
+
+def turn_up(s: Valley, f: Frame, outcomes: list[int], weights: list[int]) -> None:
+    """A card of a pile is turned up: by the one door, or by people at a real table, who say which it is."""
+    if s.rules.helper:
+        s.ask(f, human(s), outcomes, silent=False)
+    else:
+        s.chance(f, outcomes, weights)
+
+
+def look_and_take(s: Valley, f: Frame, place: int) -> None:
+    """She takes the card of a Meadow place, once the program knows which it is."""
+    s.push(f.holding(place))
+    if s.meadow[place - 1] == UNKNOWN:
+        s.push(Frame(LOOK, f.scope, -1, place))
+
+
+class Look(Node[Valley]):
+    """Which card lies in a place of the Meadow: people at a real table are asked when she takes it."""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        pool = s.pools[0]
+        s.ask(f, human(s), [card for card, n in enumerate(pool) if n], silent=False)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        s.settle_top(option)
+        s.meadow[f.held - 1] = option
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"meadow {f.held} {s.cards[option].id}"
+
+
+LOOK: Final = Look()

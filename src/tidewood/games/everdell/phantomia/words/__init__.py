@@ -1,0 +1,123 @@
+"""The language of her cards: all that a card file imports. Words of the base game act for the human concerned."""
+
+from __future__ import annotations
+
+from tidewood.games.everdell.filters import (
+    CONSTRUCTIONS,
+    CRITTERS,
+    DESTINATIONS,
+    GOVERNANCES,
+    PRODUCTIONS,
+    PROSPERITIES,
+    TRAVELLERS,
+)
+from tidewood.games.everdell.phantomia.verbs.conditions import HER, HUMAN
+from tidewood.games.everdell.phantomia.verbs.effects import HAND_CARD, TO_CITY, TO_FULL_CITY, TO_LAIR
+from tidewood.games.everdell.phantomia.verbs.places import (
+    BASIC_PLACES,
+    CLOSED_DESTINATIONS,
+    DESTINATION_CARDS,
+    EVENT_PLACES,
+    EXCLUSIVE_PLACES,
+    FOREST_PLACES,
+    HAVEN_PLACE,
+    WEBBED,
+    giving,
+)
+from tidewood.games.everdell.phantomia.words.cards import character, dice, instant, lasting, plan
+from tidewood.games.everdell.phantomia.words.effects import (
+    buy_back,
+    card_to_her,
+    catch,
+    chosen_played,
+    discard_adjacent,
+    discard_every,
+    discard_meadow,
+    fill_place,
+    for_each,
+    give_point,
+    give_up,
+    her_draw,
+    her_points,
+    move_figure,
+    pair,
+    pick_card,
+    pick_prosperity,
+    plunder,
+    poison,
+    post_worker,
+    random_played,
+    random_to_her,
+    ransom,
+    roll,
+    snatch,
+    softened,
+    take_event,
+    turn_down,
+    turn_up_character,
+    turn_up_list,
+    unless,
+    unweb,
+    web_basic_events,
+    web_it,
+    web_location,
+    web_special_event,
+    with_hand,
+)
+from tidewood.games.everdell.phantomia.words.numbers import (
+    CARDS_IN_HAND,
+    COURT_POINTS,
+    DIFFICULTY,
+    GIVEN,
+    HALF_HAND,
+    POINTS_OF_IT,
+    POINTS_OR_ONE,
+    WEBS_HERE,
+    beyond,
+    fewer,
+    fewer_of_hand,
+    less_given,
+    up_to_hand,
+)
+from tidewood.games.everdell.phantomia.words.rules import (
+    FIGURE,
+    OCCUPIED_PLACE,
+    PREPARING,
+    activating,
+    after,
+    bar,
+    caught_count,
+    instead_of_open_tokens,
+    no_taking,
+    not_drawn,
+    not_in_meadow,
+    occupying,
+    open_cards_take_no_space,
+    played,
+    she_plays_adjacent,
+    surcharge,
+    taken,
+    taking,
+    toll,
+    worker_on,
+)
+from tidewood.games.everdell.pieces import ANY, BERRY, HAND, PEBBLE, POINT, RESIN
+from tidewood.games.everdell.words.effects import discard, either, pay
+from tidewood.games.everdell.words.numbers import any_number, per, up_to
+
+__all__ = [
+    "ANY", "BASIC_PLACES", "BERRY", "CARDS_IN_HAND", "CLOSED_DESTINATIONS", "CONSTRUCTIONS", "COURT_POINTS",
+    "CRITTERS", "DESTINATIONS", "DESTINATION_CARDS", "DIFFICULTY", "EVENT_PLACES", "EXCLUSIVE_PLACES", "FIGURE",
+    "FOREST_PLACES", "GIVEN", "GOVERNANCES", "HALF_HAND", "HAND", "HAND_CARD", "HAVEN_PLACE", "HER", "HUMAN",
+    "OCCUPIED_PLACE", "PEBBLE", "POINT", "POINTS_OF_IT", "POINTS_OR_ONE", "PREPARING", "PRODUCTIONS",
+    "PROSPERITIES", "RESIN", "TO_CITY", "TO_FULL_CITY", "TO_LAIR", "TRAVELLERS", "WEBBED", "WEBS_HERE",
+    "activating", "after", "any_number", "bar", "beyond", "buy_back", "card_to_her", "catch", "caught_count",
+    "character", "chosen_played", "dice", "discard", "discard_adjacent", "discard_every", "discard_meadow",
+    "either", "fewer", "fewer_of_hand", "fill_place", "for_each", "give_point", "give_up", "giving", "her_draw",
+    "her_points", "instant", "instead_of_open_tokens", "lasting", "less_given", "move_figure", "no_taking",
+    "not_drawn", "not_in_meadow", "occupying", "open_cards_take_no_space", "pair", "pay", "per", "pick_card",
+    "pick_prosperity", "plan", "played", "plunder", "poison", "post_worker", "random_played", "random_to_her",
+    "ransom", "roll", "she_plays_adjacent", "snatch", "softened", "surcharge", "take_event", "taken", "taking",
+    "toll", "turn_down", "turn_up_character", "turn_up_list", "unless", "unweb", "up_to", "up_to_hand",
+    "web_basic_events", "web_it", "web_location", "web_special_event", "with_hand", "worker_on",
+]  # fmt: skip

@@ -1,0 +1,311 @@
+"""The table: what can be seen on it at a glance, and the silent changes to cities and workers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.pieces import (
+    ASIDE,
+    CAUGHT,
+    CITY,
+    CITY_SPACE,
+    DOWN,
+    GOODS_AT,
+    HAND_SIZE,
+    HER_SPACE,
+    HOME,
+    LEGENDARY,
+    LOST,
+    NEW_WORKERS,
+    ONE_STAFF,
+    PIGS,
+    POINTS_AT,
+    SPIDERS,
+    SPRING,
+    UNIQUE,
+    WAITING,
+    WORKERS,
+)
+from tidewood.games.everdell.state.contents import DECK_POOL, N_TYPES
+from tidewood.games.everdell.state.piles import Piles
+from tidewood.kernel.combine import TABLE
+from tidewood.kernel.core import Frame, Scope
+from tidewood.kernel.decks import slot
+from tidewood.kernel.rows import CANNOT, REACTIONS, bent, fitting, lay, set_rows
+
+HOST: Final = 32  # a tucked card: its slot, and above it the place it lies under
+SLOT: Final = (1 << HOST) - 1
+OPPONENT: Final = 9  # Rugwort in events of the log
+OPPONENT_CODES: Final = {"rugwort": OPPONENT, "phantomia": OPPONENT + 1}
+HUSBAND: Final = 1  # sides of a shared space
+WIFE: Final = 2
+
+
+class Valley(Piles):
+    """A game of Everdell."""
+
+    __slots__ = ()
+
+    def copy(self) -> Valley:
+        return Valley(self)
+
+    # -- looking
+
+    def hand_limit(self, who: int) -> int:
+        limit = self.rules.hand_limit
+        return bent(self, Frame(REACTIONS, TABLE.of(who)), HAND_SIZE, limit) if self.hooks >> HAND_SIZE & 1 else limit
+
+    def hand_room(self, who: int) -> int:
+        """Cards that would exceed the limit are not drawn. [ED-HAND-02]"""
+        return max(self.hand_limit(who) - len(self.hands[who]), 0)
+
+    def hand_cards(self, who: int) -> list[int]:
+        """The different cards of a hand, by number."""
+        return sorted({(packed & 0xFFFF) - 1 for packed in self.hands[who]})
+
+    def count(self, who: int, what: Filter) -> int:
+        """How many cards of a city fit; cards that are face down do not."""
+        mask = self.rules.mask(what)
+        n = 0
+        for i, card in enumerate(self.city[who]):
+            if mask >> card & 1 and not self.on[who][i] & DOWN:
+                n += 1
+        return n
+
+    def spaces(self, who: int) -> int:
+        size = self.rules.city_size
+        if self.rules.legends:
+            size += len([card for card in self.city[who] if self.cards[card].rarity == LEGENDARY])  # MW-LEGEND-16
+        return bent(self, Frame(REACTIONS, TABLE.of(who)), CITY_SPACE, size) if self.hooks >> CITY_SPACE & 1 else size
+
+    def spaces_used(self, who: int, without: int = -1) -> int:
+        """Filled spaces: a Husband and a Wife share one. `without` is the serial of a card that will leave.
+        [ED-CITY-02, ED-CITY-03]
+        """
+        if who >= self.players and self.rules.turn_seats > self.players:  # G06
+            return len([card for card in self.city[who] if self.takes_her_space(card)])
+        n = husbands = wives = 0
+        serials = self.serials[who]
+        farms_free = self.ability[who] == PIGS  # MW-ABILITY-09
+        for i, card in enumerate(self.city[who]):
+            if serials[i] != without:
+                definition = self.cards[card]
+                if not (farms_free and "farm" in definition.counts_as):
+                    n += definition.space
+                if definition.side == HUSBAND:
+                    husbands += 1
+                elif definition.side == WIFE:
+                    wives += 1
+        return n - min(husbands, wives)
+
+    def takes_her_space(self, card: int) -> bool:
+        """Every card takes a space of Phantomia's city, whatever its text says, but legendary ones.
+        [G06, PH-LEGEND-02]
+        """
+        if self.cards[card].rarity == LEGENDARY:
+            return False
+        if self.hooks >> HER_SPACE & 1:
+            return not fitting(self, Frame(REACTIONS, Scope(self.players), card, card), HER_SPACE, CANNOT)
+        return True
+
+    def mates(self, who: int, without: int = -1, hidden: int = 0) -> tuple[int, int]:
+        """How many Husbands and how many Wives live in a city; `hidden` is the mark of those that do not count."""
+        husbands = wives = 0
+        for i, card in enumerate(self.city[who]):
+            side = self.cards[card].side
+            if side and self.serials[who][i] != without and not self.on[who][i] & hidden:
+                if side == HUSBAND:
+                    husbands += 1
+                else:
+                    wives += 1
+        return husbands, wives
+
+    def fits(self, who: int, card: int, without: int = -1) -> bool:
+        """Whether the city has room for the card, once another has left it."""
+        need = self.cards[card].space
+        if not need or (self.ability[who] == PIGS and "farm" in self.cards[card].counts_as):
+            return True
+        used = self.spaces_used(who, without)
+        if used < self.spaces(who):
+            return True
+        side = self.cards[card].side
+        if side:
+            husbands, wives = self.mates(who, without)
+            return wives > husbands if side == HUSBAND else husbands > wives  # ED-CITY-03
+        return False
+
+    def barred_twin(self, who: int, card: int, without: int = -1) -> bool:
+        """A city holds at most one copy of a unique card, and no further one of what a legendary card replaces.
+        [ED-PLAY-03, ED-PLAY-04, MW-LEGEND-15]
+        """
+        if self.rules.legends:
+            id = self.cards[card].id
+            if any([self.cards[other].banner == id for other in self.city[who]]):
+                return True
+        if card not in self.city[who] or self.rules.rarity(self.cards[card]) != UNIQUE:  # face down it is there too
+            return False
+        if without < 0:
+            return True
+        i = self.serials[who].index(without) if without in self.serials[who] else -1
+        return i < 0 or self.city[who][i] != card or self.city[who].count(card) > 1
+
+    def pairs(self, who: int) -> int:
+        """Husbands and Wives who share a space and bring something: face down nobody does. [ED-CITY-03, PH-LIST-40]"""
+        return min(self.mates(who, hidden=DOWN))
+
+    def find(self, serial: int) -> tuple[int, int]:
+        """In whose city a card lies, and the how many-eth it is; -1 when it has left."""
+        for who, serials in enumerate(self.serials):
+            if serial in serials:
+                return who, serials.index(serial)
+        return -1, -1
+
+    def row(self, who: int, card: int) -> int:
+        """The index of the first such card in a city, -1 without one."""
+        city = self.city[who]
+        return city.index(card) if card in city else -1
+
+    def workers_at(self, who: int, place: int) -> int:
+        return self.at[who * WORKERS : who * WORKERS + WORKERS].count(place)
+
+    def idle(self, who: int) -> int:
+        """Workers still to be placed."""
+        return self.at[who * WORKERS : who * WORKERS + WORKERS].count(HOME)
+
+    def under(self, host: int) -> list[int]:
+        """The slots tucked under an event or a card, by its place."""
+        return [packed & SLOT for packed in self.tucked if packed >> HOST == host]
+
+    def caught(self) -> list[int]:
+        """The slots of hand cards that a list card has turned over. [PH-LIST-18]"""
+        return self.under(CAUGHT)
+
+    def others(self, who: int) -> list[int]:
+        """The other people, in turn order."""
+        return [(who + i) % self.players for i in range(1, self.players)]
+
+    def order(self) -> list[int]:
+        """The people in turn order: clockwise, but the Spiders come last. [ED-SETUP-12, MW-ABILITY-10]"""
+        found = [(self.start + i) % self.players for i in range(self.players)]
+        if SPIDERS in self.ability:
+            last = self.ability.index(SPIDERS)
+            found = [who for who in found if who != last] + [last]
+        return found
+
+    def after(self, who: int) -> int:
+        """Whose turn follows. Phantomia sits to the right of the first player. [PH-GAME-04, G02]"""
+        if self.rules.turn_seats > self.players:
+            seats = [*self.order(), self.players]
+            return seats[(seats.index(who) + 1) % len(seats)]
+        if self.rules.abilities and SPIDERS in self.ability:
+            order = self.order()
+            return order[(order.index(who) + 1) % len(order)]
+        return (who + 1) % self.rules.turn_seats
+
+    # -- silent changes
+
+    def enter(self, who: int, card: int) -> int:
+        """A card comes into a city; its rules are in force from now on. The answer is its serial number."""
+        serial = self.next_serial()
+        self.city[who].append(card)
+        self.serials[who].append(serial)
+        self.on[who].append(0)
+        definition = self.cards[card]
+        self.has[who] |= definition.marks
+        self.types[who * N_TYPES + definition.type] += 1
+        if who < self.players:
+            for rule in definition.rules:
+                lay(self, rule, who, value=serial)
+        return serial
+
+    def leave(self, who: int, serial: int) -> int:
+        """A card leaves a city: what lies on it is lost, workers on it are set aside. The answer is the card.
+        [ED-CITY-05, ED-WORKER-19, ED-WORKER-20]
+        """
+        i = self.serials[who].index(serial)
+        card = self.city[who].pop(i)
+        self.serials[who].pop(i)
+        self.on[who].pop(i)
+        definition = self.cards[card]
+        self.recount(who)
+        place = CITY + serial
+        if place in self.at:
+            gone = LOST if definition.stays else ASIDE  # ED-WORKER-19 ED-WORKER-20
+            self.at = [gone if at == place else at for at in self.at]
+        if definition.rules:
+            set_rows(self, tuple([row for row in self.rows if row.value != serial or row.owner != who]))
+        return card
+
+    def recount(self, who: int) -> None:
+        """Note again what a city has and of which types; cards that are face down do not count."""
+        mask = 0
+        first = who * N_TYPES
+        for kind in range(N_TYPES):
+            self.types[first + kind] = 0
+        for i, card in enumerate(self.city[who]):
+            if not self.on[who][i] & DOWN:
+                self.types[first + self.cards[card].type] += 1
+                mask |= self.cards[card].marks
+        self.has[who] = mask
+
+    def discard_from_city(self, who: int, serial: int) -> int:
+        """Everybody sees which card goes. Cards tucked under it go with it."""
+        card = self.leave(who, serial)
+        self.discards.append(slot(DECK_POOL, card, self.all_players))
+        host = CITY + serial
+        for packed in self.under(host):
+            self.discards.append(packed)
+        self.tucked = [packed for packed in self.tucked if packed >> HOST != host]
+        self.tell("city-loses", (self.seat(who), card))
+        return card
+
+    def put_worker(self, who: int, place: int, was: int = HOME) -> None:
+        """One of the workers that were there goes to a place."""
+        i = who * WORKERS + self.at[who * WORKERS : who * WORKERS + WORKERS].index(was)
+        if was >= 0:
+            self.crowd(was, -1)
+        self.at[i] = place
+        if place >= 0:
+            self.crowd(place, 1)
+
+    def crowd(self, place: int, n: int) -> None:
+        if place < CITY:
+            self.there[place] += n
+            return
+        who, i = self.find(place - CITY)
+        if who >= 0:
+            self.on[who][i] += n * ONE_STAFF
+
+    def workers_back(self, who: int) -> None:
+        """All workers come back but those that stay for good. [ED-SEASON-02, ED-WORKER-19]"""
+        for i in range(who * WORKERS, who * WORKERS + WORKERS):
+            place = self.at[i]
+            if place == ASIDE:
+                self.at[i] = HOME
+            elif place >= 0 and not self.is_for_good(place):
+                self.crowd(place, -1)
+                self.at[i] = HOME
+
+    def is_for_good(self, place: int) -> bool:
+        if place < CITY:
+            return False
+        who, i = self.find(place - CITY)
+        return who >= 0 and self.cards[self.city[who][i]].stays
+
+    def new_workers(self, who: int, season: int) -> None:
+        if season == SPRING and not self.rules.spring_worker:
+            return  # MW-ABILITY-04
+        for _ in range(NEW_WORKERS[season]):
+            if WAITING in self.at[who * WORKERS : who * WORKERS + WORKERS]:
+                self.put_worker(who, HOME, WAITING)
+
+    def lay_points(self, who: int, i: int, n: int) -> None:
+        self.on[who][i] += n << POINTS_AT
+
+    def lay_goods(self, who: int, i: int, kind: int, n: int) -> None:
+        self.on[who][i] += n << GOODS_AT[kind]
+
+    def seat(self, who: int) -> int:
+        """A player in an event of the log; the automated opponent has a number of its own there."""
+        return who if who < self.players else OPPONENT_CODES[self.rules.opponent]

@@ -1,0 +1,88 @@
+"""Ability cards, and the steps that only they need. [MW-ABILITY-01 to MW-ABILITY-11]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell.pieces import BASIC, FOREST, HAVEN, JOURNEY, JOURNEY_VALUES, KINDS, NO_CARD, RESOURCES
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.common import Verb
+from tidewood.games.everdell.verbs.gaining import gain
+from tidewood.games.everdell.verbs.workers import place_name, place_number, place_ref
+from tidewood.kernel.amounts import Condition
+from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.rows import Rule
+
+
+class AbilityCard(Node[Valley]):
+    """What one player can do and the others cannot. It adds to the rules and replaces none."""
+
+    def __init__(self, id: str, number: int, rule: Rule[Valley], start: Node[Valley] | None = None) -> None:
+        self.id: Final = id
+        self.number: Final = number
+        self.rule: Final = rule
+        self.start: Final = start  # what happens right after the set-up
+        assert number == len(ABILITY_CARDS)
+        ABILITY_CARDS.append(self)
+
+    def children(self) -> list[Node[Valley]]:
+        return [part for part in (self.rule.effect, self.start) if part is not None]
+
+
+ABILITY_CARDS: Final[list[AbilityCard]] = []
+
+
+class AtFigure(Condition[Valley]):
+    """A worker was placed where the figure stands."""
+
+    def holds(self, s: Valley, f: Frame) -> bool:
+        return f.scope.place == s.haunt
+
+
+class GainLacking(Verb):
+    """One resource of a kind that the player has none of; nothing if there is no such kind. [MW-ABILITY-10]"""
+
+    def options(self, s: Valley, f: Frame) -> list[int]:
+        first = f.scope.owner * KINDS
+        return [kind for kind in range(KINDS) if not s.stock[first + kind]]
+
+    def run(self, s: Valley, f: Frame) -> None:
+        options = self.options(s, f)
+        if options:
+            s.ask(f, f.scope.chooser, options)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        gain(s, f.scope.owner, option, 1)
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return bool(self.options(s, f))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"gain {RESOURCES[option]}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [f"resource:{RESOURCES[option]}"]
+
+
+class PutFigure(Verb):
+    """The figure goes to a location, and never to the one where it stands. [MW-ABILITY-10]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        journey = [JOURNEY + i for i in range(len(JOURNEY_VALUES))]
+        forest = [FOREST + i for i, card in enumerate(s.forest) if card != NO_CARD]
+        places = [*range(BASIC, HAVEN + 1), *journey, *forest]
+        s.ask(f, f.scope.chooser, [place for place in places if place != s.haunt])
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        s.haunt = option
+        s.tell("figure-goes", (f.scope.owner, place_number(s, option)))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"figure {place_name(s, option, f.scope.owner)}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [place_ref(s, option)]
+
+
+PUT_FIGURE: Final = PutFigure()
+GAIN_LACKING: Final = GainLacking()

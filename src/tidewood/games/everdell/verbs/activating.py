@@ -1,0 +1,232 @@
+"""Cards and places that act without being played or visited: production, activation, copies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.pieces import BASIC, DOWN, FOREST, HAVEN, LEGENDARY, NO_CARD, PRODUCTION, WEB, WORKERS
+from tidewood.games.everdell.places import location_at
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.common import STOP, Counted, Verb, serial_name, serial_ref
+from tidewood.kernel.amounts import Amount, Flat
+from tidewood.kernel.core import NOTHING, Frame, Result, Scope
+
+
+def producers(s: Valley, who: int) -> list[int]:
+    """Serials of the production cards of a city that can be activated. [ED-TYPE-02]"""
+    found: list[int] = []
+    for i, card in enumerate(s.city[who]):
+        if s.cards[card].produce is not None and not s.on[who][i] & (DOWN | WEB):
+            found.append(s.serials[who][i])
+    return found
+
+
+def produce_frame(s: Valley, who: int, serial: int, cause: tuple[int, ...], eyes: int) -> Frame:
+    """The production of one card, for a player; conditions look at the city of `eyes`."""
+    owner, i = s.find(serial)
+    effect = s.cards[s.city[owner][i]].produce
+    assert effect is not None
+    return Frame(effect, Scope(who, card=serial, cause=(*cause, serial), eyes=eyes))
+
+
+def could(s: Valley, who: int, serial: int, cause: tuple[int, ...], eyes: int) -> bool:
+    frame = produce_frame(s, who, serial, cause, eyes)
+    return frame.node.can(s, frame)
+
+
+class Produce(Verb):
+    """Every production card of the city acts; what one gives may be used for the next. [ED-SEASON-07]
+
+    Cards that only gain go first, unasked, which is never worse; of the others the player says which is next.
+    """
+
+    def run(self, s: Valley, f: Frame) -> None:
+        who = f.scope.owner
+        if f.cursor < 0:
+            left = producers(s, who)
+        else:
+            left = [thing[0] for thing in f.got.things if s.find(thing[0])[0] == who]
+        if not s.rules.ask_all:
+            plain: list[int] = []
+            for serial in left:
+                if s.cards[s.city[who][s.find(serial)[1]]].plain:
+                    plain.append(serial)
+            if plain:
+                left = [serial for serial in left if serial not in plain]
+                self.go_on(s, f, left)
+                for serial in reversed(plain):
+                    s.push(produce_frame(s, who, serial, f.scope.cause, who))
+                return
+        # The same card twice is one option: which of the two goes first changes nothing.
+        cards: list[int] = []
+        options: list[int] = []
+        for serial in left:
+            card = s.city[who][s.find(serial)[1]]
+            if card not in cards or s.cards[card].no_copy:
+                cards.append(card)
+                options.append(serial)
+        if options:
+            got = Result(tuple([(serial, 0, 0) for serial in left]), len(left))
+            s.ask(Frame(self, f.scope, 0, -1, got), f.scope.chooser, options)
+
+    def go_on(self, s: Valley, f: Frame, left: list[int]) -> None:
+        if left:
+            s.push(Frame(self, f.scope, 0, -1, Result(tuple([(serial, 0, 0) for serial in left]), len(left))))
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        self.go_on(s, f, [thing[0] for thing in f.got.things if thing[0] != option])
+        s.push(produce_frame(s, f.scope.owner, option, f.scope.cause, f.scope.owner))
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return bool(producers(s, f.scope.owner))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"produce {serial_name(s, option, f.scope.owner)}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [serial_ref(s, option)]
+
+
+class Activate(Counted):
+    """Production cards of the own city act; never one that is already acting in this chain. [ED-CARD-07]"""
+
+    def __init__(self, amount: Amount[Valley], different: bool = False) -> None:
+        super().__init__(amount)
+        self.different: Final = different
+
+    def options(self, s: Valley, f: Frame) -> list[int]:
+        """Copied from another city, the card still activates one of the player's own. [ED-CARD-25]"""
+        who = f.scope.owner
+        found: list[int] = []
+        seen: list[int] = []
+        done = [thing[0] for thing in f.got.things] if self.different else []
+        legends = s.rules.legends_act and not self.different  # MW-LEGEND-18 MW-LEGEND-28
+        for serial in producers(s, who):
+            i = s.find(serial)[1]
+            card = s.city[who][i]
+            if serial in f.scope.cause or serial in done or (s.cards[card].rarity == LEGENDARY and not legends):
+                continue
+            if card in seen and not s.cards[card].no_copy:
+                continue  # another copy of the same card does the same
+            if could(s, who, serial, f.scope.cause, who):
+                seen.append(card)
+                found.append(serial)
+        return found
+
+    def run(self, s: Valley, f: Frame) -> None:
+        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
+        options = self.options(s, f) if left else []
+        if options:
+            s.ask(f.at(left), f.scope.chooser, [*options, STOP] if self.amount.up_to else options)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        if option == STOP:
+            return
+        if f.cursor > 1:
+            s.push(Frame(self, f.scope, f.cursor - 1, -1, f.got.plus(option, 0, 0)))
+        s.tell("activates", (f.scope.owner, s.city[f.scope.owner][s.find(option)[1]]))
+        s.push(produce_frame(s, f.scope.owner, option, f.scope.cause, f.scope.owner))
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return bool(self.options(s, f))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return "stop" if option == STOP else f"activate {serial_name(s, option, f.scope.owner)}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [] if option == STOP else [serial_ref(s, option)]
+
+
+class CopyProduction(Verb):
+    """A production card of another city acts for the player; conditions look at that city, the gain is the player's.
+    Read from another city, the card leads to the player's own ones. [ED-CARD-25, ED-SOLO-17]
+    """
+
+    def options(self, s: Valley, f: Frame) -> list[int]:
+        who = f.scope.owner
+        found: list[int] = []
+        cities = [who] if f.scope.eyes != who else [other for other in range(len(s.city)) if other != who]
+        for city in cities:
+            seen: list[int] = []
+            for serial in producers(s, city):
+                i = s.find(serial)[1]
+                card = s.cards[s.city[city][i]]
+                if serial in f.scope.cause or card.number in seen:
+                    continue
+                if card.rarity == LEGENDARY and not s.rules.legends_act:
+                    continue  # MW-LEGEND-18
+                if card.no_copy and city != who:
+                    continue  # a Storehouse cannot be copied
+                if could(s, who, serial, f.scope.cause, city):
+                    if not card.side and not card.no_copy:
+                        seen.append(card.number)
+                    found.append(serial)
+        return found
+
+    def run(self, s: Valley, f: Frame) -> None:
+        options = self.options(s, f)
+        if options:
+            s.ask(f, f.scope.chooser, options)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        city, i = s.find(option)
+        s.tell("copies", (f.scope.owner, s.city[city][i], s.seat(city)))
+        s.push(produce_frame(s, f.scope.owner, option, f.scope.cause, city))
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return bool(self.options(s, f))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"copy {serial_name(s, option, f.scope.owner)}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [serial_ref(s, option)]
+
+
+class CopyPlace(Verb):
+    """A basic or forest location acts, occupied or not. [ED-WORKER-12, ED-CARD-08, ED-CARD-24]"""
+
+    def __init__(self, forest: bool, mine: bool = False) -> None:
+        self.forest: Final = forest  # forest cards too
+        self.mine: Final = mine  # only where the player has a worker
+
+    def options(self, s: Valley, f: Frame) -> list[int]:
+        who = f.scope.owner
+        places = list(range(BASIC, HAVEN))
+        if self.forest:
+            places += [FOREST + i for i, card in enumerate(s.forest) if card != NO_CARD]
+        if self.mine:
+            own = s.at[who * WORKERS : who * WORKERS + WORKERS]
+            places = [place for place in places if place in own]
+        found: list[int] = []
+        for place in places:
+            location = location_at(s, place)
+            if location.easy or location.effect.can(s, Frame(location.effect, f.scope.at(place))):
+                found.append(place)
+        return found
+
+    def run(self, s: Valley, f: Frame) -> None:
+        options = self.options(s, f)
+        if options:
+            s.ask(f, f.scope.chooser, options)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        location = location_at(s, option)
+        s.tell("copies-place", (f.scope.owner, location.number))
+        s.push(Frame(location.effect, f.scope.at(option)))  # PH-WEB-04: no toll, for nobody is placed
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return bool(self.options(s, f))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"copy {location_at(s, option).id}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [f"place:{location_at(s, option).id}"]
+
+
+PRODUCE: Final = Produce()
+ONE: Final[Flat[Valley]] = Flat(1)
+PRODUCTION_CARDS: Final = Filter(types=(PRODUCTION,))
+NO_RESULT: Final = NOTHING

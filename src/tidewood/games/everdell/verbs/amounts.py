@@ -1,0 +1,206 @@
+"""Numbers and conditions that look at the table. Cities are read with the eyes of the scope, gains are the owner's."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell.card import CARD, Filter
+from tidewood.games.everdell.pieces import CITY, DOWN, EVENTS, KINDS, LEGENDARY, points_on
+from tidewood.games.everdell.places import EVENT_CARDS
+from tidewood.games.everdell.state import Valley
+from tidewood.kernel.amounts import Amount, Condition
+from tidewood.kernel.core import Frame
+
+
+class CardsIn(Amount[Valley]):
+    """Cards of the own city, or of all cities."""
+
+    def __init__(self, what: Filter, everywhere: bool = False) -> None:
+        self.what: Final = what
+        self.everywhere: Final = everywhere
+
+    def of(self, s: Valley, f: Frame) -> int:
+        if self.everywhere:
+            return sum([s.count(who, self.what) for who in range(len(s.city))])
+        return s.count(f.scope.eyes, self.what)
+
+
+class Pairs(Amount[Valley]):
+    """Husbands and Wives who share a space, in all cities. [ED-EVENT-12]"""
+
+    def of(self, s: Valley, f: Frame) -> int:
+        return sum([s.pairs(who) for who in range(len(s.city))])
+
+
+class TokensOn(Amount[Valley]):
+    """Point tokens on a card of the own city; without a name, on the card that acts."""
+
+    def __init__(self, id: str = "") -> None:
+        self.id: Final = id
+
+    def of(self, s: Valley, f: Frame) -> int:
+        if not self.id:
+            who, i = s.find(f.scope.card)
+            return points_on(s.on[who][i]) if who >= 0 else 0
+        return sum([points_on(s.on[who][i]) for who, i in rows_of(s, f.scope.eyes, self.id)])
+
+
+class WorkersOn(Amount[Valley]):
+    """Workers on a card of the own city."""
+
+    def __init__(self, id: str) -> None:
+        self.id: Final = id
+
+    def of(self, s: Valley, f: Frame) -> int:
+        places = [CITY + s.serials[who][i] for who, i in rows_of(s, f.scope.eyes, self.id)]
+        return len([at for at in s.at if at in places])
+
+
+class Under(Amount[Valley]):
+    """Cards under a card of the own city; without a name, under the event that is counted."""
+
+    def __init__(self, id: str = "") -> None:
+        self.id: Final = id
+
+    def of(self, s: Valley, f: Frame) -> int:
+        if not self.id:
+            return len(s.under(f.scope.place))
+        return sum([len(s.under(CITY + s.serials[who][i])) for who, i in rows_of(s, f.scope.eyes, self.id)])
+
+
+class GoodsHere(Amount[Valley]):
+    """Resources that lie on the event."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds: Final = kinds
+
+    def of(self, s: Valley, f: Frame) -> int:
+        first = (f.scope.place - EVENTS) * KINDS
+        return sum([s.event_goods[first + kind] for kind in range(KINDS) if self.kinds >> kind & 1])
+
+
+class Left(Amount[Valley]):
+    """Resources in the own supply; what lies on cards is not in it. [ED-CARD-01]"""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds: Final = kinds
+
+    def of(self, s: Valley, f: Frame) -> int:
+        first = f.scope.owner * KINDS
+        return sum([s.stock[first + kind] for kind in range(KINDS) if self.kinds >> kind & 1])
+
+
+class EventsOf(Amount[Valley]):
+    """Events achieved: basic or special ones. [ED-CARD-23]"""
+
+    def __init__(self, basic: bool) -> None:
+        self.basic: Final = basic
+
+    def of(self, s: Valley, f: Frame) -> int:
+        n = 0
+        for i, event in enumerate(s.events):
+            if s.event_owner[i] == f.scope.owner and EVENT_CARDS[event].basic == self.basic:
+                n += 1
+        return n
+
+
+class PairBonus(Amount[Valley]):
+    """One for each Wife who shares a space, looked at card by card: the first ones are the paired ones."""
+
+    def of(self, s: Valley, f: Frame) -> int:
+        return 1 if is_paired(s, f.scope.card) else 0
+
+
+class PairedNear(PairBonus):
+    """One if she shares a space and such a card is in the city too. [MW-LEGEND-32]"""
+
+    def __init__(self, what: Filter) -> None:
+        self.what: Final = what
+
+    def of(self, s: Valley, f: Frame) -> int:
+        return super().of(s, f) if s.count(f.scope.eyes, self.what) else 0
+
+
+class InHand(Amount[Valley]):
+    """Cards in the hand; those that a list card has turned over are still there. [MW-LEGEND-29, PH-LIST-18]"""
+
+    def of(self, s: Valley, f: Frame) -> int:
+        n = len(s.hands[f.scope.owner])
+        if s.rules.uses_lists:
+            n += len(s.caught())
+        return n
+
+
+class Elsewhere(Amount[Valley]):
+    """Cards of all other cities."""
+
+    def __init__(self, what: Filter) -> None:
+        self.what: Final = what
+
+    def of(self, s: Valley, f: Frame) -> int:
+        return sum([s.count(who, self.what) for who in range(len(s.city)) if who != f.scope.eyes])
+
+
+class BestElsewhere(Elsewhere):
+    """Cards of one other city: the one with the most is chosen. [MW-CORRIN-07]"""
+
+    def of(self, s: Valley, f: Frame) -> int:
+        return max([s.count(who, self.what) for who in range(len(s.city)) if who != f.scope.eyes], default=0)
+
+
+class CostOf(Amount[Valley]):
+    """The printed cost of the card of that name: not a number of its own, but `Gain` knows what to do with it."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def of(self, s: Valley, f: Frame) -> int:
+        things = f.scope.named(self.name).things
+        return sum(s.cards[things[0][0]].cost) if things else 0
+
+
+class Has(Condition[Valley]):
+    """At least so many fitting cards are in the city that is looked at."""
+
+    def __init__(self, what: Filter, n: int = 1) -> None:
+        self.what: Final = what
+        self.n: Final = n
+
+    def holds(self, s: Valley, f: Frame) -> bool:
+        return s.count(f.scope.eyes, self.what) >= self.n
+
+
+class Paired(Condition[Valley]):
+    """The acting card shares a space with its partner. [ED-CARD-19, ED-CARD-44]"""
+
+    def holds(self, s: Valley, f: Frame) -> bool:
+        return is_paired(s, f.scope.card)
+
+
+def is_paired(s: Valley, serial: int) -> bool:
+    """Partners are all alike, so the first of each side are the paired ones. Only a legendary Wife is another matter:
+    she is paired first if that is worth more. [MW-LEGEND-32]
+    """
+    who, i = s.find(serial)
+    if who < 0:
+        return False
+    side = s.cards[s.city[who][i]].side
+    alike = [j for j, card in enumerate(s.city[who]) if s.cards[card].side == side and not s.on[who][j] & DOWN]
+    if s.rules.legends and side:
+        alike.sort(key=lambda j: rank(s, who, j))
+    return side > 0 and i in alike[: s.pairs(who)]
+
+
+def rank(s: Valley, who: int, i: int) -> tuple[int, int]:
+    """Who of several is paired first: with a Farm the legendary Wife, who scores more then, else she comes last."""
+    if s.cards[s.city[who][i]].rarity != LEGENDARY:
+        return 1, i
+    return (0 if s.has[who] >> CARD["farm"].number & 1 else 2), i
+
+
+def rows_of(s: Valley, who: int, id: str) -> list[tuple[int, int]]:
+    """The face-up cards of a city that are this card or count as it."""
+    number = CARD[id].number
+    if not s.has[who] >> number & 1:
+        return []
+    return [(who, i) for i, card in enumerate(s.city[who]) if id in s.cards[card].counts_as and not s.on[who][i] & DOWN]

@@ -1,0 +1,260 @@
+"""In which ways a card can be played, and what can be paid for it. Pure questions: nothing is changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell.card import ABILITY_MASK, CARD, Ability, homes_of
+from tidewood.games.everdell.filters import CONSTRUCTIONS, CRITTERS
+from tidewood.games.everdell.pieces import (
+    ACTIVATING,
+    CITY,
+    DOWN,
+    KINDS,
+    LEGENDARY,
+    OCCUPIED,
+    OCCUPY_TOLL,
+    PLAY_TOLL,
+    SURCHARGE,
+    points_on,
+)
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.city import city_choices
+from tidewood.games.everdell.verbs.meadow import REFILL
+from tidewood.games.everdell.verbs.packing import (
+    BANNER,
+    FREE,
+    LESS_BY,
+    OCCUPY,
+    PAY,
+    PAYING,
+    card_in,
+    how_in,
+    packed,
+    source_in,
+)
+from tidewood.games.everdell.verbs.tolls import way_payable
+from tidewood.kernel.core import Frame, Scope
+from tidewood.kernel.rows import NUMBER, fitting
+
+BENT: Final = 1 << PLAY_TOLL | 1 << SURCHARGE  # hooks that make playing a card dearer
+PRICED_WAYS: Final = 1 << OCCUPY_TOLL | 1 << ACTIVATING  # hooks that put a price on ways of playing a card
+
+
+def price_of(s: Valley, who: int, play: int) -> tuple[int, int, int, int]:
+    """The printed cost, with what rules in force add to it."""
+    cost = s.cards[card_in(play)].cost
+    if s.hooks >> SURCHARGE & 1:
+        return (cost[0], cost[1], cost[2], cost[3] + surcharge(s, who, play))
+    return cost
+
+
+def surcharge(s: Valley, who: int, play: int) -> int:
+    """Berries that rules in force add to a cost, even where the card is free. [PH-CHARACTER-13]"""
+    if not s.hooks >> SURCHARGE & 1:
+        return 0
+    f = Frame(REFILL, Scope(who, place=source_in(play)), card_in(play), play)
+    return sum([row.value for row in fitting(s, f, SURCHARGE, NUMBER)])
+
+
+def affordable(s: Valley, who: int, cost: tuple[int, ...]) -> bool:
+    first = who * KINDS
+    stock = s.stock
+    return (
+        stock[first] >= cost[0]
+        and stock[first + 1] >= cost[1]
+        and stock[first + 2] >= cost[2]
+        and stock[first + 3] >= cost[3]
+    )
+
+
+def reachable(s: Valley, who: int, cost: tuple[int, ...], less: int, kinds: int = 15) -> bool:
+    """Whether a cost can be paid when up to so many resources of these kinds are let off."""
+    first = who * KINDS
+    short = 0
+    for kind in range(KINDS):
+        lacking = cost[kind] - s.stock[first + kind]
+        if lacking > 0:
+            if not kinds >> kind & 1:
+                return False
+            short += lacking
+    return short <= less
+
+
+def payments(s: Valley, who: int, cost: tuple[int, ...], less: int, kinds: int, replace: bool) -> list[int]:
+    """The different sums that can be paid, each packed with five bits a kind. A discount is used as far as it reaches;
+    what is left of it is lost. [ED-PAY-03, ED-CARD-22]
+    """
+    first = who * KINDS
+    stock = s.stock[first : first + KINDS]
+    found: list[int] = []
+    if replace:
+        for out in range(KINDS):
+            if cost[out]:
+                for into in range(KINDS):
+                    sums = [cost[kind] - (kind == out) + (kind == into) for kind in range(KINDS)]
+                    if into != out and all([stock[kind] >= sums[kind] for kind in range(KINDS)]):
+                        found.append(packed(sums))
+        return sorted(set(found), reverse=True)
+    covered = sum([cost[kind] for kind in range(KINDS) if kinds >> kind & 1])
+    off = min(less, covered)
+    if not off:
+        return [packed(list(cost))] if affordable(s, who, cost) else []
+    for a in range(min(cost[0], off) + 1 if kinds & 1 else 1):
+        for b in range(min(cost[1], off - a) + 1 if kinds & 2 else 1):
+            for c in range(min(cost[2], off - a - b) + 1 if kinds & 4 else 1):
+                d = off - a - b - c
+                if d > (cost[3] if kinds & 8 else 0):
+                    continue
+                sums = [cost[0] - a, cost[1] - b, cost[2] - c, cost[3] - d]
+                if all([stock[kind] >= sums[kind] for kind in range(KINDS)]):
+                    found.append(packed(sums))
+    return found
+
+
+def free_homes(s: Valley, who: int, card: int) -> list[int]:
+    """Constructions that may be occupied for a critter: named, or fitting, and without a token. [ED-OCCUPY-01]"""
+    mask = homes_of(card) & s.has[who]
+    if not mask:
+        return []
+    found: list[int] = []
+    for i, house in enumerate(s.city[who]):
+        if mask >> house & 1 and not s.on[who][i] & (OCCUPIED | DOWN):  # ED-OCCUPY-02 ED-CARD-15
+            found.append(s.serials[who][i])
+    return found
+
+
+def abilities(s: Valley, who: int, card: int) -> list[int]:
+    """Serials of the cards whose ability can help to play this one. [ED-PAY-02]"""
+    if not s.has[who] & ABILITY_MASK[0]:
+        return []
+    found: list[int] = []
+    for i, other in enumerate(s.city[who]):
+        ability = s.cards[other].ability
+        if ability is None or s.on[who][i] & DOWN or not s.rules.mask(ability.what) >> card & 1:
+            continue
+        if ability.price == "prisoner" and not prisoners(s, who, s.serials[who][i]):
+            continue
+        if ability.price == "tokens" and not points_on(s.on[who][i]):
+            continue
+        found.append(s.serials[who][i])
+    return found
+
+
+def replaceable(s: Valley, who: int, card: int) -> list[int]:
+    """The cards of the city that a legendary card can replace: those named in its banner. [MW-LEGEND-08]"""
+    banner = s.cards[card].banner
+    if not banner:
+        return []
+    number = CARD[banner].number
+    return [serial for i, serial in enumerate(s.serials[who]) if s.city[who][i] == number and not s.on[who][i] & DOWN]
+
+
+def tokens_of(s: Valley, who: int, serial: int) -> int:
+    """Point tokens that lie on a card with an ability paid in tokens."""
+    return points_on(s.on[who][s.serials[who].index(serial)])
+
+
+def ability_of(s: Valley, who: int, serial: int) -> Ability:
+    ability = s.cards[s.city[who][s.serials[who].index(serial)]].ability
+    assert ability is not None
+    return ability
+
+
+def prisoners(s: Valley, who: int, dungeon: int) -> list[int]:
+    """Critters that can go under the Dungeon: one cell, a second one with a Ranger, which is not for a Ranger.
+    [ED-CARD-12]
+    """
+    ranger = CARD["ranger"].number
+    held = len(s.under(CITY + dungeon))
+    if held > 1 or (held == 1 and not s.has[who] >> ranger & 1):
+        return []
+    found = city_choices(s, who, CRITTERS)
+    if held == 1:
+        found = [x for x in found if s.city[who][s.serials[who].index(x)] != ranger]
+    return found
+
+
+def fits_somewhere(s: Valley, who: int, card: int, without: int = -1) -> bool:
+    """Whether the card has a place to go to, once another card has left the own city. [ED-CITY-01, ED-CARD-16]"""
+    definition = s.cards[card]
+    if definition.into_others:
+        return bool(foreign_cities(s, who, card))
+    if s.barred_twin(who, card, without):
+        return False
+    if definition.first is not None:  # Ruins: a construction leaves first
+        return any(
+            [s.fits(who, card, x) or s.fits(who, card, without) for x in city_choices(s, who, CONSTRUCTIONS, without)]
+        )
+    if definition.rarity == LEGENDARY:
+        return True  # MW-LEGEND-17
+    return s.fits(who, card, without)
+
+
+def foreign_cities(s: Valley, who: int, card: int) -> list[int]:
+    """Other cities with a free space and without such a card. Against Rugwort the Fool takes a card from his city.
+    [ED-CARD-16, ED-SOLO-15]
+    """
+    if s.rules.opponent == "rugwort" and who < s.players:
+        return [s.players] if s.city[s.players] else []
+    cities = s.others(who) if who < s.players else list(range(s.players))
+    if s.rules.opponent == "phantomia" and who < s.players:
+        cities.append(s.players)  # she is a player, so her city takes a Fool too [PH-GAME-02]
+    return [other for other in cities if card not in s.city[other] and s.fits(other, card)]
+
+
+def ways(s: Valley, who: int, play: int) -> list[int]:
+    """All ways to play a card now, without those for which a rule in force wants a price that cannot be paid."""
+    found = plain_ways(s, who, play)
+    if s.hooks & PRICED_WAYS:
+        found = [way for way in found if way_payable(s, who, play, way)]
+    return found
+
+
+def plain_ways(s: Valley, who: int, play: int) -> list[int]:
+    """Pay or occupy, with at most one ability. Empty when the card cannot be played.
+    [ED-PAY-01, ED-PAY-04, ED-PLAY-05]
+    """
+    card = card_in(play)
+    how = how_in(play)
+    fits = fits_somewhere(s, who, card)
+    more = (0, 0, 0, surcharge(s, who, play))
+    if how == FREE:
+        return [PAY] if fits and affordable(s, who, more) else []
+    found: list[int] = []
+    cost = price_of(s, who, play)
+    definition = s.cards[card]
+    homes = [] if definition.folk else free_homes(s, who, card)
+    if fits:
+        if affordable(s, who, cost) if how == PAYING else reachable(s, who, cost, how >> LESS_BY):
+            found.append(PAY)
+        if affordable(s, who, more):
+            found += [home << OCCUPY for home in homes]
+    if how == PAYING and definition.rarity == LEGENDARY:
+        if affordable(s, who, more):
+            found += [serial << BANNER for serial in replaceable(s, who, card)]
+        if s.rules.legend_discount == "none":
+            return found  # MW-LEGEND-12
+    if how == PAYING:
+        for serial in abilities(s, who, card):
+            ability = ability_of(s, who, serial)
+            room = fits
+            if ability.price == "self":
+                room = fits_somewhere(s, who, card, serial)
+            elif ability.price == "prisoner":
+                room = any([fits_somewhere(s, who, card, x) for x in prisoners(s, who, serial)])
+            if not room:
+                continue
+            if ability.replace:
+                if payments(s, who, cost, 0, 15, True):
+                    found.append(serial)
+                continue
+            if ability.price == "tokens":  # MW-LEGEND-31
+                if sum(cost) and reachable(s, who, cost, ability.less * tokens_of(s, who, serial)):
+                    found.append(serial)
+                continue
+            if reachable(s, who, cost, ability.less, ability.kinds):
+                found.append(serial)
+            if reachable(s, who, more, ability.less, ability.kinds):
+                found += [serial | home << OCCUPY for home in homes]
+    return found

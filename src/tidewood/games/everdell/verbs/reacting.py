@@ -1,0 +1,77 @@
+"""How the rule of a card in a city acts: for the card that carries it, and when its owner does something."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.pieces import ACTIVATING
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.tolls import due
+from tidewood.kernel.amounts import Condition
+from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.kernel.rows import row_of
+
+
+class Carried(Node[Valley]):
+    """The effect of a rule: it acts for the card that carries the rule."""
+
+    def __init__(self, part: Node[Valley]) -> None:
+        self.part: Final = part
+
+    def run(self, s: Valley, f: Frame) -> None:
+        scope = self.scope(s, f)
+        if s.hooks >> ACTIVATING & 1 and self.tolls(s, scope) and self.can(s, f):
+            payable = all([frame.node.whole(s, frame) for frame in self.tolls(s, scope)])
+            s.ask(f, f.scope.chooser, [1, 0] if payable else [0])  # PH-LIST-21
+            return
+        s.push(Frame(self.part, scope))
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        scope = self.scope(s, f)
+        if option:
+            s.push(Frame(self.part, scope))
+            for frame in self.tolls(s, scope):
+                s.push(frame)
+
+    def tolls(self, s: Valley, scope: Scope) -> list[Frame]:
+        """What a rule in force wants for the help of this card."""
+        city, i = s.find(scope.card)
+        return due(s, scope.owner, ACTIVATING, scope.place, s.city[city][i]) if city >= 0 else []
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return "activate" if option else "leave it"
+
+    def scope(self, s: Valley, f: Frame) -> Scope:
+        row = row_of(s, f.scope.cause[-1]) if f.scope.cause else None
+        serial = row.value if row is not None else -1
+        owner = f.scope.owner
+        return Scope(owner, place=f.scope.place, card=serial, cause=f.scope.cause, names=f.scope.names)
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return self.part.can(s, Frame(self.part, self.scope(s, f)))
+
+    def whole(self, s: Valley, f: Frame) -> bool:
+        return self.part.whole(s, Frame(self.part, self.scope(s, f)))
+
+    def children(self) -> list[Node[Valley]]:
+        return [self.part]
+
+
+class OwnPlayed(Condition[Valley]):
+    """A fitting card was played by the owner of the rule. [ED-PLAY-09]"""
+
+    def __init__(self, what: Filter) -> None:
+        self.what: Final = what
+
+    def holds(self, s: Valley, f: Frame) -> bool:
+        if f.scope.owner != f.scope.chooser:
+            return False
+        return bool(s.rules.mask(self.what) >> f.scope.named("that").things[0][0] & 1)
+
+
+class Own(Condition[Valley]):
+    """It is the owner of the rule who does it."""
+
+    def holds(self, s: Valley, f: Frame) -> bool:
+        return f.scope.owner == f.scope.chooser

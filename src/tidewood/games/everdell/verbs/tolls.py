@@ -1,0 +1,56 @@
+"""What must be paid before something may be done, where a rule in force says so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell.pieces import ACTIVATING, OCCUPY_TOLL, WORKER_TOLL
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.meadow import REFILL
+from tidewood.games.everdell.verbs.packing import ability_in, card_in, home_in, source_in
+from tidewood.kernel.core import Frame, Result, Scope
+from tidewood.kernel.rows import AFTER, fitting
+
+PLAYING: Final = "playing"  # under this name a price finds the card that it is paid for
+VISITING: Final = "visiting"  # and under this one the place that a worker is about to go to
+
+
+def due(s: Valley, who: int, hook: int, place: int, card: int, play: int = -1, way: int = -1) -> list[Frame]:
+    """The prices, as effects to be run before it. `place` and `card` say what is about to be done, `play` and `way`
+    how, so that a price never takes what the card or the place itself needs.
+    """
+    if not s.hooks >> hook & 1:
+        return []
+    scope = Scope(who, place=place)
+    names: tuple[tuple[str, Result], ...] = ()
+    if play >= 0:
+        names = ((PLAYING, Result(((play, way, hook),), 1)),)
+    elif hook == WORKER_TOLL:
+        names = ((VISITING, Result(((place, 0, 0),), 1)),)
+    found: list[Frame] = []
+    for row in fitting(s, Frame(REFILL, scope, card, card), hook, AFTER):
+        effect = row.rule.effect
+        assert effect is not None
+        found.append(Frame(effect, Scope(who, place=place, card=row.value, cause=(row.serial,), names=names)))
+    return found
+
+
+def way_tolls(s: Valley, who: int, play: int, way: int) -> list[Frame]:
+    """What a way of playing costs besides: occupying, and the help of a card. [PH-LIST-17, PH-LIST-21]"""
+    source, card = source_in(play), card_in(play)
+    found: list[Frame] = []
+    if home_in(way):
+        found += due(s, who, OCCUPY_TOLL, source, card, play, way)
+    if ability_in(way):
+        helper = s.city[who][s.serials[who].index(ability_in(way))]
+        found += due(s, who, ACTIVATING, source, helper, play, way)
+    return found
+
+
+def way_payable(s: Valley, who: int, play: int, way: int) -> bool:
+    return all([frame.node.whole(s, frame) for frame in way_tolls(s, who, play, way)])
+
+
+def payable(s: Valley, who: int, hook: int, place: int, card: int, play: int = -1, way: int = -1) -> bool:
+    """Whether every price can be paid; what cannot is not offered."""
+    return all([frame.node.whole(s, frame) for frame in due(s, who, hook, place, card, play, way)])

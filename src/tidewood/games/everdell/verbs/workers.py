@@ -1,0 +1,268 @@
+"""Workers: where they may go, what happens there, moving them and taking them back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.everdell.card import CARD
+from tidewood.games.everdell.pieces import (
+    ACHIEVED,
+    ARRIVED,
+    AUTUMN,
+    BARRED,
+    BASIC,
+    CITY,
+    DOWN,
+    EVENTS,
+    FOREST,
+    HAVEN,
+    HOME,
+    JOURNEY,
+    JOURNEY_VALUES,
+    NO_CARD,
+    OPEN_TOKENS,
+    WORKER_ON,
+    WORKER_TOLL,
+    WORKERS,
+    staff_on,
+)
+from tidewood.games.everdell.places import EVENT_CARDS, SHARED, EventCard, location_at
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.common import Verb, serial_name, serial_ref
+from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.tolls import due, payable
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
+from tidewood.kernel.rows import CANNOT, INSTEAD, fitting, react
+
+
+def free_spots(s: Valley, who: int, i: int) -> int:
+    """How many workers a card can still take; a place may need another card in the same city. [ED-CARD-05]"""
+    card = s.cards[s.city[who][i]]
+    n = 0
+    for needs in card.spots:
+        if not needs or s.has[who] >> CARD[needs].number & 1:
+            n += 1
+    return n - staff_on(s.on[who][i])
+
+
+def open_places(s: Valley, who: int, leaving: int = HOME) -> list[int]:
+    """Every place where this player may put a worker now and do something. `leaving` is where the worker comes from.
+    [ED-WORKER-01, ED-WORKER-03, ED-WORKER-04]
+    """
+    there = s.there
+    found: list[int] = []
+    for place in range(BASIC, HAVEN):
+        if SHARED[place] or not there[place]:  # ED-WORKER-05 ED-WORKER-06
+            found.append(place)
+    hand = len(s.hands[who])
+    if hand:
+        found.append(HAVEN)  # ED-HAVEN-02
+    if s.season[who] == AUTUMN:  # ED-JOURNEY-01
+        for i, value in enumerate(JOURNEY_VALUES):
+            if hand >= value and (i == 0 or not there[JOURNEY + i]):  # ED-JOURNEY-02 ED-JOURNEY-04
+                found.append(JOURNEY + i)
+    own = s.at[who * WORKERS : who * WORKERS + WORKERS]
+    for i, card in enumerate(s.forest):
+        place = FOREST + i
+        if card != NO_CARD and there[place] < s.rules.forest_spots and place not in own:  # ED-WORKER-08 ED-WORKER-09
+            location = location_at(s, place)
+            if location.easy or location.effect.can(s, Frame(location.effect, Scope(who, place=place))):
+                found.append(place)
+    for i, owner in enumerate(s.event_owner):
+        if owner < 0 and not there[EVENTS + i]:  # ED-EVENT-02
+            event = EVENT_CARDS[s.events[i]]
+            if event.met(s, who) and can_pay(s, who, event):  # ED-EVENT-01
+                found.append(EVENTS + i)
+    for city in range(len(s.city)):
+        for i, card in enumerate(s.city[city]):
+            definition = s.cards[card]
+            if not definition.spots or (city != who and not definition.opened):  # ED-WORKER-15 ED-WORKER-16
+                continue
+            if s.on[city][i] & DOWN or free_spots(s, city, i) <= 0:
+                continue
+            effect = definition.visit
+            serial = s.serials[city][i]
+            assert effect is not None
+            if effect.can(s, Frame(effect, Scope(who, place=CITY + serial, card=serial))):
+                found.append(CITY + serial)
+    if leaving != HOME and leaving in found:
+        found.remove(leaving)  # to another location [ED-CARD-33]
+    hooks = s.hooks
+    if hooks >> BARRED & 1:
+        found = [place for place in found if not barred(s, who, place)]
+    if hooks >> WORKER_TOLL & 1:
+        found = [place for place in found if payable(s, who, WORKER_TOLL, place, -1)]
+    return found
+
+
+def barred(s: Valley, who: int, place: int) -> bool:
+    return bool(fitting(s, Frame(VISIT, Scope(who, place=place), place), BARRED, CANNOT))
+
+
+def can_pay(s: Valley, who: int, event: EventCard) -> bool:
+    return event.price is None or event.price.whole(s, Frame(event.price, Scope(who)))
+
+
+def place_name(s: Valley, place: int, reader: int) -> str:
+    if place >= CITY:
+        return serial_name(s, place - CITY, reader)
+    if place >= EVENTS:
+        return EVENT_CARDS[s.events[place - EVENTS]].id
+    if place >= FOREST or place <= HAVEN:
+        return location_at(s, place).id
+    return f"journey-{JOURNEY_VALUES[place - JOURNEY]}"
+
+
+def place_ref(s: Valley, place: int) -> str:
+    if place >= CITY:
+        return serial_ref(s, place - CITY)
+    name = place_name(s, place, -1)
+    return f"event:{name}" if place >= EVENTS else f"place:{name}"
+
+
+class Visit(Node[Valley]):
+    """A worker is placed: tolls, the worker stands, the owner of an open card gains, the place acts, others react.
+    The frame holds the place; its cursor is where the worker came from. [ED-WORKER-01, ED-WORKER-02, ED-WORKER-17]
+    """
+
+    def run(self, s: Valley, f: Frame) -> None:
+        who = f.scope.owner
+        place = f.scope.place
+        if f.held < 0 and s.hooks >> WORKER_TOLL & 1:
+            s.push(f.holding(0))
+            for frame in due(s, who, WORKER_TOLL, place, -1):
+                s.push(frame)
+            return
+        s.put_worker(who, place, f.cursor if f.cursor >= 0 else HOME)
+        serial = -1
+        if place >= CITY:
+            serial = place - CITY
+            city, i = s.find(serial)
+            s.tell("visits-card", (who, s.city[city][i], s.seat(city)))
+        elif place >= EVENTS:
+            s.tell("achieves", (who, s.events[place - EVENTS]))
+        else:
+            s.tell("visits", (who, place_number(s, place)))
+        if s.hooks >> WORKER_ON & 1:
+            s.push(Frame(VISITED, f.scope))
+        if place >= EVENTS and place < CITY:
+            s.push(Frame(ACHIEVE, f.scope))
+            return
+        if serial >= 0:
+            city, i = s.find(serial)
+            tokens = s.cards[s.city[city][i]].opened
+            if city != who and tokens:
+                pay_owner(s, who, city, place, tokens)  # ED-WORKER-17 ED-PASS-03 ED-SOLO-16
+            effect = s.cards[s.city[city][i]].visit
+            assert effect is not None
+        else:
+            effect = location_at(s, place).effect
+        s.push(Frame(effect, Scope(who, place=place, card=serial)))  # ED-TYPE-03
+        if s.hooks >> ARRIVED & 1:
+            react(s, Frame(self, f.scope), ARRIVED, NOTHING)  # MW-ABILITY-05
+
+
+def pay_owner(s: Valley, visitor: int, city: int, place: int, tokens: int) -> None:
+    """The owner of an open card gains point tokens, unless a rule in force puts something else in their place."""
+    if s.hooks >> OPEN_TOKENS & 1:
+        f = Frame(VISITED, Scope(visitor, place=place), city, city)
+        for row in fitting(s, f, OPEN_TOKENS, INSTEAD):
+            assert row.rule.effect is not None
+            s.push(Frame(row.rule.effect, Scope(row.owner, place=place, cause=(row.serial,))))
+            return
+    gain_points(s, city, tokens)  # PH-END-05: also when she has finished
+
+
+def place_number(s: Valley, place: int) -> int:
+    return location_at(s, place).number
+
+
+class Visited(Node[Valley]):
+    """What reacts to a worker, once the place has acted."""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        react(s, Frame(self, f.scope), WORKER_ON, Result(((f.scope.place, 0, 0),), 1))
+
+
+class Achieve(Node[Valley]):
+    """The event is taken at once and acts. [ED-EVENT-01, ED-EVENT-02, ED-EVENT-03]"""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        who = f.scope.owner
+        i = f.scope.place - EVENTS
+        s.event_owner[i] = who  # ED-EVENT-02
+        event = EVENT_CARDS[s.events[i]]
+        scope = Scope(who, place=f.scope.place)
+        if s.hooks >> ACHIEVED & 1:
+            react(s, Frame(self, scope), ACHIEVED, Result(((i, 0, 0),), 1))
+        if event.effect is not None:
+            s.push(Frame(event.effect, scope))
+        if event.price is not None:
+            s.push(Frame(event.price, scope))
+
+
+class MoveWorker(Verb):
+    """One placed worker goes to another location under the normal rules, and acts there. [ED-CARD-33]"""
+
+    def options(self, s: Valley, f: Frame) -> list[int]:
+        who = f.scope.owner
+        own = s.at[who * WORKERS : who * WORKERS + WORKERS]
+        return sorted({place for place in own if place >= 0 and not s.is_for_good(place)})
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if f.held < 0:
+            options = [place for place in self.options(s, f) if open_places(s, f.scope.owner, place)]
+            if options:
+                s.ask(f, f.scope.chooser, options)
+            return
+        s.ask(f, f.scope.chooser, open_places(s, f.scope.owner, f.held))
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        if f.held < 0:
+            s.push(f.holding(option))
+        else:
+            s.push(Frame(VISIT, Scope(f.scope.owner, place=option), f.held))
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return bool(self.options(s, f))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        name = place_name(s, option, f.scope.owner)
+        return f"move {name}" if f.held < 0 else f"visit {name}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [place_ref(s, option)]
+
+
+class Recall(Verb):
+    """One placed worker of the player comes back, also the one just used. [ED-EVENT-07]"""
+
+    def options(self, s: Valley, f: Frame) -> list[int]:
+        who = f.scope.owner
+        own = s.at[who * WORKERS : who * WORKERS + WORKERS]
+        return sorted({place for place in own if place >= 0 and not s.is_for_good(place)})
+
+    def run(self, s: Valley, f: Frame) -> None:
+        options = self.options(s, f)
+        s.result = NOTHING
+        if options:
+            s.ask(f, f.scope.chooser, options)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        s.put_worker(f.scope.owner, HOME, option)
+        s.tell("recalls", (f.scope.owner,))
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return bool(self.options(s, f))
+
+    def notation(self, s: Valley, f: Frame, option: int) -> str:
+        return f"recall {place_name(s, option, f.scope.owner)}"
+
+    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
+        return [place_ref(s, option)]
+
+
+VISIT: Final = Visit()
+VISITED: Final = Visited()
+ACHIEVE: Final = Achieve()
+STEPS: Final[dict[str, Node[Valley]]] = {"visit": VISIT, "visited": VISITED, "achieve": ACHIEVE}

@@ -1,0 +1,141 @@
+"""Cards, places and events, made of the words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tidewood.games.everdell import pieces
+from tidewood.games.everdell.card import ABILITY_MASK, Ability, Card, Filter
+from tidewood.games.everdell.pieces import ANY
+from tidewood.games.everdell.places import BASIC_NUMBERS, SHARED, EventCard, Location
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.abilities import AbilityCard
+from tidewood.games.everdell.verbs.gaining import Gain
+from tidewood.games.everdell.verbs.priced import Priced
+from tidewood.games.everdell.words.effects import Effect, discard, effect
+from tidewood.games.everdell.words.rules import AbilityRule, RuleOf
+from tidewood.kernel.amounts import Amount
+from tidewood.kernel.combine import When
+from tidewood.kernel.core import Node
+
+
+class Maker:
+    """The word for a critter or for a construction: the printed header, then what the card does."""
+
+    def __init__(self, folk: int) -> None:
+        self.folk: Final = folk
+
+    def __call__(
+        self,
+        id: str,
+        type: int,
+        rarity: int,
+        *,
+        copies: int,
+        cost: str,
+        points: int,
+        home: str | Filter = "",
+        frees: str | Filter = "",
+        on_play: Effect | None = None,
+        produce: Effect | None = None,
+        visit: Effect | None = None,
+        first: Effect | None = None,
+        score: Amount[Valley] | None = None,
+        rule: RuleOf | Sequence[RuleOf] = (),
+        ability: Ability | None = None,
+        spots: tuple[str, ...] | None = None,
+        opened: int = 0,
+        stays: bool = False,
+        space: int = 1,
+        shares: str = "",
+        into_others: bool = False,
+        pays_others: bool = False,
+        banner: str = "",
+        also: str = "",
+        no_copy: bool = False,
+        from_set: str = "base",
+        house: bool = False,
+        number: int = -1,
+    ) -> Card:
+        specs = [rule] if isinstance(rule, RuleOf) else list(rule)
+        rules = [spec.named(id if not i else f"{id}-{i + 1}") for i, spec in enumerate(specs)]
+        made = Card(
+            id, self.folk, type, rarity, copies, cost, points, from_set, home, frees,
+            on_play=None if on_play is None else effect(on_play),
+            produce=None if produce is None else effect(produce),
+            visit=None if visit is None else effect(visit),
+            first=None if first is None else effect(first),
+            score=score, rules=tuple(rules), ability=ability,
+            spots=spots if spots is not None else (("",) if visit is not None else ()),
+            opened=opened, stays=stays, space=space, shares=shares, into_others=into_others, pays_others=pays_others,
+            banner=banner, also=also, no_copy=no_copy, plain=is_plain(produce), house=house, number=number,
+        )  # fmt: skip
+        if ability is not None:
+            ABILITY_MASK[0] |= 1 << made.number
+        return made
+
+
+def is_plain(produce: Effect | None) -> bool:
+    """A production that only gains one kind of resource, so that its place in the order cannot matter."""
+    if isinstance(produce, When):
+        return is_plain(produce.then) and (produce.otherwise is None or is_plain(produce.otherwise))
+    return isinstance(produce, Gain) and len(produce.options) == 1
+
+
+critter: Final = Maker(pieces.CRITTER)
+construction: Final = Maker(pieces.CONSTRUCTION)
+
+
+def basic(id: str, e: Effect, shared: bool = False) -> Location:
+    made = Location(id, "basic", effect(e), shared, True, gives(effect(e)))
+    SHARED[len(BASIC_NUMBERS)] = shared
+    BASIC_NUMBERS.append(made.number)
+    return made
+
+
+def haven(id: str, e: Effect) -> Location:
+    made = Location(id, "haven", effect(e), True, False, ANY)
+    BASIC_NUMBERS.append(made.number)
+    return made
+
+
+def journey(value: int, shared: bool = False) -> Location:
+    made = Location(f"journey-{value}", "journey", discard(value), shared, False, 0)
+    BASIC_NUMBERS.append(made.number)
+    return made
+
+
+def forest(id: str, e: Effect) -> Location:
+    whole = effect(e)
+    return Location(id, "forest", whole, False, not isinstance(whole, Priced), gives(whole))
+
+
+def gives(e: Node[Valley]) -> int:
+    """Which resources an effect gives, as a mask."""
+    found = e.kinds & ANY if isinstance(e, Gain) else 0
+    for part in e.children():
+        found |= gives(part)
+    return found
+
+
+def basic_event(id: str, types: dict[int, int]) -> EventCard:
+    return EventCard(id, True, types=types, points=3)
+
+
+def special(
+    id: str,
+    needs: str = "",
+    types: dict[int, int] | None = None,
+    points: int = 0,
+    price: Node[Valley] | None = None,
+    on_achieve: Effect | None = None,
+    score: Amount[Valley] | None = None,
+) -> EventCard:
+    whole = None if on_achieve is None else effect(on_achieve)
+    return EventCard(id, False, tuple(needs.split()), types, points, price, whole, score)
+
+
+def ability(id: str, number: int, rule: AbilityRule, start: Effect | None = None) -> AbilityCard:
+    """An ability card; `start` is what happens right after the set-up."""
+    return AbilityCard(id, number, rule.named(id), None if start is None else effect(start))

@@ -1,0 +1,1 @@
+"""The island boards, how they lie together, and the map they make."""

@@ -1,0 +1,158 @@
+"""How much: numbers that are counted on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.conditions.lands import LandFilter
+from tidewood.games.spirit_island.pieces import Kinds
+from tidewood.games.spirit_island.state import Island
+from tidewood.kernel.amounts import Amount
+from tidewood.kernel.core import Frame
+from tidewood.kernel.ledger import noted
+
+
+class Per(Amount[Island]):
+    """How many pieces of these kinds are in the land."""
+
+    def __init__(self, kinds: Kinds) -> None:
+        self.kinds: Final = kinds
+
+    def of(self, s: Island, f: Frame) -> int:
+        return s.count(f.scope.place, self.kinds)
+
+
+class PerAdjacent(Amount[Island]):
+    """How many pieces of these kinds are in the lands next to it."""
+
+    def __init__(self, kinds: Kinds) -> None:
+        self.kinds: Final = kinds
+
+    def of(self, s: Island, f: Frame) -> int:
+        n = 0
+        for place in s.adjacent(f.scope.place, f.scope.mode):
+            n += s.count(place, self.kinds)
+        return n
+
+
+class PerElement(Amount[Island]):
+    """How many of an element the Spirit has."""
+
+    def __init__(self, element: int) -> None:
+        self.element: Final = element
+
+    def of(self, s: Island, f: Frame) -> int:
+        return s.elements[f.scope.owner * 8 + self.element]
+
+
+class PerPresence(Amount[Island]):
+    """How much Presence the owner of the effect has in the land."""
+
+    def of(self, s: Island, f: Frame) -> int:
+        return s.present(f.scope.owner, f.scope.place) if f.scope.owner >= 0 else 0
+
+
+class PerAnyPresence(Amount[Island]):
+    """How much Presence there is in the land, of all Spirits."""
+
+    def of(self, s: Island, f: Frame) -> int:
+        n = 0
+        for who in range(s.players):
+            n += s.present(who, f.scope.place)
+        return n
+
+
+class PerDestroyed(Amount[Island]):
+    """How many pieces of these kinds the running Action has destroyed so far."""
+
+    def __init__(self, kinds: Kinds) -> None:
+        self.kinds: Final = kinds
+
+    def of(self, s: Island, f: Frame) -> int:
+        n = 0
+        for thing in noted(s, "destroyed").things:
+            if thing[0] & 15 in self.kinds:
+                n += 1
+        return n
+
+
+class PerThat(Amount[Island]):
+    """How many pieces of these kinds are among what was named."""
+
+    def __init__(self, name: str, kinds: Kinds) -> None:
+        self.name: Final = name
+        self.kinds: Final = kinds
+
+    def of(self, s: Island, f: Frame) -> int:
+        n = 0
+        for thing in f.scope.named(self.name).things:
+            if thing[0] & 15 in self.kinds:
+                n += 1
+        return n
+
+
+class PerFallen(PerDestroyed):
+    """How many pieces of these kinds the Action that has just ended destroyed in the land."""
+
+    def of(self, s: Island, f: Frame) -> int:
+        fallen = f.scope.named("destroyed").things
+        return sum([shape & 15 in self.kinds and place == f.scope.place for shape, place, _ in fallen])
+
+
+class CardsPlayed(Amount[Island]):
+    """How many Power Cards the target Spirit has in play."""
+
+    def of(self, s: Island, f: Frame) -> int:
+        return len(s.play[f.scope.eyes])
+
+
+class SacredSitesIn(Amount[Island]):
+    """How many Sacred Sites the Spirit has in lands that fit."""
+
+    def __init__(self, land: LandFilter) -> None:
+        self.land: Final = land
+
+    def of(self, s: Island, f: Frame) -> int:
+        return sum([self.land.fits(s, place, f.scope) for place in s.sacred_sites(f.scope.chooser)])
+
+
+class PerPlayer(Amount[Island]):
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def of(self, s: Island, f: Frame) -> int:
+        return self.n * s.players
+
+
+class WhileBlighted(Amount[Island]):
+    """So much on a blighted island, nothing on a healthy one."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def of(self, s: Island, f: Frame) -> int:
+        return 0 if s.healthy else self.n
+
+
+class Everything(Amount[Island]):
+    """All there are."""
+
+    def of(self, s: Island, f: Frame) -> int:
+        return 1 << 30
+
+
+class AnyNumber(Everything):
+    """As many as one likes."""
+
+    up_to = True
+
+
+class Product(Amount[Island]):
+    """One amount for each of another."""
+
+    def __init__(self, first: Amount[Island], second: Amount[Island]) -> None:
+        self.first: Final = first
+        self.second: Final = second
+
+    def of(self, s: Island, f: Frame) -> int:
+        return self.first.of(s, f) * self.second.of(s, f)

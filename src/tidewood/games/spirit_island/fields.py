@@ -1,0 +1,93 @@
+"""The types of what events, options and questions of Spirit Island are about."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tidewood.games.spirit_island.board.boards import BOARDS
+from tidewood.games.spirit_island.board.maps import site_name
+from tidewood.games.spirit_island.invader_cards import CARDS
+from tidewood.games.spirit_island.pieces import ELEMENTS, INVADERS, PIECES, shape_name
+from tidewood.games.spirit_island.registry import ORDER
+from tidewood.kernel.declare import Events, Place, Source
+from tidewood.kernel.fields import EFFECT, FLAG, NUMBER, PLAYER, FieldType, Lists, Named, Numbers, Written
+from tidewood.language.values import Thing
+
+ANY_NUMBER: Final = 1 << 20  # from here on an amount has no limit
+PHASES: Final = (
+    "spirit", "fast", "invaders.blight", "invaders.fear", "invaders.immigration", "invaders.ravage", "invaders.build",
+    "invaders.reveal", "invaders.explore", "invaders.advance", "slow", "time",
+)  # fmt: skip
+
+EVENTS: Final = Events()
+event: Final = EVENTS.declare
+
+# Ids by number; the cards of all sets are put in when they are registered.
+POWER_IDS: Final[list[str]] = []
+FEAR_IDS: Final[list[str]] = []
+BLIGHT_IDS: Final[list[str]] = []
+
+PIECE: Final = Named("piece", PIECES, points=False)  # a kind of piece
+SHAPE: Final = Written("piece", lambda s, shape: shape_name(shape), points=False)  # a piece as it stands there
+SITE: Final = Written("land", lambda s, site: site_name(site))  # a land of the log, whichever boards are in play
+LAND: Final = Written("land", lambda s, place: s.map.names[place])
+ELEMENT: Final = Named("element", ELEMENTS)
+POWER: Final = Named("card", POWER_IDS)
+FEAR_CARD: Final = Named("card", FEAR_IDS)
+BLIGHT_CARD: Final = Named("card", BLIGHT_IDS)
+INVADER_CARD: Final = Named("invader-card", [card.id for card in CARDS])
+RULE: Final = Named("rule", ORDER)
+BOARD: Final = Named("board", BOARDS)
+PHASE: Final = Named("phase", PHASES, points=False)
+DECK: Final = Named("deck", ("minor", "major"))
+INVADER_ACTION: Final = Named("action", ("", "", "", "ravage", "build", "explore"), points=False)
+
+
+class KindLists(FieldType):
+    """Kinds of pieces; all three kinds of Invaders are called that."""
+
+    def value(self, s: Any, given: Any) -> Any:
+        if tuple(given) == tuple(INVADERS):
+            return [Thing("piece", "invader")]
+        return [Thing("piece", PIECES[kind]) for kind in given]
+
+
+class Left(Numbers):
+    """How many may still be chosen; nothing where any number may."""
+
+    def value(self, s: Any, given: Any) -> Any:
+        return None if given >= ANY_NUMBER else given
+
+
+COUNT_LEFT: Final = Left("number")
+KINDS: Final = KindLists("piece")
+HERE: Final[Source] = Place(LAND)
+__all__ = [
+    "BLIGHT_CARD",
+    "BLIGHT_IDS",
+    "BOARD",
+    "DECK",
+    "EFFECT",
+    "ELEMENT",
+    "EVENTS",
+    "FEAR_CARD",
+    "FEAR_IDS",
+    "FLAG",
+    "HERE",
+    "INVADER_ACTION",
+    "INVADER_CARD",
+    "KINDS",
+    "LAND",
+    "NUMBER",
+    "PHASE",
+    "PHASES",
+    "PIECE",
+    "PLAYER",
+    "POWER",
+    "POWER_IDS",
+    "RULE",
+    "SHAPE",
+    "SITE",
+    "Lists",
+    "event",
+]  # fmt: skip

@@ -1,0 +1,30 @@
+"""The small numbers that stand for places and states of the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.pieces import DREAM_AT, SHAPE_BITS
+
+SHAPES: Final = (1 << SHAPE_BITS) - 1
+PLAIN: Final = (1 << DREAM_AT) - 1  # a shape without what belongs to this Action
+
+# action spaces of the Invader board, by which cards lie there
+EXTRA_BUILD_SPACE, RAVAGE_SPACE, BUILD_SPACE, EXPLORE_SPACE = range(4)
+SPACES: Final = ("immigration", "ravage", "build", "explore")
+
+# pools of cards nobody has drawn yet
+STAGE_1, STAGE_2, STAGE_3, FEAR_POOL, BLIGHT_POOL, MINOR_POOL, MAJOR_POOL = range(7)
+
+# why a game is lost; 0: it is not
+NOT_LOST, BLIGHTED, SPIRIT_GONE, TIME_OUT, BY_ADVERSARY, BY_SCENARIO = range(6)
+DEFEATS: Final = ("", "blight", "spirit-destroyed", "invader-deck-empty", "adversary", "scenario")
+
+VICTORY: Final = 4  # as a Terror Level: the Fear deck is used up
+
+# notes that are kept from step to step
+EXTRA_BUILD_GONE, FEAR_CARDS_RESOLVED, SCENARIO_NOTE = range(3)
+NOTES: Final = 3
+
+# how far a Spirit is in the Spirit phase
+GROWING, PLAYING, READY = range(3)

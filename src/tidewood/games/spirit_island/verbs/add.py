@@ -1,0 +1,36 @@
+"""Pieces that come from the supply to a land."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.pieces import PIECES
+from tidewood.games.spirit_island.state import Island
+from tidewood.kernel.amounts import Amount
+from tidewood.kernel.core import Frame, Node, Result
+from tidewood.kernel.ledger import note
+
+
+class Add(Node[Island]):
+    """Add pieces from the supply to the land."""
+
+    def __init__(self, amount: Amount[Island], kind: int, let: str = "") -> None:
+        self.amount: Final = amount
+        self.kind: Final = kind
+        self.let: Final = let
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return f.scope.place >= 0 and self.amount.of(s, f) > 0
+
+    def run(self, s: Island, f: Frame) -> None:
+        n = self.amount.of(s, f)
+        s.add(f.scope.place, self.kind, n)
+        s.tell("added", (self.kind, s.site(f.scope.place), n))
+        s.result = Result(tuple([(self.kind, -1, f.scope.place)] * n), n)
+        note(s, "added", s.result)
+
+    def result_name(self) -> str:
+        return self.let
+
+    def mentions(self) -> list[str]:
+        return ["add", PIECES[self.kind]]

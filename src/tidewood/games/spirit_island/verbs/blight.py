@@ -1,0 +1,226 @@
+"""Blight: how it comes to a land, cascades, turns the card over, and goes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.hooks import (
+    BLIGHT_ACTION,
+    BLIGHT_ADDED,
+    BLIGHT_CAME,
+    BLIGHT_FLIPS,
+    CASCADES,
+    PRESENCE_DESTROYED,
+)
+from tidewood.games.spirit_island.pieces import BLIGHT
+from tidewood.games.spirit_island.state import BLIGHT_POOL, BLIGHTED, Island
+from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.kernel.amounts import Amount
+from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Result, Scope, number
+from tidewood.kernel.decks import outcomes
+from tidewood.kernel.ledger import note
+from tidewood.kernel.rows import CANNOT, Change, bent, fitting
+
+LITTLE_BLIGHT: Final = 2  # for each player, on a card that a solo player may replace
+KEEP, REPLACE = range(2)
+HARMLESS_BLIGHT: Final = 1  # destroys no Presence and does not cascade; as the cursor of AddBlight
+
+
+class AddBlight(Change[Island]):
+    """A Blight from the pool comes to the land. It destroys a Presence of every Spirit there and cascades where Blight
+    already was. [SI-BLIGHT-01, SI-BLIGHT-04, SI-BLIGHT-05, SI-BLIGHT-06, SI-BLIGHT-07, SI-BLIGHT-08]
+    """
+
+    hook = BLIGHT_ADDED
+    reaction_hook = BLIGHT_CAME
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return f.scope.place >= 0
+
+    def about(self, s: Island, f: Frame) -> Result:
+        return NOTHING.plus(BLIGHT, -1, f.scope.place)
+
+    def do(self, s: Island, f: Frame, n: int) -> Result:
+        place = f.scope.place
+        if s.blight_pool <= 0:  # none is left to add: the game is lost as soon as this Action ends
+            return NOTHING
+        had = s.blight(place)
+        s.add(place, BLIGHT)
+        s.tell("blight", (s.site(place),))
+        came = NOTHING.plus(BLIGHT, -1, place)
+        note(s, "blight", came)
+        if f.held != HARMLESS_BLIGHT:
+            if had:
+                s.push(Frame(CASCADE, f.scope))
+            for who in range(s.players):
+                if s.present(who, place):
+                    s.push(Frame(LOSE_PRESENCE, f.scope, held=who))
+        take_blight(s)
+        return came
+
+    def mentions(self) -> list[str]:
+        return ["add", "blight"]
+
+    def children(self) -> list[Node[Island]]:
+        return [CASCADE, LOSE_PRESENCE, FLIP]
+
+
+def take_blight(s: Island) -> None:
+    """One Blight leaves the pool. An empty Healthy card flips; the last Blight after that loses. [SI-BLIGHT-17,
+    SI-LOSS-02, SI-LOSS-03]
+    """
+    s.blight_pool -= 1
+    if s.blight_pool > 0:
+        return
+    if s.rules.has_blight_card and s.healthy:
+        s.push(Frame(FLIP, s.rules.table))
+    elif not s.lost:
+        s.lost = BLIGHTED
+
+
+class Cascade(Verb):
+    """Blight where Blight was: one more into a land next to it, of the players' choice, and on from there.
+    [SI-BLIGHT-08, SI-BLIGHT-09, SI-BLIGHT-10]
+    """
+
+    def run(self, s: Island, f: Frame) -> None:
+        if s.hooks >> CASCADES & 1 and fitting(s, f, CASCADES, CANNOT):
+            return
+        lands = s.adjacent(f.scope.place, f.scope.mode)
+        if lands:
+            self.ask(s, f, lands)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        s.tell("cascade", (s.site(f.scope.place), s.site(option)))
+        s.push(Frame(ADD_BLIGHT, f.scope.from_origin(f.scope.place).at(option)))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return f"cascade {s.map.names[f.scope.place]}→{s.map.names[option]}"
+
+    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
+        return [f"land:{s.map.names[option]}", "piece:blight"]
+
+
+class LosePresence(Change[Island]):
+    """One Presence of a Spirit (held) in the land is destroyed and put beside the island. [SI-PRESENCE-09]"""
+
+    hook = PRESENCE_DESTROYED
+
+    def about(self, s: Island, f: Frame) -> Result:
+        return NOTHING.plus(f.held, f.scope.place, -1)
+
+    def do(self, s: Island, f: Frame, n: int) -> Result:
+        if not s.present(f.held, f.scope.place):
+            return NOTHING
+        s.add_presence(f.held, f.scope.place, -1)
+        s.destroyed[f.held] += 1
+        s.tell("presence-destroyed", (f.held, s.site(f.scope.place)))
+        gone = NOTHING.plus(f.held, f.scope.place, -1)
+        note(s, "presence-destroyed", gone)
+        return gone
+
+
+class Flip(Node[Island]):
+    """The Blight card shows its other side, which nobody knew, and gets new Blight. [SI-BLIGHT-17, SI-SETUP-33]"""
+
+    def run(self, s: Island, f: Frame) -> None:
+        if not s.healthy:
+            return
+        cards, weights = outcomes(s.pools[BLIGHT_POOL])
+        s.chance(f, cards, weights)
+
+    def fell(self, s: Island, f: Frame, outcome: int) -> None:
+        s.pools[BLIGHT_POOL][outcome] -= 1
+        s.marks |= REVEALED
+        thin = s.rules.blight_cards[outcome].per_player <= LITTLE_BLIGHT
+        if thin and s.players == 1 and any(s.pools[BLIGHT_POOL]):
+            s.push(Frame(REPLACE_CARD, f.scope, held=outcome))
+        else:
+            turn_over(s, outcome)
+
+    def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
+        return f"blight {s.rules.blight_cards[outcome].id}"
+
+    def children(self) -> list[Node[Island]]:
+        return [REPLACE_CARD]
+
+
+def turn_over(s: Island, card: int) -> None:
+    """The island is blighted, and this is its card."""
+    s.healthy = 0
+    s.blight_card = card
+    found = s.rules.blight_cards[card]
+    s.blight_pool += bent(s, s.asking(-1), BLIGHT_FLIPS, found.per_player * s.players)
+    s.tell("blighted", (card, s.blight_pool))
+    if found.at_once is not None:  # SI-BLIGHT-20
+        s.push(Frame(found.at_once, Scope(-1, mode=BLIGHT_ACTION)))
+
+
+class ReplaceCard(Verb):
+    """In a solo game a Blight card with little Blight may be replaced by another, as often as one turns up. held: the
+    card. [SI-SOLO-01]
+    """
+
+    def run(self, s: Island, f: Frame) -> None:
+        self.ask(s, f, [KEEP, REPLACE])
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        if option == KEEP:
+            turn_over(s, f.held)
+        else:
+            s.blight_cards = [*s.blight_cards, f.held]
+            s.tell("blight-replaced", (f.held,))
+            s.push(Frame(FLIP, f.scope))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return f"{'keep' if option == KEEP else 'replace'} {s.rules.blight_cards[f.held].id}"
+
+
+REPLACE_CARD: Final = ReplaceCard()
+FLIP: Final = Flip()
+CASCADE: Final = Cascade()
+LOSE_PRESENCE: Final = LosePresence()
+ADD_BLIGHT: Final = AddBlight()
+
+
+class Blights(Node[Island]):
+    """Add so many Blight to the land, one after another."""
+
+    def __init__(self, amount: Amount[Island]) -> None:
+        self.amount: Final = amount
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return f.scope.place >= 0
+
+    def run(self, s: Island, f: Frame) -> None:
+        for _ in range(self.amount.of(s, f)):
+            s.push(Frame(ADD_BLIGHT, f.scope))
+
+    def mentions(self) -> list[str]:
+        return ["add", "blight"]
+
+    def children(self) -> list[Node[Island]]:
+        return [ADD_BLIGHT, CASCADE]
+
+
+class HealBlight(Node[Island]):
+    """Remove Blight from the land, back to the pool. [SI-BLIGHT-14, SI-BLIGHT-15]"""
+
+    def __init__(self, amount: Amount[Island]) -> None:
+        self.amount: Final = amount
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return f.scope.place >= 0 and s.blight(f.scope.place) > 0
+
+    def run(self, s: Island, f: Frame) -> None:
+        n = min(self.amount.of(s, f), s.blight(f.scope.place))
+        for _ in range(n):
+            s.take(f.scope.place, BLIGHT)
+            s.blight_pool += 1
+        s.result = number(n)
+        if n:
+            s.tell("healed", (s.site(f.scope.place), n))
+            note(s, "removed", Result(tuple([(BLIGHT, f.scope.place, -1)] * n), n))
+
+    def mentions(self) -> list[str]:
+        return ["remove", "blight"]

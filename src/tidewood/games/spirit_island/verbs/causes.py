@@ -1,0 +1,39 @@
+"""Whose doing it is: a part done in the name of a Power, an adversary or a scenario."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.hooks import POWER
+from tidewood.games.spirit_island.state import Island
+from tidewood.kernel.core import Frame, Node
+
+
+class ByPower(Node[Island]):
+    """What a Power left behind does later is still the doing of the Power, whatever set it off."""
+
+    def __init__(self, part: Node[Island]) -> None:
+        self.part: Final = part
+
+    def run(self, s: Island, f: Frame) -> None:
+        s.push(Frame(self.part, f.scope.in_mode(POWER)))
+
+    def children(self) -> list[Node[Island]]:
+        return [self.part]
+
+
+class DoneBy(Node[Island]):
+    """The part is the doing of an adversary or scenario, whatever called it forth."""
+
+    def __init__(self, cause: int, part: Node[Island]) -> None:
+        self.cause: Final = cause
+        self.part: Final = part
+
+    def run(self, s: Island, f: Frame) -> None:
+        s.push(Frame(self.part, f.scope.in_mode(self.cause)))
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return self.part.can(s, Frame(self.part, f.scope.in_mode(self.cause)))
+
+    def children(self) -> list[Node[Island]]:
+        return [self.part]

@@ -1,0 +1,44 @@
+"""Defend: markers in a land for this turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.state import Island
+from tidewood.kernel.amounts import Amount
+from tidewood.kernel.core import Frame, Node, number
+
+
+class Defend(Node[Island]):
+    """Defend in the land for this turn; several add up. [SI-DEFEND-01, SI-DEFEND-03]"""
+
+    def __init__(self, amount: Amount[Island]) -> None:
+        self.amount: Final = amount
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return f.scope.place >= 0 and self.amount.of(s, f) > 0
+
+    def run(self, s: Island, f: Frame) -> None:
+        n = self.amount.of(s, f)
+        s.result = number(n)
+        if n > 0 and f.scope.place >= 0:
+            s.defend[f.scope.place] += n
+            s.tell("defend", (s.site(f.scope.place), n))
+
+    def mentions(self) -> list[str]:
+        return ["defend"]
+
+
+class ShiftDefend(Node[Island]):
+    """Defend goes along with pieces that moved: so much each."""
+
+    def __init__(self, name: str, n: int) -> None:
+        self.name: Final = name
+        self.n: Final = n
+
+    def run(self, s: Island, f: Frame) -> None:
+        for _, origin, to in f.scope.named(self.name).things:
+            n = min(self.n, s.defend[origin])
+            s.defend[origin] -= n
+            s.defend[to] += n
+            s.tell("defend", (s.site(to), n))

@@ -1,0 +1,78 @@
+"""Drowned pieces: what the Ocean takes, what may be saved from it, and what it gives for them."""
+
+from __future__ import annotations
+
+from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, REPEAT
+from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island.verbs.destroy_and_remove import Destroy
+from tidewood.games.spirit_island.verbs.piece_changes import DROWN_PIECE, MOVE_PIECE
+from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.kernel.amounts import Condition
+from tidewood.kernel.core import Frame, Node
+
+
+class Drown(Destroy):
+    """Drown pieces of the land."""
+
+    def do(self, s: Island, f: Frame, shape: int) -> None:
+        s.push(Frame(DROWN_PIECE, f.scope, held=shape))
+
+    def word(self) -> str:
+        return "drown"
+
+    def children(self) -> list[Node[Island]]:
+        return [DROWN_PIECE]
+
+
+class HasDrowned(Condition[Island]):
+    """Enough drowned Health for 1 Energy lies on the panel."""
+
+    def holds(self, s: Island, f: Frame) -> bool:
+        return s.drowned[f.scope.chooser] >= s.players
+
+
+class CanPayAgain(Condition[Island]):
+    """In the Power phases Energy is worth something only to one who may pay for a repeat, or where all may pay together
+    for something.
+    """
+
+    def holds(self, s: Island, f: Frame) -> bool:
+        who = f.scope.chooser
+        if s.drowned[who] < s.players:
+            return False
+        for row in s.rows:
+            if row.rule.hook == REPEAT and row.owner == who and row.value < 0:
+                return True
+            if row.rule.hook in (ACT_FAST, ACT_SLOW) and row.owner < 0:
+                return True
+        return False
+
+
+class ExchangeDrowned(Node[Island]):
+    """Drowned Health, as much as there are players, for 1 Energy."""
+
+    def run(self, s: Island, f: Frame) -> None:
+        who = f.scope.owner
+        s.drowned[who] -= s.players
+        s.energy[who] += 1
+        s.tell("energy", (who, 1))
+
+
+class Rescue(Verb):
+    """Tidal Boon: a piece about to drown is moved to a coastal land instead."""
+
+    def run(self, s: Island, f: Frame) -> None:
+        self.ask(s, f, s.map.coast)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        for shape, _, _ in f.scope.named("that").things:
+            s.push(Frame(MOVE_PIECE, f.scope.from_origin(f.scope.place).at(option), held=shape))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return f"to {s.map.names[option]}"
+
+    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
+        return [f"land:{s.map.names[option]}"]
+
+    def children(self) -> list[Node[Island]]:
+        return [MOVE_PIECE]

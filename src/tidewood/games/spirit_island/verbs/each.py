@@ -1,0 +1,72 @@
+"""What every Spirit does, or what happens on every board, each an Action of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island.verbs.lands import TAKEN
+from tidewood.games.spirit_island.verbs.verb import Verb, together
+from tidewood.kernel.core import NOTHING, Frame, Node, Scope
+from tidewood.kernel.reading import walk
+from tidewood.kernel.rows import Action
+
+
+class EachSpirit(Node[Island]):
+    """The part for every Spirit, in the order the players like; each its own Action. [SI-ACTION-04]
+
+    cursor: the mask of those still to come. got: lands taken so far.
+    """
+
+    def __init__(self, part: Node[Island]) -> None:
+        self.part: Final = Action(part)
+        self.may_ask: Final = any(isinstance(node, Verb) for node in walk(part))
+
+    def run(self, s: Island, f: Frame) -> None:
+        if f.cursor < 0:
+            waiting, got = (1 << s.players) - 1, NOTHING
+        else:
+            waiting = f.cursor
+            got = together(f.got, s.result)
+        s.result = NOTHING
+        left = [who for who in range(s.players) if waiting >> who & 1]
+        now = Frame(self, f.scope, waiting, -1, got)
+        if not left:
+            return
+        if len(left) == 1 or not self.may_ask:
+            self.answer(s, now, left[0])
+        else:
+            s.ask_several(now, left, left)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        rest = f.cursor & ~(1 << option)
+        if rest:
+            s.push(f.at(rest))
+        s.result = NOTHING
+        s.push(Frame(self.part, f.scope.of(option).naming(TAKEN, f.got)))
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return any([self.part.can(s, Frame(self.part, f.scope.of(who))) for who in range(s.players)])
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return "go"
+
+    def children(self) -> list[Node[Island]]:
+        return [self.part]
+
+
+class EachBoard(Node[Island]):
+    """The part on every board, each its own Action; the board stands in the scope as its card. [SI-ACTION-04,
+    SI-ACTION-10]
+    """
+
+    def __init__(self, part: Node[Island]) -> None:
+        self.part: Final = Action(part)
+
+    def run(self, s: Island, f: Frame) -> None:
+        scope = f.scope
+        for board in reversed(range(len(s.map.boards))):
+            s.push(Frame(self.part, Scope(scope.owner, scope.chooser, -1, -1, board, mode=scope.mode)))
+
+    def children(self) -> list[Node[Island]]:
+        return [self.part]

@@ -1,0 +1,152 @@
+"""Fear: the pool, the cards that are earned and resolved, the Terror Levels."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.hooks import FEAR, FEAR_ACTION, FEAR_CARD, TERROR
+from tidewood.games.spirit_island.state import FEAR_CARDS_RESOLVED, FEAR_POOL, VICTORY, Island
+from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.kernel.amounts import Amount
+from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Scope, number
+from tidewood.kernel.core import REVEALED as SHOWN
+from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
+from tidewood.kernel.ledger import note
+from tidewood.kernel.rows import CANNOT, fitting, react
+
+
+def add_fear(s: Island, n: int) -> None:
+    """Fear tokens move; an empty pool earns a card, and what is left counts on. [SI-FEAR-06, SI-FEAR-07, SI-FEAR-08]"""
+    if n <= 0:
+        return
+    s.tell("fear", (n,))
+    note(s, "fear", number(n))
+    s.fear += n
+    while s.fear >= s.fear_pool and s.terror < VICTORY:
+        s.fear -= s.fear_pool
+        earn(s)
+
+
+def earn(s: Island) -> None:
+    """The top Fear card goes face down to the earned ones; an uncovered divider counts at once. [SI-FEAR-07,
+    SI-FEAR-09, SI-FEAR-16]
+    """
+    if not s.fear_deck:
+        return
+    s.earned.append(s.fear_deck.pop(0))
+    s.tell("earned", (len(s.earned),))
+    by_fear = not (s.hooks >> TERROR & 1 and fitting(s, s.asking(-1), TERROR, CANNOT))
+    if not by_fear:
+        return
+    s.fear_left[s.terror - 1] -= 1
+    while s.terror < VICTORY and s.fear_left[s.terror - 1] == 0:
+        raise_terror(s)
+
+
+def raise_terror(s: Island) -> None:
+    """The next Terror Level; after the third comes victory. [SI-WIN-05]"""
+    s.terror += 1
+    s.tell("terror", (s.terror,))
+
+
+class Fear(Node[Island]):
+    """So much Fear; a Power's belongs to its land. [SI-FEAR-01, SI-FEAR-05]"""
+
+    def __init__(self, amount: Amount[Island]) -> None:
+        self.amount: Final = amount
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return self.amount.of(s, f) > 0
+
+    def run(self, s: Island, f: Frame) -> None:
+        n = self.amount.of(s, f)
+        s.result = number(n)
+        if n > 0:
+            make_fear(s, f, n)
+
+    def mentions(self) -> list[str]:
+        return ["fear"]
+
+
+def make_fear(s: Island, f: Frame, n: int) -> None:
+    """Fear that belongs to a land and may be reacted to there."""
+    cards = len(s.earned)
+    add_fear(s, n)
+    if s.hooks >> FEAR & 1:
+        react(s, Frame(f.node, f.scope.naming("that", number(n))), FEAR, number(n))
+    if s.hooks >> FEAR_CARD & 1 and len(s.earned) > cards:
+        react(s, Frame(f.node, f.scope), FEAR_CARD, NOTHING)
+
+
+class FearStep(Node[Island]):
+    """Earned Fear cards are turned up and resolved in the order earned; one earned meanwhile joins them. [SI-FEAR-09,
+    SI-FEAR-10, SI-FEAR-11, SI-FEAR-12, SI-FEAR-13]
+    """
+
+    def run(self, s: Island, f: Frame) -> None:
+        if not s.earned:  # SI-FEAR-14
+            return
+        if card_of(s.earned[0]) == UNSEEN:
+            cards, weights = outcomes(s.pools[pool_of(s.earned[0])])
+            s.chance(f, cards, weights)
+        else:
+            self.fell(s, f, card_of(s.earned[0]))
+
+    def fell(self, s: Island, f: Frame, outcome: int) -> None:
+        if card_of(s.earned[0]) == UNSEEN:
+            settle(s.pools, s.earned, 0, outcome, 0)
+        s.earned.pop(0)
+        s.fear_discard.append(outcome)
+        s.notes[FEAR_CARDS_RESOLVED] += 1
+        s.marks |= SHOWN
+        s.tell("fear-card", (outcome, s.terror))
+        s.push(f)
+        level = min(s.terror, 3) - 1
+        s.push(Frame(s.rules.fear_cards[outcome].levels[level], Scope(-1, mode=FEAR_ACTION)))
+
+    def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
+        return f"fear {s.rules.fear_cards[outcome].id}"
+
+
+FEAR_STEP: Final = FearStep()
+
+
+class TurnUpFearCard(Verb):
+    """Spirits May Yet Dream: turn a face-down Fear card face up; it is earned and resolved as usual."""
+
+    def options(self, s: Island) -> list[int]:
+        """Earned cards first, then those of the deck."""
+        pile = [*s.earned, *s.fear_deck]
+        return [i for i, slot in enumerate(pile) if card_of(slot) == UNSEEN]
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return bool(self.options(s))
+
+    def run(self, s: Island, f: Frame) -> None:
+        if f.held >= 0:
+            cards, weights = outcomes(s.pools[FEAR_POOL])
+            s.chance(f, cards, weights)
+            return
+        options = self.options(s)
+        if options:
+            self.ask(s, f, options)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        s.push(f.holding(option))
+
+    def fell(self, s: Island, f: Frame, outcome: int) -> None:
+        everybody = (1 << s.players) - 1
+        n = len(s.earned)
+        if f.held < n:
+            settle(s.pools, s.earned, f.held, outcome, everybody)
+        else:
+            settle(s.pools, s.fear_deck, f.held - n, outcome, everybody)
+        s.marks |= REVEALED
+        s.tell("turned-up", (outcome, f.held))
+
+    def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
+        return f"fear {s.rules.fear_cards[outcome].id}"
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        n = len(s.earned)
+        return f"earned {option + 1}" if option < n else f"deck {option - n + 1}"

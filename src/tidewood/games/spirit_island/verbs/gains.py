@@ -1,0 +1,129 @@
+"""What a Spirit gains for the turn: Energy, card plays, elements, and rules that hold until it ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.hooks import REPEAT, REPEATED
+from tidewood.games.spirit_island.pieces import ELEMENTS
+from tidewood.games.spirit_island.registry import number_of
+from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.kernel.amounts import Amount
+from tidewood.kernel.core import Frame, Node, number
+from tidewood.kernel.rows import THIS_TURN, Rule, lay
+
+
+class Energy(Node[Island]):
+    """Gain Energy. It stays until spent. [SI-ENERGY-03, SI-ENERGY-04]"""
+
+    automatic = True
+
+    def __init__(self, amount: Amount[Island]) -> None:
+        self.amount: Final = amount
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return self.amount.of(s, f) > 0
+
+    def run(self, s: Island, f: Frame) -> None:
+        n = self.amount.of(s, f)
+        who = f.scope.chooser
+        s.energy[who] += n
+        s.result = number(n)
+        if n:
+            s.tell("energy", (who, n))
+
+    def mentions(self) -> list[str]:
+        return ["energy"]
+
+
+class ExtraPlays(Node[Island]):
+    """More cards may be played this turn."""
+
+    automatic = True
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def run(self, s: Island, f: Frame) -> None:
+        s.extra_plays[f.scope.chooser] += self.n
+        s.tell("plays", (f.scope.chooser, self.n))
+
+
+class GainElements(Verb):
+    """Gain so many different elements of choice, for this turn. They are named in order and never backwards."""
+
+    def __init__(self, n: int, owned: bool = False, let: str = "") -> None:
+        self.n: Final = n
+        self.owned: Final = owned  # only elements one has at least one of
+        self.let = let
+
+    def options(self, s: Island, f: Frame) -> list[int]:
+        who = f.scope.chooser
+        left = f.cursor if f.cursor >= 0 else self.n
+        found = [e for e in range(f.held + 1, 8) if not self.owned or s.elements[who * 8 + e]]
+        return found[: len(found) - left + 1] if left and not self.owned else found
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return bool(self.options(s, f))
+
+    def run(self, s: Island, f: Frame) -> None:
+        left = self.n if f.cursor < 0 else f.cursor
+        s.result = f.got
+        options = self.options(s, f) if left else []
+        if options:
+            self.ask(s, f.at(left), options)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        who = f.scope.chooser
+        s.elements[who * 8 + option] += 1
+        s.tell("element", (who, option))
+        s.push(Frame(self, f.scope, f.cursor - 1, option, f.got.plus(option, -1, who)))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return ELEMENTS[option]
+
+    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
+        return [f"element:{ELEMENTS[option]}"]
+
+    def mentions(self) -> list[str]:
+        return ["element"]
+
+
+class SameElements(Node[Island]):
+    """The one whose Power it is gains the elements that were chosen."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def run(self, s: Island, f: Frame) -> None:
+        for e, _, _ in f.scope.named(self.name).things:
+            s.elements[f.scope.owner * 8 + e] += 1
+            s.tell("element", (f.scope.owner, e))
+
+
+class ThisTurn(Node[Island]):
+    """A rule is in force until the turn ends: in the land, or for the Spirit that chooses."""
+
+    def __init__(
+        self, rule: Rule[Island], here: bool = False, uses: int = -1, value: int = 0, for_owner: bool = False
+    ) -> None:
+        self.rule: Final = rule
+        self.here: Final = here
+        self.uses: Final = uses
+        self.value: Final = value
+        self.for_owner: Final = for_owner
+
+    def run(self, s: Island, f: Frame) -> None:
+        scope = f.scope
+        if self.rule.hook == REPEAT and scope.mode & REPEATED:  # a repeat causes no further one, SI-POWER-34
+            return
+        who = scope.owner if self.for_owner else scope.chooser
+        lay(s, self.rule, who, scope.place if self.here else -1, THIS_TURN, self.uses, self.value)
+        s.tell("rule", (number_of(self.rule), who, s.site(scope.place) if self.here else -1))
+
+    def mentions(self) -> list[str]:
+        return []
+
+    def children(self) -> list[Node[Island]]:
+        return []

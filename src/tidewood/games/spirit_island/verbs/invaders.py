@@ -1,0 +1,257 @@
+"""What Invaders do: Ravage, Build, Explore, and the cards that say where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.hooks import (
+    ADVERSARY,
+    BUILD,
+    BUILDS,
+    BUILDS_CITY,
+    BUILDS_EMPTY,
+    BUILT,
+    EXPLORE,
+    EXPLORE_BEGINS,
+    EXPLORED,
+    EXPLORER_COUNT,
+    EXPLORES,
+    LAND_ORDER,
+    RAVAGE,
+    REVEALED,
+)
+from tidewood.games.spirit_island.invader_cards import CARDS, COASTAL
+from tidewood.games.spirit_island.pieces import CITY, EXPLORER, INVADERS, TOWN
+from tidewood.games.spirit_island.state import (
+    BUILD_SPACE,
+    EXPLORE_SPACE,
+    EXTRA_BUILD_GONE,
+    EXTRA_BUILD_SPACE,
+    RAVAGE_SPACE,
+    TIME_OUT,
+    Island,
+)
+from tidewood.games.spirit_island.verbs.ravage import RAVAGE_LAND, in_ravage
+from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
+from tidewood.kernel.core import REVEALED as SHOWN
+from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
+from tidewood.kernel.ledger import note
+from tidewood.kernel.rows import CANNOT, COUNTS, THAT, Action, Change, bent, fitting, react
+
+
+def matches(s: Island, card: int, place: int) -> bool:
+    """Whether an Invader card shows this land. [SI-INVADER-08]"""
+    mask = CARDS[card].mask
+    return s.map.is_coastal[place] if mask == COASTAL else bool(mask >> s.map.terrain[place] & 1)  # SI-INVADER-13
+
+
+def shown(s: Island, card: int) -> list[int]:
+    return [place for place in s.map.lands if matches(s, card, place)]
+
+
+def has_source(s: Island, place: int) -> bool:
+    """Explorers come from a Town, a City or the Ocean, in the land or next to it. [SI-EXPLORE-02, SI-EXPLORE-04]"""
+    if s.map.is_coastal[place] or s.buildings(place):
+        return True
+    for near in s.map.near[place]:
+        if s.buildings(near):
+            return True
+    return False
+
+
+# -- in one land
+
+
+class ExploreLand(Change[Island]):
+    """An Explorer comes to the land. [SI-EXPLORE-03]"""
+
+    hook = EXPLORES
+    reaction_hook = EXPLORED
+
+    def do(self, s: Island, f: Frame, n: int) -> Result:
+        n = bent(s, f, EXPLORER_COUNT, 1)
+        s.add(f.scope.place, EXPLORER, n)
+        s.tell("explored", (s.site(f.scope.place), n))
+        came = Result(tuple([(EXPLORER, -1, f.scope.place)] * n), n)
+        note(s, "added", came)
+        return came
+
+
+class BuildLand(Change[Island]):
+    """A City where there are more Towns than Cities, else a Town; exactly one. [SI-BUILD-03, SI-BUILD-04, SI-BUILD-05,
+    SI-BUILD-06]
+    """
+
+    hook = BUILDS
+    reaction_hook = BUILT
+
+    def do(self, s: Island, f: Frame, n: int) -> Result:
+        place = f.scope.place
+        kind = CITY if s.count(place, (TOWN,)) > s.count(place, (CITY,)) else TOWN
+        if kind == CITY and s.hooks >> BUILDS_CITY & 1 and fitting(s, f, BUILDS_CITY, CANNOT):
+            s.tell("stopped", (BUILD, s.site(place)))
+            return NOTHING
+        s.add(place, kind)
+        s.tell("built", (s.site(place), kind))
+        came = NOTHING.plus(kind, -1, place)
+        note(s, "added", came)
+        return came
+
+
+EXPLORE_LAND: Final = ExploreLand()
+BUILD_LAND: Final = BuildLand()
+# One single land is one Action.
+IN_LAND: Final[dict[int, Action[Island]]] = {
+    RAVAGE: Action(RAVAGE_LAND),  # SI-ACTION-02
+    BUILD: Action(BUILD_LAND),
+    EXPLORE: Action(EXPLORE_LAND),
+}
+
+
+# -- for each card
+
+
+class Invade(Verb):
+    """One kind of Invader action for every card on its space, the one that came first going first; in each land that
+    qualifies, in the order the players like. [SI-INVADER-08, SI-INVADER-09, SI-INVADER-10, SI-INVADER-19]
+
+    Whether a land qualifies is looked at when the lands are determined, and again when its turn comes.
+
+    got: the lands still to come. held: how many cards are done.
+    """
+
+    def __init__(self, action: int, space: int) -> None:
+        self.action: Final = action
+        self.space: Final = space
+
+    def run(self, s: Island, f: Frame) -> None:
+        if f.cursor < 0:
+            done = f.held if f.held >= 0 else 0
+            cards = s.spaces[self.space]
+            if done < len(cards):
+                todo = tuple([(place, 0, 0) for place in self.lands(s, cards[done])])
+                s.push(Frame(self, f.scope, -1, done + 1))
+                s.push(Frame(self, f.scope, 0, done, Result(todo, len(todo))))
+                if self.action == EXPLORE and todo and s.hooks >> EXPLORE_BEGINS & 1:
+                    scope = f.scope.naming(THAT, Result(todo, len(todo)))
+                    react(s, Frame(self, scope), EXPLORE_BEGINS, NOTHING)
+            return
+        lands = [thing[0] for thing in f.got.things if self.qualifies(s, thing[0])]  # SI-RAVAGE-21
+        if not lands:
+            return
+        if self.action != RAVAGE and not s.hooks >> LAND_ORDER & 1:
+            for place in reversed(lands):  # the order changes nothing
+                s.push(Frame(IN_LAND[self.action], self.scope(place)))
+            return
+        now = f.having(Result(tuple([(place, 0, 0) for place in lands]), len(lands)))
+        self.ask(s, now, lands)
+
+    def scope(self, place: int) -> Scope:
+        return Scope(-1, place=place, mode=self.action)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        rest = tuple([thing for thing in f.got.things if thing[0] != option])
+        if rest:
+            s.push(f.having(Result(rest, len(rest))))
+        s.push(Frame(IN_LAND[self.action], self.scope(option)))
+
+    def lands(self, s: Island, card: int) -> list[int]:
+        return [place for place in shown(s, card) if self.qualifies(s, place)]
+
+    def qualifies(self, s: Island, place: int) -> bool:
+        """Ravage and Build need an Invader, Ravage one that takes part; Explore needs a source. [SI-RAVAGE-01,
+        SI-RAVAGE-02, SI-BUILD-01, SI-BUILD-02]
+        """
+        if self.action == EXPLORE:
+            return has_source(s, place)
+        if self.action == RAVAGE:
+            return in_ravage(s, s.asking(place, mode=RAVAGE), INVADERS) > 0
+        if s.invaders(place):
+            return True
+        if s.hooks >> BUILDS_EMPTY & 1:
+            return bool(fitting(s, s.asking(place, mode=BUILD), BUILDS_EMPTY, COUNTS))
+        return False
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        word = {RAVAGE: "ravage", BUILD: "build", EXPLORE: "explore"}[self.action]
+        return f"{word} {s.map.names[option]}"
+
+    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
+        return [f"land:{s.map.names[option]}"]
+
+    def children(self) -> list[Node[Island]]:
+        return [IN_LAND[self.action]]
+
+
+class Reveal(Node[Island]):
+    """Turn up the top Invader card for Explore; with none left the game is lost. [SI-EXPLORE-01, SI-LOSS-05]"""
+
+    def run(self, s: Island, f: Frame) -> None:
+        if not s.invader_deck:
+            if not s.lost:
+                s.lost = TIME_OUT
+            s.judge()
+            return
+        if card_of(s.invader_deck[0]) == UNSEEN:
+            cards, weights = outcomes(s.pools[pool_of(s.invader_deck[0])])
+            s.chance(f, cards, weights)
+        else:
+            self.fell(s, f, card_of(s.invader_deck[0]))
+
+    def fell(self, s: Island, f: Frame, outcome: int) -> None:
+        if card_of(s.invader_deck[0]) == UNSEEN:
+            settle(s.pools, s.invader_deck, 0, outcome, 0)
+        s.invader_deck.pop(0)
+        s.spaces[EXPLORE_SPACE].append(outcome)
+        s.marks |= SHOWN
+        s.tell("revealed", (outcome,))
+        if s.hooks >> REVEALED & 1:
+            react(s, Frame(self, Scope(-1, card=outcome)), REVEALED, number(outcome))
+        if CARDS[outcome].escalates and s.rules.escalation is not None:  # SI-ADVERSARY-07 SI-ADVERSARY-09
+            s.tell("escalation", ())
+            s.push(Frame(s.rules.escalation, Scope(-1, mode=ADVERSARY)))
+
+    def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
+        return f"invader {CARDS[outcome].id}"
+
+
+def has_extra_build(s: Island) -> bool:
+    """Whether there is a Build space left of Ravage."""
+    return s.rules.extra_build is not None and not s.notes[EXTRA_BUILD_GONE]
+
+
+def clear_extra_build(s: Island) -> None:
+    """The extra Build space goes when a card of the stage that ends it has come onto it."""
+    extra = s.rules.extra_build
+    if extra is None or not extra.until_stage or s.notes[EXTRA_BUILD_GONE]:
+        return
+    if any([CARDS[card].stage >= extra.until_stage for card in s.spaces[EXTRA_BUILD_SPACE]]):
+        s.invader_discard.extend(s.spaces[EXTRA_BUILD_SPACE])
+        s.spaces[EXTRA_BUILD_SPACE] = []
+        s.notes[EXTRA_BUILD_GONE] = 1
+        s.tell("tile-gone", ())
+
+
+class Advance(Node[Island]):
+    """Every face-up card moves one space to the left, all at once. [SI-INVADER-14, SI-INVADER-15, SI-INVADER-16]"""
+
+    def run(self, s: Island, f: Frame) -> None:
+        spaces = s.spaces
+        if has_extra_build(s):
+            s.invader_discard.extend(spaces[EXTRA_BUILD_SPACE])
+            spaces[EXTRA_BUILD_SPACE] = spaces[RAVAGE_SPACE]
+        else:
+            s.invader_discard.extend(spaces[RAVAGE_SPACE])
+        spaces[RAVAGE_SPACE] = spaces[BUILD_SPACE]
+        spaces[BUILD_SPACE] = spaces[EXPLORE_SPACE]
+        spaces[EXPLORE_SPACE] = []
+        clear_extra_build(s)
+
+
+RAVAGE_STEP: Final = Invade(RAVAGE, RAVAGE_SPACE)
+BUILD_STEP: Final = Invade(BUILD, BUILD_SPACE)
+EXPLORE_STEP: Final = Invade(EXPLORE, EXPLORE_SPACE)
+EXTRA_BUILD_STEP: Final = Invade(BUILD, EXTRA_BUILD_SPACE)
+REVEAL: Final = Reveal()
+ADVANCE: Final = Advance()

@@ -1,0 +1,138 @@
+"""Where something is done: in a land of choice, in each land, in the lands of what was moved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.conditions.lands import LandFilter
+from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island.verbs.verb import STOP, Verb
+from tidewood.kernel.combine import RECALL
+from tidewood.kernel.core import NOTHING, Frame, Node
+
+TAKEN: Final = "taken"  # under this name: lands that other players have chosen
+
+
+class ALand(Verb):
+    """In a land of the chooser's choice that fits: the part. The land the effect came from becomes its origin.
+
+    `within`: so far from the chooser's Presence at most. `optional`: no land at all may be chosen.
+    """
+
+    def __init__(
+        self,
+        land: LandFilter,
+        part: Node[Island],
+        near: bool = False,
+        within: int = -1,
+        optional: bool = False,
+        different: bool = False,
+    ) -> None:
+        self.land: Final = land
+        self.part: Final = part
+        self.near: Final = near  # the target land or one next to it
+        self.within: Final = within
+        self.optional: Final = optional
+        self.different: Final = different  # not one that another player has taken
+
+    def lands(self, s: Island, f: Frame) -> list[int]:
+        scope = f.scope
+        if self.near:
+            lands = [scope.place, *s.adjacent(scope.place, scope.mode)]
+        else:
+            lands = s.lands(scope.mode)
+        if self.different:
+            taken = [to for _, _, to in scope.named(TAKEN).things]
+            lands = [land for land in lands if land not in taken]
+        found: list[int] = []
+        for land in lands:
+            if self.land.fits(s, land, scope) and self.part.can(s, Frame(self.part, self.inner(f, land).scope)):
+                found.append(land)
+        if self.within >= 0:
+            steps = s.steps(scope.mode)
+            own = s.places_of(scope.owner)
+            found = [land for land in found if any([steps[p][land] <= self.within for p in own])]
+        return found
+
+    def inner(self, f: Frame, land: int) -> Frame:
+        return Frame(self.part, f.scope.from_origin(f.scope.place).at(land))
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return bool(self.lands(s, f))
+
+    def run(self, s: Island, f: Frame) -> None:
+        lands = self.lands(s, f)
+        s.result = NOTHING
+        if lands:
+            self.ask(s, f, [*lands, STOP] if self.optional else lands)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        if option == STOP:
+            return
+        if self.different:
+            s.push(Frame(RECALL, f.scope, got=NOTHING.plus(0, -1, option)))
+        s.push(self.inner(f, option))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return "stop" if option == STOP else s.map.names[option]
+
+    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
+        return [] if option == STOP else [f"land:{s.map.names[option]}"]
+
+    def mentions(self) -> list[str]:
+        return []
+
+    def children(self) -> list[Node[Island]]:
+        return [self.part]
+
+
+class EachLand(Node[Island]):
+    """In each land that fits: the part, each its own Action. [SI-ACTION-04]"""
+
+    def __init__(self, land: LandFilter, part: Node[Island], adjacent: bool = False, same_board: bool = False) -> None:
+        self.land: Final = land
+        self.part: Final = part
+        self.adjacent: Final = adjacent  # only lands next to the target land
+        self.same_board: Final = same_board  # only other lands of its board
+
+    def lands(self, s: Island, f: Frame) -> list[int]:
+        scope = f.scope
+        if self.adjacent:
+            lands = s.adjacent(scope.place, scope.mode)
+        else:
+            lands = s.lands(scope.mode)
+        if self.same_board:
+            lands = [p for p in lands if s.map.board[p] == s.map.board[scope.place] and p != scope.place]
+        return [land for land in lands if self.land.fits(s, land, scope)]
+
+    def can(self, s: Island, f: Frame) -> bool:
+        for land in self.lands(s, f):
+            if self.part.can(s, Frame(self.part, f.scope.at(land))):
+                return True
+        return False
+
+    def run(self, s: Island, f: Frame) -> None:
+        for land in reversed(self.lands(s, f)):
+            s.push(Frame(self.part, f.scope.at(land)))
+
+    def children(self) -> list[Node[Island]]:
+        return [self.part]
+
+
+class InLandsOf(Node[Island]):
+    """In each land that something named went to: the part."""
+
+    def __init__(self, name: str, part: Node[Island]) -> None:
+        self.name: Final = name
+        self.part: Final = part
+
+    def run(self, s: Island, f: Frame) -> None:
+        lands: list[int] = []
+        for _, _, to in f.scope.named(self.name).things:
+            if to >= 0 and to not in lands:
+                lands.append(to)
+        for land in reversed(lands):
+            s.push(Frame(self.part, f.scope.at(land)))
+
+    def children(self) -> list[Node[Island]]:
+        return [self.part]

@@ -1,0 +1,303 @@
+"""Power Cards of a Spirit: gain, give, forget, reclaim."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.state import MAJOR_POOL, MINOR_POOL, Island
+from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR, UNIQUE, power_of
+from tidewood.games.spirit_island.verbs.verb import STOP, Verb
+from tidewood.kernel.amounts import Condition
+from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Result
+from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle, slot
+
+DRAWN: Final = 4  # cards to choose from, SI-GAIN-02
+
+
+class GainPower(Verb):
+    """Gain a Power Card: choose the deck, see four, keep one; a Major costs a forgotten card. [SI-GAIN-01, SI-GAIN-02,
+    SI-GAIN-03, SI-GAIN-04, SI-GAIN-05]
+    """
+
+    def __init__(self, kind: int = -1, draw: int = DRAWN, forget: bool = True, let: str = "") -> None:
+        self.kind: Final = kind  # MINOR or MAJOR where there is no choice
+        self.draw: Final = draw
+        self.forget: Final = forget
+        self.let = let
+
+    def run(self, s: Island, f: Frame) -> None:
+        who = f.scope.chooser
+        s.result = NOTHING
+        if s.rules.progression:
+            take_next(s, f, who, self)
+        elif self.kind >= 0:
+            self.answer(s, f, self.kind)
+        else:
+            self.ask(s, f, [MINOR, MAJOR])
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        forget = option == MAJOR and self.forget
+        s.push(Frame(KEEP_ONE, f.scope, self.draw, option | 16 if forget else option))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return "gain minor" if option == MINOR else "gain major"
+
+    def mentions(self) -> list[str]:
+        return ["power-card"]
+
+    def children(self) -> list[Node[Island]]:
+        return [KEEP_ONE, FORGET]
+
+
+def take_next(s: Island, f: Frame, who: int, node: GainPower) -> None:
+    """The next card of the power progression, without draw and choice. [SI-BEGINNER-07]"""
+    cards = s.rules.progressions[who]
+    if s.progress[who] >= len(cards):
+        return
+    card = cards[s.progress[who]]
+    s.progress[who] += 1
+    gain(s, who, card)
+    if power_of(card).kind == MAJOR and node.forget:
+        s.push(Frame(FORGET, f.scope))
+
+
+def gain(s: Island, who: int, card: int) -> None:
+    s.hand[who] = sorted([*s.hand[who], card])
+    s.tell("gained", (who, card))
+
+
+class KeepOne(Verb):
+    """Draw cards one by one, then keep one of them. cursor: how many to draw; held: the deck; got: the cards."""
+
+    def run(self, s: Island, f: Frame) -> None:
+        if f.cursor > 0:
+            draw_power(s, f, f.held & 15)
+            return
+        cards = [thing[0] for thing in f.got.things]
+        if cards:
+            self.ask(s, f, sorted(cards))
+
+    def fell(self, s: Island, f: Frame, outcome: int) -> None:
+        kind = f.held & 15
+        deck = s.minor_deck if kind == MINOR else s.major_deck
+        if card_of(deck[0]) == UNSEEN:
+            settle(s.pools, deck, 0, outcome, 0)
+        deck.pop(0)
+        cards = s.rules.minors if kind == MINOR else s.rules.majors
+        s.marks |= REVEALED
+        s.tell("drew", (f.scope.chooser, cards[outcome]))
+        s.push(Frame(self, f.scope, f.cursor - 1, f.held, f.got.plus(cards[outcome], kind, -1)))
+
+    def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
+        cards = s.rules.minors if f.held & 15 == MINOR else s.rules.majors
+        return f"draw {power_of(cards[outcome]).id}"
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        who = f.scope.chooser
+        gain(s, who, option)
+        discards = s.minor_discard if f.held & 15 == MINOR else s.major_discard
+        rest = [thing[0] for thing in f.got.things if thing[0] != option]
+        discards.extend(rest)
+        s.result = Result(((option, f.held & 15, who), *[(card, f.held & 15, -1) for card in rest]), 1)
+        if f.held & 16:
+            s.push(Frame(KEEPING, f.scope, got=s.result))
+            s.push(Frame(FORGET, f.scope))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return f"keep {power_of(option).id}"
+
+    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
+        return [f"card:{power_of(option).id}"]
+
+
+def draw_power(s: Island, f: Frame, kind: int) -> None:
+    """Turn up the top card of a Power deck; an empty deck is made anew from its discard pile. [SI-SETUP-37]"""
+    deck = s.minor_deck if kind == MINOR else s.major_deck
+    pool = MINOR_POOL if kind == MINOR else MAJOR_POOL
+    if not deck:
+        cards = s.rules.minors if kind == MINOR else s.rules.majors
+        discards = s.minor_discard if kind == MINOR else s.major_discard
+        if not discards:  # nothing left to draw: the choice is among fewer
+            s.push(Frame(f.node, f.scope, 0, f.held, f.got))
+            return
+        for card in discards:
+            s.pools[pool][cards.index(card)] += 1
+            deck.append(slot(pool))
+        discards.clear()
+        s.tell("reshuffled", (kind,))
+    if card_of(deck[0]) == UNSEEN:
+        cards, weights = outcomes(s.pools[pool_of(deck[0])])
+        s.chance(f, cards, weights)
+    else:
+        f.node.fell(s, f, card_of(deck[0]))
+
+
+class Keeping(Node[Island]):
+    """Say again which card was gained, after another was forgotten. got: the gain."""
+
+    def run(self, s: Island, f: Frame) -> None:
+        s.result = f.got
+
+
+class Forget(Verb):
+    """Forget a Power Card from hand, play or discard pile. [SI-GAIN-06, SI-GAIN-07, SI-GAIN-08, SI-GAIN-09,
+    SI-GAIN-10, SI-ELEMENT-06]
+    """
+
+    def options(self, s: Island, f: Frame) -> list[int]:
+        who = f.scope.chooser
+        return sorted([*s.hand[who], *s.play[who], *s.discard[who]])
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return bool(self.options(s, f))
+
+    def run(self, s: Island, f: Frame) -> None:
+        options = self.options(s, f)
+        s.result = NOTHING
+        if options:
+            self.ask(s, f, options)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        forget(s, f.scope.chooser, option)
+        s.result = NOTHING.plus(option, f.scope.chooser, -1)
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return f"forget {power_of(option).id}"
+
+    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
+        return [f"card:{power_of(option).id}"]
+
+    def mentions(self) -> list[str]:
+        return ["forget"]
+
+
+def forget(s: Island, who: int, card: int) -> None:
+    """A unique Power leaves the game, any other goes to the discard pile of its kind. [SI-GAIN-08, SI-GAIN-09]"""
+    power = power_of(card)
+    if card in s.hand[who]:
+        s.hand[who].remove(card)
+    elif card in s.discard[who]:
+        s.discard[who].remove(card)
+    else:
+        s.play[who].remove(card)
+        s.add_elements(who, power.elements, -1)
+    if power.kind == UNIQUE:
+        s.forgotten[who] = sorted([*s.forgotten[who], card])
+    elif power.kind == MINOR:
+        s.minor_discard.append(card)
+    else:
+        s.major_discard.append(card)
+    s.tell("forgot", (who, card))
+
+
+class ReclaimAll(Node[Island]):
+    """All cards of the own discard pile return to the hand. [SI-GAIN-12, SI-GAIN-13, SI-GAIN-14]"""
+
+    automatic = True
+
+    def run(self, s: Island, f: Frame) -> None:
+        who = f.scope.chooser
+        s.hand[who] = sorted([*s.hand[who], *s.discard[who]])
+        s.discard[who] = []
+        s.tell("reclaimed-all", (who,))
+
+
+class Reclaim(Verb):
+    """One card of the own discard pile returns to the hand."""
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return bool(s.discard[f.scope.chooser])
+
+    def run(self, s: Island, f: Frame) -> None:
+        options = sorted(s.discard[f.scope.chooser])
+        if options:
+            self.ask(s, f, options)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        who = f.scope.chooser
+        s.discard[who].remove(option)
+        s.hand[who] = sorted([*s.hand[who], option])
+        s.tell("reclaimed", (who, option))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return f"reclaim {power_of(option).id}"
+
+    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
+        return [f"card:{power_of(option).id}"]
+
+
+KEEP_ONE: Final = KeepOne()
+KEEPING: Final = Keeping()
+FORGET: Final = Forget()
+
+
+class TakeLeftover(Verb):
+    """Gain one of the cards that the other Spirit did not keep; a Major costs a forgotten card. [SI-GAIN-05]"""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def cards(self, s: Island, f: Frame) -> list[int]:
+        found = [card for card, _, to in f.scope.named(self.name).things if to == -1]
+        return sorted([card for card in found if card in s.minor_discard or card in s.major_discard])
+
+    def run(self, s: Island, f: Frame) -> None:
+        cards = self.cards(s, f)
+        s.result = NOTHING
+        if cards:
+            self.ask(s, f, cards)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        (s.minor_discard if option in s.minor_discard else s.major_discard).remove(option)
+        gain(s, f.scope.owner, option)
+        s.result = NOTHING.plus(option, -1, f.scope.owner)
+        if power_of(option).kind == MAJOR:
+            s.push(Frame(FORGET, f.scope))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return f"keep {power_of(option).id}"
+
+    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
+        return [f"card:{power_of(option).id}"]
+
+    def children(self) -> list[Node[Island]]:
+        return [FORGET]
+
+
+class GiveCard(Verb):
+    """Each may give the other Spirit one card from hand: the user of the Power first. cursor: whose turn."""
+
+    def run(self, s: Island, f: Frame) -> None:
+        i = max(f.cursor, 0)
+        if i > 1 or f.scope.owner == f.scope.eyes:  # alone there is nobody to give to
+            return
+        giver = (f.scope.owner, f.scope.eyes)[i]
+        if s.hand[giver]:
+            now = Frame(self, f.scope.chosen_by(giver), i)
+            self.ask(s, now, [*s.hand[giver], STOP])
+        else:
+            s.push(f.at(i + 1))
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        if option != STOP:
+            giver = f.scope.chooser
+            taker = f.scope.eyes if giver == f.scope.owner else f.scope.owner
+            s.hand[giver].remove(option)
+            gain(s, taker, option)
+        s.push(f.at(f.cursor + 1))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return "stop" if option == STOP else f"give {power_of(option).id}"
+
+    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
+        return [] if option == STOP else [f"card:{power_of(option).id}"]
+
+
+class ForgotThis(Condition[Island]):
+    """The card whose effect runs was forgotten for the one just gained."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def holds(self, s: Island, f: Frame) -> bool:
+        return f.scope.card in s.forgotten[f.scope.owner]

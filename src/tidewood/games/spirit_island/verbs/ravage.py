@@ -1,0 +1,159 @@
+"""A Ravage in one land."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.hooks import (
+    BLIGHT_LIMIT,
+    DAHAN_HURT,
+    DAHAN_STRIKE,
+    LAND_HURT,
+    PIECE_DAMAGE,
+    RAVAGE_DAMAGE,
+    RAVAGE_ORDER,
+    RAVAGED,
+    RAVAGES,
+    TAKES_PART,
+)
+from tidewood.games.spirit_island.pieces import DAHAN, DAHANS, INVADERS, STRENGTH, hurt
+from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island.verbs.blight import ADD_BLIGHT
+from tidewood.games.spirit_island.verbs.damage import Damage
+from tidewood.games.spirit_island.verbs.piece_changes import DESTROY_PIECE, HURT_PIECE
+from tidewood.games.spirit_island.verbs.protection import is_safe, taking_part
+from tidewood.kernel.amounts import Amount
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, number
+from tidewood.kernel.ledger import note
+from tidewood.kernel.rows import CANNOT, COUNTS, THAT, Change, bent, fitting, react
+
+BLIGHT_AT: Final = 2  # damage to the land that adds a Blight, SI-RAVAGE-09
+
+
+class RavageLand(Change[Island]):
+    """Invaders damage land and Dahan; the Dahan that are left strike back. [SI-RAVAGE-03]"""
+
+    hook = RAVAGES
+    reaction_hook = RAVAGED
+
+    def finish(self, s: Island, f: Frame, n: int) -> None:
+        """What reacts to a Ravage waits until all of it is done, so it goes on the stack first."""
+        if s.hooks >> RAVAGED & 1:
+            react(s, f, RAVAGED, NOTHING)
+        s.result = self.do(s, f, n)
+
+    def do(self, s: Island, f: Frame, n: int) -> Result:
+        place = f.scope.place
+        damage = ravage_damage(s, f)
+        s.tell("ravaged", (s.site(place), damage))
+        s.push(Frame(STRIKE_BACK, f.scope, in_ravage(s, f, DAHANS)))
+        s.push(Frame(HURT_DAHAN, f.scope, damage))
+        s.push(Frame(HURT_LAND, f.scope, damage))
+        return number(1)
+
+    def children(self) -> list[Node[Island]]:
+        return [STRIKE_BACK, HURT_DAHAN, HURT_LAND]
+
+
+def in_ravage(s: Island, f: Frame, kinds: tuple[int, ...]) -> int:
+    """How many pieces of these kinds are part of a Ravage in the land."""
+    if s.hooks >> TAKES_PART & 1:
+        return len(taking_part(s, f, kinds))
+    return s.count(f.scope.place, kinds)
+
+
+def ravage_damage(s: Island, f: Frame) -> int:
+    """What the Invaders deal: each its own, then what rules add to the land, less Defend. [SI-RAVAGE-03, SI-RAVAGE-04,
+    SI-RAVAGE-05, SI-RAVAGE-06, SI-DAMAGE-07, SI-DAMAGE-14]
+    """
+    place = f.scope.place
+    total = 0
+    for kind in INVADERS:
+        n = in_ravage(s, f, (kind,))
+        if n:
+            each = STRENGTH[kind]
+            if s.hooks >> PIECE_DAMAGE & 1:
+                each = bent(s, Frame(f.node, f.scope, held=kind), PIECE_DAMAGE, each)
+            total += n * each
+    if total > 0:
+        total = bent(s, f, RAVAGE_DAMAGE, total)
+    return max(total - s.defence(place), 0)
+
+
+class HurtLand(Node[Island]):
+    """Two or more damage add one Blight, however much it is. cursor: the damage. [SI-RAVAGE-08, SI-RAVAGE-09,
+    SI-RAVAGE-11, SI-BLIGHT-26, SI-BLIGHT-27]
+    """
+
+    def run(self, s: Island, f: Frame) -> None:
+        limit = max(bent(s, f, BLIGHT_LIMIT, BLIGHT_AT), 1)
+        note(s, "land-damage", number(f.cursor))
+        if f.cursor and s.hooks >> LAND_HURT & 1:  # these come after the Blight, so they go on the stack before it
+            react(s, Frame(self, f.scope.naming(THAT, number(f.cursor))), LAND_HURT, NOTHING)
+        if f.cursor >= limit:  # SI-RAVAGE-10
+            s.push(Frame(ADD_BLIGHT, f.scope))
+
+    def children(self) -> list[Node[Island]]:
+        return [ADD_BLIGHT]
+
+
+class HurtDahan(Node[Island]):
+    """The same damage to the Dahan: as many as possible are destroyed, a rest wounds one. cursor: the damage.
+    [SI-RAVAGE-07, SI-RAVAGE-12, SI-RAVAGE-13]
+    """
+
+    def run(self, s: Island, f: Frame) -> None:
+        place = f.scope.place
+        left = f.cursor
+        weakest = sorted(taking_part(s, f, DAHANS), key=lambda shape: s.left(place, shape))
+        if not left or not weakest:
+            return
+        if s.hooks >> DAHAN_HURT & 1 and fitting(s, f, DAHAN_HURT, CANNOT):
+            return
+        gone: list[int] = []
+        for shape in weakest:
+            if is_safe(s, Frame(self, f.scope, held=shape)):
+                continue
+            need = s.left(place, shape)
+            if left >= need:
+                gone.append(shape)
+                left -= need
+            elif left:
+                s.take(place, shape)
+                s.add(place, hurt(shape, left))
+                s.tell("damaged", (DAHAN, s.site(place), left))
+                left = 0
+        for shape in gone:
+            s.push(Frame(DESTROY_PIECE, f.scope, held=shape))
+
+    def children(self) -> list[Node[Island]]:
+        return [DESTROY_PIECE, HURT_PIECE]
+
+
+class StrikeBack(Node[Island]):
+    """Every Dahan still there deals 2 damage, dealt as the players like. cursor: how many there were before.
+    [SI-RAVAGE-14, SI-RAVAGE-15, SI-RAVAGE-17, SI-DAHAN-02, SI-DAHAN-03]
+    """
+
+    def run(self, s: Island, f: Frame) -> None:
+        n = in_ravage(s, f, DAHANS)
+        if s.hooks >> RAVAGE_ORDER & 1 and fitting(s, f, RAVAGE_ORDER, COUNTS):
+            n = f.cursor
+        if n and s.invaders(f.scope.place):
+            scope = f.scope.naming("dahan", number(n)).in_mode(f.scope.mode | DAHAN_STRIKE)
+            s.push(Frame(DAHAN_DAMAGE, scope))
+
+    def children(self) -> list[Node[Island]]:
+        return [DAHAN_DAMAGE]
+
+
+class DahanStrength(Amount[Island]):
+    def of(self, s: Island, f: Frame) -> int:
+        return STRENGTH[DAHAN] * f.scope.named("dahan").size
+
+
+RAVAGE_LAND: Final = RavageLand()
+HURT_LAND: Final = HurtLand()
+HURT_DAHAN: Final = HurtDahan()
+STRIKE_BACK: Final = StrikeBack()
+DAHAN_DAMAGE: Final = Damage(DahanStrength())

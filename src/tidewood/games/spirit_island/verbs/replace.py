@@ -1,0 +1,143 @@
+"""Pieces that become others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.spirit_island.pieces import (
+    BLIGHT,
+    CITY,
+    EXPLORER,
+    INVADERS,
+    MORTAL,
+    PIECES,
+    Kinds,
+    as_kind,
+    damage_of,
+    hurt,
+    kind_of,
+    names_of,
+    shape_name,
+)
+from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island.verbs.destroy_and_remove import remove
+from tidewood.games.spirit_island.verbs.piece_changes import DESTROY_PIECE
+from tidewood.games.spirit_island.verbs.verb import STOP, Verb, together
+from tidewood.kernel.amounts import Amount
+from tidewood.kernel.core import NOTHING, Frame, Node, Result
+
+
+class Replace(Verb):
+    """Put other pieces in the place of one; damage stays, and may destroy what takes its place. [SI-DAMAGE-08,
+    SI-DAMAGE-09, SI-DAMAGE-10, SI-DAMAGE-11, SI-BLIGHT-16]
+    """
+
+    def __init__(self, amount: Amount[Island], kinds: Kinds, into: tuple[int, ...], let: str = "") -> None:
+        self.amount: Final = amount
+        self.kinds: Final = kinds
+        self.into: Final = into
+        self.let = let
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return f.scope.place >= 0 and s.count(f.scope.place, self.kinds) > 0 and self.amount.of(s, f) > 0
+
+    def run(self, s: Island, f: Frame) -> None:
+        if f.cursor < 0:
+            left, got = self.amount.of(s, f), NOTHING
+        else:
+            left, got = f.cursor, together(f.got, s.result)
+        s.result = got
+        shapes = s.pieces(f.scope.place, self.kinds) if left > 0 else []
+        if shapes:
+            self.ask(s, Frame(self, f.scope, left, -1, got), [*shapes, STOP] if self.amount.up_to else shapes)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        if option == STOP:
+            s.result = f.got
+            return
+        s.push(f.at(f.cursor - 1))
+        replace(s, f, option, self.into)
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return "stop" if option == STOP else f"replace {shape_name(option)} {s.map.names[f.scope.place]}"
+
+    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
+        if option == STOP:
+            return []
+        return [f"land:{s.map.names[f.scope.place]}", f"piece:{PIECES[option & 15]}"]
+
+    def mentions(self) -> list[str]:
+        return ["replace", *names_of(self.kinds), *names_of(self.into)]
+
+    def children(self) -> list[Node[Island]]:
+        return [DESTROY_PIECE]
+
+
+class Downgrade(Replace):
+    """Replace Invaders by the next smaller ones; an Explorer is removed. No Fear. [SI-DAMAGE-16, SI-DAMAGE-17,
+    SI-DAMAGE-20, SI-DAMAGE-21]
+    """
+
+    def __init__(self, amount: Amount[Island], kinds: Kinds, let: str = "") -> None:
+        super().__init__(amount, kinds, (), let)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        if option == STOP:
+            s.result = f.got
+            return
+        s.push(f.at(f.cursor - 1))
+        if kind_of(option) == EXPLORER:
+            remove(s, f, option)
+        else:
+            replace(s, f, option, (kind_of(option) - 1,))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return "stop" if option == STOP else f"downgrade {shape_name(option)} {s.map.names[f.scope.place]}"
+
+    def mentions(self) -> list[str]:
+        return ["downgrade", *names_of(self.kinds)]
+
+
+class Upgrade(Downgrade):
+    """Replace Invaders by the next larger ones; a City stays what it is. [SI-DAMAGE-18, SI-DAMAGE-19]"""
+
+    def __init__(self, amount: Amount[Island], kinds: Kinds, let: str = "") -> None:
+        super().__init__(amount, Kinds([kind for kind in kinds if kind != CITY]), let)
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        if option == STOP:
+            s.result = f.got
+            return
+        s.push(f.at(f.cursor - 1))
+        replace(s, f, option, (kind_of(option) + 1,))
+
+    def notation(self, s: Island, f: Frame, option: int) -> str:
+        return "stop" if option == STOP else f"upgrade {shape_name(option)} {s.map.names[f.scope.place]}"
+
+    def mentions(self) -> list[str]:
+        return ["upgrade", *names_of(self.kinds)]
+
+
+def replace(s: Island, f: Frame, shape: int, into: tuple[int, ...]) -> None:
+    """One piece becomes others. Damage goes to the new pieces one after another, as far as each can take it."""
+    place = f.scope.place
+    s.take(place, shape)
+    if kind_of(shape) == BLIGHT:  # back to the pool, SI-BLIGHT-16
+        s.blight_pool += 1
+    damage = damage_of(shape)
+    gone: list[int] = []
+    keeps = shape if kind_of(shape) in INVADERS else kind_of(shape)
+    for i, kind in enumerate(into):
+        new = as_kind(keeps, kind) if i == 0 and kind in INVADERS else kind  # strife and tags stay with an Invader
+        new -= damage_of(new) << 4
+        if kind < MORTAL:
+            n = min(damage, s.health(place, kind))
+            damage -= n
+            new = hurt(new, n)
+            if n >= s.health(place, kind):
+                gone.append(new)
+        s.add(place, new)
+        s.tell("replaced", (kind_of(shape), kind, s.site(place)))
+    s.result = Result(tuple([(shape, place, kind) for kind in into]), 1)
+    for new in gone:
+        s.push(Frame(DESTROY_PIECE, f.scope, held=new))

@@ -1,0 +1,38 @@
+"""What all verbs of Spirit Island share: whom they ask, and how their result is named."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tidewood.games.spirit_island.state import Island
+from tidewood.kernel.core import Frame, Node, Result
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import STOP
+
+
+class Verb(Node[Island]):
+    """A step that may ask: the one who chooses, or where nobody does, the players together. [SI-GAME-06, SI-GAME-07]"""
+
+    let: str = ""
+    stops: ClassVar[Declaration | None] = None  # what it means to have had enough
+
+    def declared(self, s: Island, f: Frame, option: int) -> Declaration | None:
+        return self.stops if option == STOP and self.stops is not None else self.says
+
+    def result_name(self) -> str:
+        return self.let
+
+    def ask(self, s: Island, f: Frame, options: list[int]) -> None:
+        s.ask(f, f.scope.chooser, options)
+
+    def forced(self, s: Island, f: Frame, option: int) -> None:
+        """Note an answer that nobody was asked for: a record or scenario may name it all the same."""
+        if s.silent is not None:
+            s.silent.append((f.scope.chooser, self.notation(s, f, option)))
+
+
+def together(a: Result, b: Result) -> Result:
+    return Result(a.things + b.things, a.size + b.size)
+
+
+__all__ = ["STOP", "Verb", "together"]

@@ -1,0 +1,29 @@
+"""Figures and places as the notation writes them."""
+
+from __future__ import annotations
+
+from tidewood.games.the_island.board import HEXES, NAMES
+from tidewood.games.the_island.pieces import ISLAND, OUT
+from tidewood.games.the_island.state import Isle
+
+
+def figure(s: Isle, adventurer: int) -> str:
+    """Which figure is meant, where the player has several in the same place: #1 is the first one placed."""
+    place = s.at[adventurer]
+    first = s.owner(adventurer) * s.rules.each
+    if s.at[first : first + s.rules.each].count(place) > 1:
+        return f"#{adventurer - first + 1}"
+    return ""
+
+
+def place_name(place: int) -> str:
+    """A place as the notation writes it."""
+    if place < ISLAND:
+        return NAMES[place % HEXES]
+    return ("NW", "NE", "SW", "SE")[place - ISLAND] if place < OUT else "-"
+
+
+def figure_name(s: Isle, adventurer: int) -> str:
+    """One figure of one player, as the notation writes it: p2#3 is the third one that p2 placed."""
+    who = s.owner(adventurer)
+    return f"p{who + 1}#{adventurer - who * s.rules.each + 1}"

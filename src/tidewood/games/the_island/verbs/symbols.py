@@ -1,0 +1,224 @@
+"""What is under the tiles: one node for each of the twelve symbols. A tile's text, options and deeds come from here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidewood.games.the_island.board import HEXES, NAMES, NEAR
+from tidewood.games.the_island.names import figure, figure_name
+from tidewood.games.the_island.pieces import ABOARD, CREATURES, SEA, SEATS, SERPENT, SHARK, SYMBOLS, WHALE
+from tidewood.games.the_island.state import Isle, bits
+from tidewood.games.the_island.verbs.ending import end_if_all_gone, finish
+from tidewood.games.the_island.verbs.reach import ship_reach, swimmer_reach
+from tidewood.kernel.core import Frame, Node
+
+WIDTH: Final = 256
+
+
+class SharkSurfaces(Node[Isle]):
+    """A shark from the supply comes up where the tile was; swimmers there are removed. [TI-075, AMB-15]"""
+
+    def run(self, s: Isle, f: Frame) -> None:
+        h = f.scope.place
+        s.in_supply[SHARK] -= 1
+        s.add_creature(SHARK, h)  # TI-075
+        s.remove(s.folk[h], SHARK)  # TI-075 AMB-15
+        end_if_all_gone(s)
+
+
+class WhaleSurfaces(Node[Isle]):
+    """A whale from the supply comes up where the tile was; swimmers there stay. [TI-076]"""
+
+    def run(self, s: Isle, f: Frame) -> None:
+        s.in_supply[WHALE] -= 1
+        s.add_creature(WHALE, f.scope.place)  # TI-076
+
+
+class ShipDrifts(Node[Isle]):
+    """A ship from the supply; those who stood on the tile are put aboard. [TI-077, TI-078, AMB-19]"""
+
+    def run(self, s: Isle, f: Frame) -> None:
+        h = f.scope.place
+        s.ships_left -= 1
+        s.add_ship(h)  # TI-077
+        if s.folk[h].bit_count() > SEATS:  # TI-078
+            s.push(Frame(GO_ABOARD, f.scope, cursor=SEATS))
+        else:
+            for a in bits(s.folk[h]):  # TI-077 AMB-19
+                s.tell("aboard", (a, s.owner(a), h))
+                s.lift_from(a)
+                s.put(a, ABOARD + h)
+
+    def children(self) -> list[Node[Isle]]:
+        return [GO_ABOARD]
+
+
+class GoAboard(Node[Isle]):
+    """More stood on the tile than a ship holds: the active player says which go aboard, of whatever colour. [TI-078,
+    AMB-19]
+
+    They are named in order and never backwards, so that a crew has one way to be written.
+    """
+
+    def run(self, s: Isle, f: Frame) -> None:
+        h = f.scope.place
+        waiting = [a for a in bits(s.folk[h]) if a > f.held]
+        s.ask(f, s.active, waiting[: len(waiting) - f.cursor + 1])  # enough must stay behind this one to fill the ship
+
+    def answer(self, s: Isle, f: Frame, option: int) -> None:
+        s.tell("aboard", (option, s.owner(option), f.scope.place))
+        s.lift_from(option)
+        s.put(option, ABOARD + f.scope.place)
+        if f.cursor > 1:
+            s.push(f.at(f.cursor - 1).holding(option))
+
+    def notation(self, s: Isle, f: Frame, option: int) -> str:
+        return f"aboard {figure_name(s, option)}"
+
+    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
+        return [f"adventurer:{figure_name(s, option)}", f"ship:{NAMES[f.scope.place]}"]
+
+
+class Whirlpool(Node[Isle]):
+    """The space and all sea next to it are swept clean. [TI-079, TI-080]"""
+
+    def run(self, s: Isle, f: Frame) -> None:
+        s.whirlpool(f.scope.place)  # TI-079
+        end_if_all_gone(s)
+
+
+class Volcano(Node[Isle]):
+    """The game ends at that moment; in variants 2 and 4 it is a whirlpool. [TI-081, TI-110, TI-121, TI-124]"""
+
+    def run(self, s: Isle, f: Frame) -> None:
+        if s.rules.bitter_end or s.rules.island_sinks:  # TI-121 TI-124
+            s.whirlpool(f.scope.place)
+            end_if_all_gone(s)
+        else:
+            finish(s, "volcano")  # TI-081 TI-110
+
+
+class Dolphin(Node[Isle]):
+    """Move one own swimmer one to three sea spaces; it may still make its own step this turn. [TI-082, AMB-10,
+    AMB-11]
+    """
+
+    def swimmers(self, s: Isle) -> list[int]:
+        each = s.rules.each
+        return [a for a in range(s.active * each, s.active * each + each) if s.at[a] < ABOARD and not s.tile[s.at[a]]]
+
+    def can(self, s: Isle, f: Frame) -> bool:
+        return any([s.next_to_sea(s.at[a]) for a in self.swimmers(s)])
+
+    def run(self, s: Isle, f: Frame) -> None:
+        s.ask(f, s.active, [a * WIDTH + to for a in self.swimmers(s) for to in swimmer_reach(s, s.at[a])])
+
+    def answer(self, s: Isle, f: Frame, option: int) -> None:
+        a = option // WIDTH
+        s.tell("dolphin", (a, s.active, s.at[a], option % WIDTH))
+        s.lift_from(a)
+        s.overboard(1 << a, option % WIDTH)  # TI-043 TI-082
+        end_if_all_gone(s)
+
+    def notation(self, s: Isle, f: Frame, option: int) -> str:
+        a = option // WIDTH
+        return f"swim {NAMES[s.at[a]]}{figure(s, a)}→{NAMES[option % WIDTH]}"
+
+    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
+        a = option // WIDTH
+        return [f"adventurer:{figure_name(s, a)}", f"hex:{NAMES[s.at[a]]}", f"hex:{NAMES[option % WIDTH]}"]
+
+
+class Wind(Node[Isle]):
+    """Move one ship under own control one to three sea spaces. [TI-083, AMB-12]"""
+
+    def ships(self, s: Isle) -> list[int]:
+        empty = s.rules.wind_moves_empty_ships
+        return [h for h in s.ships if s.controls(s.active, h) or (empty and s.crew[h] == 0)]  # TI-083 AMB-12
+
+    def can(self, s: Isle, f: Frame) -> bool:
+        return any([not s.tile[n] and s.crew[n] < 0 for h in self.ships(s) for n in NEAR[h]])
+
+    def run(self, s: Isle, f: Frame) -> None:
+        s.ask(f, s.active, [h * WIDTH + to for h in self.ships(s) for to in ship_reach(s, h)])
+
+    def answer(self, s: Isle, f: Frame, option: int) -> None:
+        s.tell("wind", (s.active, option // WIDTH, option % WIDTH))
+        s.move_ship(option // WIDTH, option % WIDTH)
+        s.ship_meets(option % WIDTH)  # AMB-12
+        end_if_all_gone(s)
+
+    def notation(self, s: Isle, f: Frame, option: int) -> str:
+        return f"sail {NAMES[option // WIDTH]}→{NAMES[option % WIDTH]}"
+
+    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
+        h = NAMES[option // WIDTH]
+        return [f"ship:{h}", f"hex:{h}", f"hex:{NAMES[option % WIDTH]}"]
+
+
+class Dive(Node[Isle]):
+    """Put any creature of the kind onto any empty sea space or the lagoon. [TI-084, TI-085, TI-086, TI-087, AMB-13]"""
+
+    def __init__(self, kind: int) -> None:
+        self.kind: Final = kind
+
+    def can(self, s: Isle, f: Frame) -> bool:
+        return bool(s.where[self.kind]) and bool(self.empty(s))
+
+    def empty(self, s: Isle) -> list[int]:
+        """No ship, no swimmer, no creature: so a dive never attacks. [AMB-13]"""
+        return [
+            h for h in range(HEXES) if s.tile[h] == SEA and not s.folk[h] and not s.beasts[h] and s.crew[h] < 0
+        ]  # AMB-13
+
+    def run(self, s: Isle, f: Frame) -> None:
+        if f.held < 0:
+            hexes = s.where[self.kind]
+            s.ask(f, s.active, [h for i, h in enumerate(hexes) if i == 0 or hexes[i - 1] != h])
+        else:
+            s.ask(f, s.active, self.empty(s))
+
+    def answer(self, s: Isle, f: Frame, option: int) -> None:
+        if f.held < 0:
+            s.push(f.holding(option))
+            return
+        s.tell("dive", (s.active, self.kind, f.held, option))
+        s.drop_creature(self.kind, f.held)
+        s.add_creature(self.kind, option)
+
+    def notation(self, s: Isle, f: Frame, option: int) -> str:
+        if f.held < 0:
+            return f"dive {CREATURES[self.kind]} {NAMES[option]}"
+        return f"{CREATURES[self.kind]} {NAMES[f.held]}→{NAMES[option]}"
+
+    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
+        creature = f"creature:{CREATURES[self.kind]}:{NAMES[option if f.held < 0 else f.held]}"
+        return [creature, f"hex:{NAMES[option]}"]
+
+
+class Repel(Node[Isle]):
+    """In answer to an attack: the creature leaves the game, and nobody is harmed. [TI-090, TI-091, AMB-17]"""
+
+    def __init__(self, kind: int) -> None:
+        self.kind: Final = kind
+
+    def run(self, s: Isle, f: Frame) -> None:
+        s.drop_creature(self.kind, f.scope.place)  # TI-090 TI-091 AMB-17
+
+
+GO_ABOARD: Final = GoAboard()
+EFFECTS: Final[list[Node[Isle]]] = [  # in the order of the symbols
+    SharkSurfaces(),
+    WhaleSurfaces(),
+    ShipDrifts(),
+    Whirlpool(),
+    Volcano(),
+    Dolphin(),
+    Wind(),
+    Dive(SERPENT),
+    Dive(SHARK),
+    Dive(WHALE),
+    Repel(SHARK),
+    Repel(WHALE),
+]
+assert len(EFFECTS) == len(SYMBOLS)

@@ -1,0 +1,234 @@
+"""Events, options and questions, each declared once with named fields of known types.
+
+    TO: Final = part(LAND, bits=8)                  # where in the option it lies
+    PIECE: Final = part(SHAPE, above=TO)
+    PUSH: Final = option("push", "push {piece} {here}→{to}", piece=PIECE, here=HERE, to=TO)
+    MOVED: Final = event("moved", "SI-PUSHGATHER-01", piece=KIND, origin=SITE, to=SITE)
+
+From the declaration come the notation, the refs, the JSON of a log line with its rules, the types for the client and
+the values of the sentence in every language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from tidewood.kernel.core import Frame
+from tidewood.kernel.declaration import Declaration, Happening
+from tidewood.kernel.fields import FieldType, Lists
+from tidewood.kernel.log import Event
+from tidewood.language.values import Message
+
+STOP: Final = -1  # the option of whoever has had enough
+
+
+class Source:
+    """A field with the place where its value lies: in the option, in the frame, or worked out."""
+
+    def __init__(self, type: FieldType) -> None:
+        self.type: Final = type
+
+    def read(self, s: Any, f: Frame, option: int) -> Any:
+        raise NotImplementedError
+
+
+class Part(Source):
+    """Some bits of an option: an int in the state, a name in the code."""
+
+    def __init__(self, type: FieldType, shift: int, bits: int) -> None:
+        super().__init__(type)
+        self.shift: Final = shift
+        self.bits: Final = bits  # 0: all that are above
+        self.mask: Final = (1 << bits) - 1 if bits else -1
+
+    def put(self, value: int) -> int:
+        return value << self.shift
+
+    def of(self, option: int) -> int:
+        return option >> self.shift & self.mask
+
+    def read(self, s: Any, f: Frame, option: int) -> Any:
+        return option >> self.shift & self.mask
+
+
+def part(type: FieldType, bits: int = 0, above: Part | None = None) -> Part:
+    """The next bits of an option; without a number of bits all the rest."""
+    return Part(type, 0 if above is None else above.shift + above.bits, bits)
+
+
+class Cursor(Source):
+    """The register in which a node counts, under the name of what it counts there."""
+
+    def of(self, f: Frame) -> int:
+        return f.cursor
+
+    def read(self, s: Any, f: Frame, option: int) -> Any:
+        return f.cursor
+
+
+class Held(Source):
+    """The register for what was picked while something else about it is asked."""
+
+    def of(self, f: Frame) -> int:
+        return f.held
+
+    def read(self, s: Any, f: Frame, option: int) -> Any:
+        return f.held
+
+
+class Place(Source):
+    """The target of the scope."""
+
+    def read(self, s: Any, f: Frame, option: int) -> Any:
+        return f.scope.place
+
+
+class Origin(Source):
+    """Where the effect came from."""
+
+    def read(self, s: Any, f: Frame, option: int) -> Any:
+        return f.scope.origin
+
+
+class Owner(Source):
+    """Whose effect it is."""
+
+    def read(self, s: Any, f: Frame, option: int) -> Any:
+        return f.scope.owner
+
+
+class OfNode(Source):
+    """A field of the node that asks: what a card says about it."""
+
+    def __init__(self, type: FieldType, name: str) -> None:
+        super().__init__(type)
+        self.name: Final = name
+
+    def read(self, s: Any, f: Frame, option: int) -> Any:
+        return getattr(f.node, self.name)
+
+
+class Worked(Source):
+    """A value that a function works out."""
+
+    def __init__(self, type: FieldType, work: Callable[[Any, Frame, int], Any]) -> None:
+        super().__init__(type)
+        self.work: Final = work
+
+    def read(self, s: Any, f: Frame, option: int) -> Any:
+        return self.work(s, f, option)
+
+
+SLOT: Final = re.compile(r"\{(\w+)\}")
+
+
+class Declared(Declaration):
+    """An option or a question: an id, a notation, and where its values lie."""
+
+    def __init__(
+        self, id: str, notation: str, fields: Mapping[str, Source], refs: tuple[str, ...] | None, by_card: bool
+    ) -> None:
+        self.id = id
+        self.written: Final = notation
+        self.fields: Final = dict(fields)
+        self.pointed: Final = refs
+        self.by_card: Final = by_card
+        for template in (notation, *(refs or ())):
+            for name in SLOT.findall(template):
+                if name not in self.fields:
+                    raise ValueError(f"{id}: {template!r} names {name!r}, which is not declared")
+
+    def message(self, s: Any, f: Frame, option: int) -> Message:
+        return Message(
+            self.id,
+            {name: source.type.value(s, source.read(s, f, option)) for name, source in self.fields.items()},
+        )
+
+    def notation(self, s: Any, f: Frame, option: int) -> str:
+        return self.filled(self.written, s, f, option)
+
+    def filled(self, template: str, s: Any, f: Frame, option: int) -> str:
+        def write(match: re.Match[str]) -> str:
+            source = self.fields[match[1]]
+            return source.type.write(s, source.read(s, f, option))
+
+        return SLOT.sub(write, template)
+
+    def refs(self, s: Any, f: Frame, option: int) -> list[str]:
+        if self.pointed is not None:
+            return [self.filled(template, s, f, option) for template in self.pointed]
+        found = [source.type.ref(s, source.read(s, f, option)) for source in self.fields.values()]
+        return [ref for ref in found if ref]
+
+
+def option(id: str, notation: str, *, refs: tuple[str, ...] | None = None, **fields: Source) -> Declared:
+    """An option: its pattern is `option.<id>`. Without `refs` it is about every field that can be pointed at."""
+    return Declared(f"option.{id}", notation, fields, refs, False)
+
+
+def question(id: str, *, by_card: bool = False, **fields: Source) -> Declared:
+    """A question: its pattern is `prompt.<id>`. With `by_card` the card whose effect asks is named before it."""
+    return Declared(f"prompt.{id}", "", fields, (), by_card)
+
+
+class EventKind(Happening):
+    """Something that can happen: its fields in the order in which an event holds them, and the rules it comes from."""
+
+    def __init__(
+        self,
+        id: str,
+        rules: tuple[str, ...],
+        fields: Mapping[str, FieldType],
+        secret: Mapping[str, FieldType],
+        variant: Callable[[Mapping[str, Any]], str] | None,
+    ) -> None:
+        super().__init__(id)
+        self.rules: Final = rules
+        self.fields: Final = dict(fields)
+        self.secret: Final = dict(secret)
+        self.variant: Final = variant
+
+    def message(self, event: Event) -> Message:
+        """What happened, by name. Secret values are None for whoever may not see them."""
+        args = values(self.fields, event.args)
+        if self.secret:
+            args |= values(self.secret, event.secret) if event.secret else dict.fromkeys(self.secret)
+        chosen = "" if self.variant is None else self.variant(args)
+        return Message(f"log.{self.id}.{chosen}" if chosen else f"log.{self.id}", args)
+
+
+def values(fields: Mapping[str, FieldType], given: tuple[int, ...]) -> dict[str, Any]:
+    """The values of an event by name; a list takes all that are left."""
+    found: dict[str, Any] = {}
+    i = 0
+    for name, type in fields.items():
+        if isinstance(type, Lists):
+            found[name] = type.value(None, given[i:])
+            i = len(given)
+        else:
+            found[name] = type.value(None, given[i])
+            i += 1
+    return found
+
+
+class Events:
+    """The events of a game, by id. Its `declare` is what the modules of the game call `event`."""
+
+    def __init__(self) -> None:
+        self.kinds: Final[dict[str, EventKind]] = {}
+
+    def declare(
+        self,
+        id: str,
+        *rules: str,
+        secret: Mapping[str, FieldType] | None = None,
+        variant: Callable[[Mapping[str, Any]], str] | None = None,
+        **fields: FieldType,
+    ) -> EventKind:
+        """Something that can happen. Its pattern is `log.<id>`, or `log.<id>.<variant>` where the values decide."""
+        if id in self.kinds:
+            raise ValueError(f"the event {id!r} is declared twice")
+        kind = self.kinds[id] = EventKind(id, rules, fields, secret or {}, variant)
+        return kind

@@ -1,0 +1,101 @@
+"""The types of declared fields: how a value is written in notation, what it refers to, and how it is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from tidewood.language.values import Thing
+
+
+class FieldType:
+    """A kind of value. `name` is its noun in the catalogues and its word in refs: `land`, `piece`, `card`."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def value(self, s: Any, given: Any) -> Any:
+        """What a message holds: a thing, a number, a list, or None for nothing."""
+        raise NotImplementedError
+
+    def write(self, s: Any, given: Any) -> str:
+        """The value in notation."""
+        value = self.value(s, given)
+        return "" if value is None else str(value)
+
+    def ref(self, s: Any, given: Any) -> str:
+        """The value as something on the table; empty where it is nothing one could point at."""
+        return ""
+
+
+class Named(FieldType):
+    """One of a row of ids, the same in every game: a kind of piece, a card, an element. Below 0 is nothing."""
+
+    def __init__(self, name: str, ids: Sequence[str], points: bool = True) -> None:
+        super().__init__(name)
+        self.ids: Final = ids
+        self.points: Final = points  # whether it is something on the table
+
+    def value(self, s: Any, given: Any) -> Any:
+        return None if given < 0 else Thing(self.name, self.ids[given])
+
+    def ref(self, s: Any, given: Any) -> str:
+        return f"{self.name}:{self.ids[given]}" if self.points and given >= 0 else ""
+
+
+class Written(FieldType):
+    """A thing whose id is worked out: from the state, where the set-up decides what there is. Below 0 is nothing."""
+
+    def __init__(self, name: str, id_of: Callable[[Any, Any], str], points: bool = True) -> None:
+        super().__init__(name)
+        self.id_of: Final = id_of
+        self.points: Final = points
+
+    def value(self, s: Any, given: Any) -> Any:
+        return (
+            None if given is None or (isinstance(given, int) and given < 0) else Thing(self.name, self.id_of(s, given))
+        )
+
+    def ref(self, s: Any, given: Any) -> str:
+        return f"{self.name}:{self.write(s, given)}" if self.points and self.value(s, given) is not None else ""
+
+
+class Numbers(FieldType):
+    """A number."""
+
+    def value(self, s: Any, given: Any) -> Any:
+        return given
+
+
+class Flags(FieldType):
+    """Whether something is so."""
+
+    def value(self, s: Any, given: Any) -> Any:
+        return bool(given)
+
+
+class Effects(FieldType):
+    """The effect of a card, by its node: what it does is said by the composer of the game."""
+
+    def value(self, s: Any, given: Any) -> Any:
+        return given
+
+
+class Lists(FieldType):
+    """Several of one type."""
+
+    def __init__(self, of: FieldType) -> None:
+        super().__init__(of.name)
+        self.of: Final = of
+
+    def value(self, s: Any, given: Any) -> Any:
+        return [self.of.value(s, part) for part in given]
+
+    def write(self, s: Any, given: Any) -> str:
+        return ", ".join([self.of.write(s, part) for part in given])
+
+
+NUMBER: Final = Numbers("number")
+FLAG: Final = Flags("flag")
+EFFECT: Final = Effects("effect")
+PLAYER: Final = Written("player", lambda s, who: f"p{who + 1}")

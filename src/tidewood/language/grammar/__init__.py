@@ -1,0 +1,50 @@
+"""What a pattern cannot say: how a language inflects, counts and joins. One small module per language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import ClassVar
+
+
+class Grammar:
+    """What languages have in common. A language without a module of its own gets this one."""
+
+    joins: ClassVar[Mapping[str, str]] = {"and": " and ", "or": " or "}
+
+    def plural(self, n: int) -> int:
+        """Which of the forms one | other goes with the number."""
+        return 0 if n == 1 else 1
+
+    def noun(self, forms: Mapping[str, str], features: tuple[str, ...]) -> str:
+        """A noun in a form: the one written down for these features, or for the last of them that is known."""
+        found = forms.get("_".join(features))
+        if found is not None:
+            return found
+        for feature in reversed(features):
+            if feature in forms:
+                return forms[feature]
+        return forms["name"]
+
+    def joined(self, parts: list[str], how: str) -> str:
+        """One, two and three."""
+        if how not in self.joins:
+            return SEPARATORS[how].join(parts)
+        return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + self.joins[how] + parts[-1]
+
+    def finished(self, text: str) -> str:
+        """The last touch to a whole text: contractions across slots."""
+        return text
+
+
+SEPARATORS: Mapping[str, str] = {"comma": ", ", "semi": "; ", "plus": "+", "space": " ", "slash": "/", "glue": ""}
+
+
+def grammar_of(code: str) -> Grammar:
+    module = f"{__name__}.{code}"
+    if not code.isalpha() or find_spec(module) is None:
+        return Grammar()
+    found = import_module(module).GRAMMAR
+    assert isinstance(found, Grammar)
+    return found

@@ -1,0 +1,57 @@
+"""French: gender, elision and the contractions of de and à."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from tidewood.language.grammar import Grammar
+
+VOWELS = "aeiouyâàéèêëîïôöûùœh"  # h: silent unless a noun says otherwise
+
+
+class French(Grammar):
+    """A noun is `{name, g, pl, …}`, with `h = "aspirated"` where its h is one."""
+
+    joins: ClassVar[Mapping[str, str]] = {"and": " et ", "or": " ou "}
+
+    def plural(self, n: int) -> int:
+        return 0 if n < 2 else 1
+
+    def noun(self, forms: Mapping[str, str], features: tuple[str, ...]) -> str:
+        found = forms.get("_".join(features))
+        if found is not None:
+            return found
+        name = forms["name"]
+        if "pl" in features:
+            name = forms.get("pl", name if name.endswith(("s", "x", "z")) else name + "s")
+        feminine = forms.get("g") == "f"
+        if "e" in features:  # the ending of what agrees with the noun
+            return "e" if feminine else ""
+        if "a" in features:
+            return f"{'des' if 'pl' in features else 'une' if feminine else 'un'} {name}"
+        if "the" in features or "de" in features or "à" in features:
+            return self.with_article(name, forms, features, feminine)
+        return name
+
+    def with_article(self, name: str, forms: Mapping[str, str], features: tuple[str, ...], feminine: bool) -> str:
+        plural = "pl" in features
+        elided = name[:1].lower() in VOWELS and "h" not in forms
+        if "the" not in features:
+            if "à" in features:
+                return f"à {name}"
+            return f"d’{name}" if elided else f"de {name}"
+        if "de" in features:
+            if plural:
+                return f"des {name}"
+            return f"de l’{name}" if elided else f"de la {name}" if feminine else f"du {name}"
+        if "à" in features:
+            if plural:
+                return f"aux {name}"
+            return f"à l’{name}" if elided else f"à la {name}" if feminine else f"au {name}"
+        if plural:
+            return f"les {name}"
+        return f"l’{name}" if elided else f"la {name}" if feminine else f"le {name}"
+
+
+GRAMMAR = French()

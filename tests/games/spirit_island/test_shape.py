@@ -1,0 +1,72 @@
+"""How the package is built: what its cards import, and what it keeps in memory."""
+
+from __future__ import annotations
+
+import ast
+import gc
+import itertools
+import tracemalloc
+from pathlib import Path
+
+import pytest
+
+import tidewood
+from tidewood.games import spirit_island
+from tidewood.games.spirit_island import KEPT, words
+
+ROOT = Path(spirit_island.__file__).parent
+CONTENT = sorted(
+    path for kind in ("cards", "spirits") for path in ROOT.glob(f"{kind}/*/*.py") if path.name != "__init__.py"
+)
+MEGABYTE = 1 << 20
+
+
+def setups():
+    """Set-ups that all differ, without end."""
+    spirits = ["river-surges-in-sunlight", "lightnings-swift-strike", "shadows-flicker-like-flame", "thunderspeaker"]
+    adversaries = ["england", "sweden", "brandenburg-prussia"]
+    for seats in (2, 3, 4):
+        for who, level, adversary in itertools.product(itertools.permutations(spirits, seats), range(7), adversaries):
+            yield {"spirits": list(who), "adversary": adversary, "adversary_level": level}
+
+
+def make(given, n):
+    for setup in itertools.islice(given, n):
+        tidewood.new("spirit-island", seed=1, **setup)
+    gc.collect()
+
+
+def test_games_that_are_over_leave_nothing_behind():
+    given = setups()
+    tracemalloc.start()
+    try:
+        make(given, KEPT)  # as many as are remembered
+        before = tracemalloc.get_traced_memory()[0]
+        make(given, 2 * KEPT)
+        assert tracemalloc.get_traced_memory()[0] - before < 2 * MEGABYTE
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize("path", CONTENT, ids=lambda path: f"{path.parent.parent.name}/{path.stem}")
+def test_a_file_of_cards_imports_the_words_and_nothing_else(path):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    found = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    assert found == ["__future__", "typing", "tidewood.games.spirit_island.words"]
+    assert not [node for node in ast.walk(tree) if isinstance(node, ast.Import)]
+
+
+def test_every_word_is_there_once_and_is_no_private_name():
+    assert len(set(words.__all__)) == len(words.__all__)
+    assert [name for name in words.__all__ if name.startswith("_") or not hasattr(words, name)] == []
+
+
+def test_no_word_stands_for_two_things():
+    """Words come from several files; the same name in two of them would hide one."""
+    named = [
+        alias.asname or alias.name
+        for node in ast.parse(Path(words.__file__).read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ImportFrom) and node.module != "__future__"
+        for alias in node.names
+    ]
+    assert sorted(named) == sorted(words.__all__)

@@ -1,0 +1,99 @@
+"""Patterns and catalogues, on a language made up for the purpose."""
+
+from __future__ import annotations
+
+import pytest
+
+from tidewood.language.catalogue import Catalogue, Missing, missing
+from tidewood.language.grammar import grammar_of
+from tidewood.language.patterns import BadPattern, parse
+from tidewood.language.values import Thing, message, to_json
+
+
+def speaking(code="en", **texts):
+    catalogue = Catalogue(code, grammar_of(code))
+    catalogue.add({"t": texts, "noun": {"piece": {"town": {"name": "Town"}, "owl": {"name": "Owl"}}}})
+    return catalogue
+
+
+def say(pattern, code="en", **args):
+    return speaking(code, it=pattern).say(message("t.it", **args))
+
+
+def test_a_slot_takes_a_value_in_the_form_it_asks_for():
+    town, owl = Thing("piece", "town"), Thing("piece", "owl")
+    assert say("{a:a} and {b:a.cap}, {a:pl}", a=town, b=owl) == "a Town and An Owl, Towns"
+
+
+def test_a_number_picks_the_alternative_of_the_language():
+    assert [say("{n:# card|# cards}", n=n) for n in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
+    assert [say("{n:# carte|# cartes}", "fr", n=n) for n in (0, 1, 2)] == ["0 carte", "1 carte", "2 cartes"]
+
+
+def test_an_alternative_has_slots_of_its_own():
+    town = Thing("piece", "town")
+    assert [say("{n:# {what}|# {what:pl}} built", n=n, what=town) for n in (1, 3)] == ["1 Town built", "3 Towns built"]
+
+
+def test_a_value_picks_an_alternative_by_name_and_by_truth():
+    pattern = "{level:1=I|2=II|*=more}{again: again|}"
+    assert [say(pattern, level=n, again=n == 2) for n in (1, 2, 3)] == ["I", "II again", "more"]
+
+
+def test_a_group_vanishes_with_its_empty_slot():
+    assert say("push[ to {to}][, {apart}]", to="A1", apart=None) == "push to A1"
+
+
+def test_a_slot_without_a_form_inherits_the_form_of_the_whole():
+    catalogue = speaking(most="up to {n:# {what}|# {what:+pl}}", each="to {it:dat}")
+    catalogue.nouns["piece"]["town"] = {"name": "Town", "dat": "Tun", "dat_pl": "Tuns"}
+    inner = message("t.most", n=2, what=Thing("piece", "town"))
+    assert catalogue.say(message("t.each", it=inner)) == "to up to 2 Tuns"
+
+
+def test_a_pattern_has_forms_of_its_own():
+    catalogue = speaking(coast="a coast", coast_dat="at a coast", go="go {where:dat}")
+    assert catalogue.say(message("t.go", where=message("t.coast"))) == "go at a coast"
+
+
+def test_lists_are_joined_as_asked():
+    towns = [Thing("piece", "town"), Thing("piece", "owl"), "Dahan"]
+    assert say("{them:or.pl}; {them:comma}", them=towns) == "Towns, Owls or Dahan; Town, Owl, Dahan"
+
+
+def test_signs_of_the_notation_can_be_written():
+    assert say("~[{a}~] 1~#", a="x") == "[x] 1#"
+
+
+def test_german_articles_go_by_gender_case_and_number():
+    catalogue = Catalogue("de", grammar_of("de"))
+    catalogue.add({"noun": {"piece": {"city": {"name": "Stadt", "g": "f", "pl": "Städte", "dat_pl": "Städten"}}}})
+    city = Thing("piece", "city")
+    forms = [("a",), ("a", "dat"), ("the", "acc"), ("each", "dat"), ("dat", "pl"), ("the", "dat", "pl")]
+    said = [catalogue.value(city, form) for form in forms]
+    assert said == ["eine Stadt", "einer Stadt", "die Stadt", "jeder Stadt", "Städten", "den Städten"]
+
+
+@pytest.mark.parametrize("pattern", ["{n", "[open", "too much}", "{n:# {x}|", "{two words}"])
+def test_a_pattern_that_cannot_be_read_says_so(pattern):
+    with pytest.raises(BadPattern, match="has"):
+        parse(pattern)
+
+
+def test_what_is_missing_is_named():
+    with pytest.raises(Missing, match=r"en: no text 't\.other'"):
+        speaking(it="x").say(message("t.other"))
+    with pytest.raises(Missing, match=r"has no value for \{n\}"):
+        say("{n}")
+    assert missing(speaking(a="x"), speaking(a="x", b="y")) == ["t.b"]
+
+
+def test_a_message_travels_as_ids():
+    moved = message("log.moved", piece=Thing("piece", "town"), n=2, then=message("t.it", more=[Thing("land", "A1")]))
+    args = {"piece": "piece:town", "n": 2, "then": {"id": "t.it", "args": {"more": ["land:A1"]}}}
+    assert to_json(moved) == {"id": "log.moved", "args": args}
+
+
+def test_an_effect_travels_by_name_and_text_as_itself():
+    found = to_json(message("t.it", part=object(), word="x", none=None), lambda effect: "card:x/0")
+    assert found == {"id": "t.it", "args": {"part": "effect:card:x/0", "word": {"text": "x"}}}

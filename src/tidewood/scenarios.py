@@ -61,7 +61,9 @@ def run(scenario: Scenario) -> Ran:
         setup = dict(scenario.setup)
         seed = setup.pop("seed", 1)
         game = new(scenario.game, seed, position=scenario.position, fixed=scenario.chance, note_forced=True, **setup)
-        play(game, scenario.play, double)
+        for answer in scenario.play:
+            double += play(game, [answer])
+        game.settle()
     except TidewoodError as error:
         if scenario.fails and scenario.fails in str(error):
             return Ran(name, scenario, [], game)
@@ -78,17 +80,18 @@ def run(scenario: Scenario) -> Ran:
     return Ran(name, scenario, [*differences, *double] if differences else [], game)
 
 
-def play(game: Game, answers: Sequence[str], double: list[str] | None = None) -> None:
+def play(game: Game, answers: Sequence[str]) -> list[str]:
     """Play answers. A forced one, which nobody was asked for, may be named all the same, and is then never taken for
-    the answer to a later question that can be answered alike; `double` is told of those that could have been. Of a
-    pick, what follows by itself in table order may be left out.
+    the answer to a later question that can be answered alike. Those that could have been are given back. Of a pick,
+    what follows by itself in table order may be left out.
     """
+    double: list[str] = []
     for answer in answers:
         if not _was_forced(game, answer):
             game.play(answer)
-        elif double is not None and game.decision is not None and answer in game.decision:
+        elif game.decision is not None and answer in game.decision:
             double.append(f"{answer!r} names what was forced; write it twice to answer the question after it as well")
-    game.settle()
+    return double
 
 
 def _was_forced(game: Game, answer: str) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 from tidewood.games.everdell import knowledge, position, table
 from tidewood.games.everdell.cards.mistwood.farms import FARMS, cards_with, farms_mark, own_names
 from tidewood.games.everdell.evaluation import value
+from tidewood.games.everdell.notation_words import notation_words
 from tidewood.games.everdell.phantomia import helper
 from tidewood.games.everdell.phantomia.deck.file import deck_mark, read_deck
 from tidewood.games.everdell.rounds import ALL_RULES, ROOTS
@@ -17,7 +18,6 @@ from tidewood.games.everdell.setup import OPTIONS, check, rules_of
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text import LANGUAGES
 from tidewood.games.everdell.validity import validate
-from tidewood.games.everdell.vocabulary import words
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame, State
 from tidewood.kernel.kind import GameKind
@@ -74,7 +74,7 @@ class Everdell(GameKind):
         position.lay(valley(s), given)
 
     def words(self, setup: Mapping[str, Any], table: Mapping[str, Any]) -> Collection[str]:
-        return words(self.fresh(setup)) | set(self.names(setup).rules)
+        return notation_words(self.fresh(setup)) | set(self.names(setup).rules)
 
     def validate(self, s: State) -> None:
         validate(valley(s))

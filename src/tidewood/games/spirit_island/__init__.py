@@ -13,12 +13,12 @@ from tidewood.games.spirit_island.board.boards import BOARDS
 from tidewood.games.spirit_island.board.maps import Map, map_of
 from tidewood.games.spirit_island.evaluation import value as value_module
 from tidewood.games.spirit_island.game_tree import tree_of
+from tidewood.games.spirit_island.notation_words import counts, notation_words
 from tidewood.games.spirit_island.rules import Rules, rules_of
 from tidewood.games.spirit_island.setup import OPTIONS, check, filled
 from tidewood.games.spirit_island.setup_steps import chosen_boards, make_map
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.text import LANGUAGES
-from tidewood.games.spirit_island.vocabulary import counts, words
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame, State
 from tidewood.kernel.errors import BadFile
@@ -78,7 +78,7 @@ class SpiritIsland(GameKind):
         position.lay(island(s), given)
 
     def words(self, setup: Mapping[str, Any], table: Mapping[str, Any]) -> Collection[str]:
-        return words(table["lands"], table["boards"]) | set(self.names(setup).rules)
+        return notation_words(table["lands"], table["boards"]) | set(self.names(setup).rules)
 
     def counts(self, key: str) -> bool:
         return counts(key)

@@ -9,6 +9,7 @@ from typing import Any
 
 from tidewood.games.the_island import knowledge, position, table
 from tidewood.games.the_island.evaluation import value
+from tidewood.games.the_island.notation_words import WORDS
 from tidewood.games.the_island.rounds import GAME as GAME_NODE
 from tidewood.games.the_island.rounds import ROOTS
 from tidewood.games.the_island.rules import Rules
@@ -16,7 +17,6 @@ from tidewood.games.the_island.setup import OPTIONS, check
 from tidewood.games.the_island.state import Isle
 from tidewood.games.the_island.text import LANGUAGES
 from tidewood.games.the_island.validity import validate
-from tidewood.games.the_island.vocabulary import WORDS
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame, State
 from tidewood.kernel.kind import GameKind

@@ -35,7 +35,7 @@ ALWAYS: Final = frozenset(
 )  # fmt: skip
 
 
-def words(lands: Iterable[str], boards: Iterable[str]) -> frozenset[str]:
+def notation_words(lands: Iterable[str], boards: Iterable[str]) -> frozenset[str]:
     """With the lands of the boards in play and their Oceans, which the table shows only when something is there."""
     return ALWAYS | {*lands, *[f"{board}0" for board in boards]}
 

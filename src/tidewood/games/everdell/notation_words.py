@@ -22,7 +22,7 @@ VERBS: Final = (
 THINGS: Final = ("cards", "resources", "points", "rugwort", "phantomia", "p1", "p2", "p3", "p4")
 
 
-def words(s: Valley) -> frozenset[str]:
+def notation_words(s: Valley) -> frozenset[str]:
     """With the cards that this game is played with, seasonal farms and action cards of one's own among them."""
     return frozenset(
         [

@@ -27,7 +27,11 @@ REFUSED = [
     ({"players": {"p1": {"twig": -1}}}, "twig must be a number from 0 on"),
     ({"players": {"p1": {"city": [{"card": "farm", "moat": True}]}}}, "unknown key of a card 'moat'"),
     ({"shown": ["farm"]}, "in the middle of an effect"),
-    ({"deck": 3}, "deck is 3"),
+    ({"deck": 130}, "deck is 130; with all other cards where they are, allowed are 0 to 120"),
+    ({"deck": "few"}, "deck must be a number from 0 on"),
+    ({"players": {"p1": {"city": ["king", "king"]}}}, "king twice in the city of p1; it is unique"),
+    ({"players": {"p1": {"city": ["farm"] * 8 + ["mine", "resin-refinery"] * 3 + ["twig-barge"] * 2}}}, "16 spaces"),
+    ({"players": {"p2": {"hand": ["farm"] * 5 + ["inn"], "known": ["wife"] * 3}}}, "9 cards in the hand of p2"),
     ({"weather": "rain"}, "unknown key of a position 'weather'"),
 ]
 

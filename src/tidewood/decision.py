@@ -4,6 +4,7 @@ it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, overload
 
@@ -34,6 +35,11 @@ class PickFacts(NamedTuple):
     most: int
     picked: int
     things: tuple[PickedThing, ...]
+
+
+def words_of(notation: str) -> list[str]:
+    """The words of a notation without the numbers that tell equal things apart."""
+    return re.sub(r"#\d+", " ", normal(notation)).replace("→", " ").replace(",", " ").split()
 
 
 class Option:

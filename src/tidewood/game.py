@@ -68,8 +68,8 @@ class Game:
         self._past: Link[Answered] | None = None
         self._redo: list[tuple[int, int]] = []
         self._log: Link[Event] | None = None
-        self.forced: list[str] | None = (
-            None  # answers taken silently since the last one given, when somebody wants to know
+        self.forced: list[tuple[int, str]] | None = (
+            None  # answers taken silently since the last one given, with whose, when somebody wants to know
         )
 
     # -- what is asked

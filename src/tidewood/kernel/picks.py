@@ -154,7 +154,8 @@ class Pick(Node[S]):
         settled, rest = self.settled(s, f, things, picked)
         if s.silent is not None:
             for thing in distinct(settled):
-                s.silent += [self.written(s, f, thing)] * (settled.count(thing) - picked.count(thing))
+                forced = settled.count(thing) - picked.count(thing)
+                s.silent += [(f.scope.chooser, self.written(s, f, thing))] * forced
         if rest is None:
             self.take(s, f, settled)
         else:

@@ -54,7 +54,6 @@ class Language:
         self.prompts: dict[type, Callable[[Any, Frame], str]] = {}
         self.options: dict[type, Callable[[Any, Frame, int], str]] = {}
         self.events: dict[str, Callable[[Event], str]] = {}
-        self.joint: Callable[[Any, Frame], str] | None = None
         self.colon = ": "  # between a name and what it is about
         self.speaker: Speaker | None = None
 

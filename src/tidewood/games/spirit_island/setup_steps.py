@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.board.boards import BALANCED, BOARDS, THEMATIC_SETS
 from tidewood.games.spirit_island.board.maps import Map, map_of
 from tidewood.games.spirit_island.hooks import ADVERSARY, SCENARIO, SETUP
@@ -55,7 +56,7 @@ class DrawBoards(Node[Island]):
 
     def fell(self, s: Island, f: Frame, outcome: int) -> None:
         s.boards = [*s.boards, outcome]
-        s.tell("board", (outcome,))
+        s.tell(events.BOARD_DRAWN, (outcome,))
         s.push(f)
 
     def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
@@ -143,7 +144,7 @@ class StartingPresence(Verb):
 
     def place(self, s: Island, who: int, part: Start, place: int) -> None:
         s.add_presence(who, place, part.n)
-        s.tell("presence", (who, s.site(place)))
+        s.tell(events.PRESENCE_ADDED, (who, s.site(place)))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
         return f"presence {s.map.names[option]}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, ALL_FAST, POWER, REPEAT, REPEATED, SPEED
 from tidewood.games.spirit_island.pieces import ELEMENTS
 from tidewood.games.spirit_island.rounds.spirit_phase import act
@@ -148,10 +149,10 @@ class UsePowers(Step[Island]):
             e = option & 7
             s.loose[who] -= 1
             s.elements[who * 8 + e] += 1
-            s.tell("element", (who, e))
+            s.tell(events.ELEMENT_GAINED, (who, e))
         else:
             s.done[who] = 1
-            s.tell("ready", (who,))
+            s.tell(events.READY, (who,))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
         kind = option >> KIND_BITS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.hooks import ACT_SPIRIT, SPIRIT
 from tidewood.games.spirit_island.state import GROWING, READY, Island
 from tidewood.games.spirit_island.verbs.play_cards import GAIN_ENERGY, cost_of, play
@@ -128,7 +129,7 @@ class SpiritPhase(Step[Island]):
         if kind == GROW:
             s.grown[who] |= 1 << argument
             s.energy[who] -= self.growth[who][argument].cost
-            s.tell("growth", (who, argument + 1))
+            s.tell(events.GROWTH, (who, argument + 1))
             last = s.grown[who].bit_count() >= s.rules.panels[who].pick
             if last:
                 s.push(Frame(GAIN_ENERGY, scope))
@@ -142,7 +143,7 @@ class SpiritPhase(Step[Island]):
             act(s, argument, scope)
         else:
             s.done[who] = READY
-            s.tell("ready", (who,))
+            s.tell(events.READY, (who,))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
         kind, argument = option >> KIND_BITS, option & ARGUMENT

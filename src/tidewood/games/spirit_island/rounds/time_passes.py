@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.hooks import DISCARDED
 from tidewood.games.spirit_island.pieces import ANY_ELEMENT, SHAPE_BITS
 from tidewood.games.spirit_island.state import Island
@@ -34,7 +35,7 @@ class TimePasses(Node[Island]):
         heal(s)
         s.defend = [0] * s.map.size  # SI-DEFEND-04
         expire(s, THIS_TURN)
-        s.tell("time", (s.turn,))
+        s.tell(events.TIME_PASSES, (s.turn,))
 
 
 def heal(s: Island) -> None:
@@ -66,7 +67,7 @@ class KeepCards(Verb):
             s.play[who].remove(option)
             s.add_elements(who, power_of(option).elements, -1)
             s.hand[who] = sorted([*s.hand[who], option])
-            s.tell("reclaimed", (who, option))
+            s.tell(events.RECLAIMED, (who, option))
         s.push(Frame(self, Scope(-1)))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:

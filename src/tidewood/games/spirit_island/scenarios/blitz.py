@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.challenges import Challenge
 from tidewood.games.spirit_island.conditions.situations import All
 from tidewood.games.spirit_island.hooks import (
@@ -110,7 +111,7 @@ class GainForFast(Node[Island]):
         if not is_fast(s, power_of(f.scope.card), who):
             s.quick[who] += 1
         s.energy[who] += 1
-        s.tell("energy", (who, 1))
+        s.tell(events.ENERGY, (who, 1))
 
 
 SCENARIO: Final = Challenge(

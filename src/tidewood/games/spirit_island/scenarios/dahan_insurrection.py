@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.challenges import Challenge
 from tidewood.games.spirit_island.hooks import DAHAN_STRIKE
 from tidewood.games.spirit_island.hooks import SCENARIO as BY_SCENARIO
@@ -147,7 +148,7 @@ class MilitaryResponse(Verb):
     def answer(self, s: Island, f: Frame, option: int) -> None:
         kind = f.got.things[0][0]
         s.add(option, kind)
-        s.tell("added", (kind, s.site(option), 1))
+        s.tell(events.ADDED, (kind, s.site(option), 1))
         rest = f.got.things[1:]
         if rest:
             s.push(f.having(Result(rest, len(rest))))

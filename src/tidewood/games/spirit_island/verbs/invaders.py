@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.hooks import (
     ADVERSARY,
     BUILD,
@@ -72,7 +73,7 @@ class ExploreLand(Change[Island]):
     def do(self, s: Island, f: Frame, n: int) -> Result:
         n = bent(s, f, EXPLORER_COUNT, 1)
         s.add(f.scope.place, EXPLORER, n)
-        s.tell("explored", (s.site(f.scope.place), n))
+        s.tell(events.EXPLORED, (s.site(f.scope.place), n))
         came = Result(tuple([(EXPLORER, -1, f.scope.place)] * n), n)
         note(s, "added", came)
         return came
@@ -90,10 +91,10 @@ class BuildLand(Change[Island]):
         place = f.scope.place
         kind = CITY if s.count(place, (TOWN,)) > s.count(place, (CITY,)) else TOWN
         if kind == CITY and s.hooks >> BUILDS_CITY & 1 and fitting(s, f, BUILDS_CITY, CANNOT):
-            s.tell("stopped", (BUILD, s.site(place)))
+            s.tell(events.STOPPED, (BUILD, s.site(place)))
             return NOTHING
         s.add(place, kind)
-        s.tell("built", (s.site(place), kind))
+        s.tell(events.BUILT, (s.site(place), kind))
         came = NOTHING.plus(kind, -1, place)
         note(s, "added", came)
         return came
@@ -205,11 +206,11 @@ class Reveal(Node[Island]):
         s.invader_deck.pop(0)
         s.spaces[EXPLORE_SPACE].append(outcome)
         s.marks |= SHOWN
-        s.tell("revealed", (outcome,))
+        s.tell(events.REVEALED, (outcome,))
         if s.hooks >> REVEALED & 1:
             react(s, Frame(self, Scope(-1, card=outcome)), REVEALED, number(outcome))
         if CARDS[outcome].escalates and s.rules.escalation is not None:  # SI-ADVERSARY-07 SI-ADVERSARY-09
-            s.tell("escalation", ())
+            s.tell(events.ESCALATION, ())
             s.push(Frame(s.rules.escalation, Scope(-1, mode=ADVERSARY)))
 
     def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
@@ -230,7 +231,7 @@ def clear_extra_build(s: Island) -> None:
         s.invader_discard.extend(s.spaces[EXTRA_BUILD_SPACE])
         s.spaces[EXTRA_BUILD_SPACE] = []
         s.notes[EXTRA_BUILD_GONE] = 1
-        s.tell("tile-gone", ())
+        s.tell(events.TILE_GONE, ())
 
 
 class Advance(Node[Island]):

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.hooks import ARRIVED, DESTROYED, DREAM, DROWNED, HARMLESS, MOVED
 from tidewood.games.spirit_island.pieces import (
     CITY,
@@ -49,7 +50,7 @@ class MovePiece(Change[Island]):
         origin, place = f.scope.origin, f.scope.place
         s.take(origin, f.held)
         s.add(place, f.held)
-        s.tell("moved", (f.held & 15, s.site(origin), s.site(place)))
+        s.tell(events.MOVED, (f.held & 15, s.site(origin), s.site(place)))
         moved = NOTHING.plus(f.held, origin, place)
         note(s, "moved", moved)
         if s.map.terrain[place] == OCEAN:
@@ -98,7 +99,7 @@ class DestroyPiece(Change[Island]):
     def do(self, s: Island, f: Frame, n: int) -> Result:
         s.take(f.scope.place, f.held)
         kind = kind_of(f.held)
-        s.tell("destroyed", (kind, s.site(f.scope.place)))
+        s.tell(events.DESTROYED, (kind, s.site(f.scope.place)))
         gone = NOTHING.plus(f.held, f.scope.place, -1)
         note(s, "destroyed", gone)
         add_fear(s, FEAR_OF[kind] if kind < MORTAL else 0)
@@ -112,7 +113,7 @@ def drown(s: Island, f: Frame) -> Result:
     """Destroy a piece in the Ocean; whoever's Ocean it is keeps the Health of Invaders."""
     s.take(f.scope.place, f.held)
     kind = kind_of(f.held)
-    s.tell("drowned", (kind, s.site(f.scope.place)))
+    s.tell(events.DROWNED, (kind, s.site(f.scope.place)))
     gone = NOTHING.plus(f.held, f.scope.place, -1)
     note(s, "destroyed", gone)
     add_fear(s, FEAR_OF[kind] if kind < MORTAL else 0)
@@ -131,7 +132,7 @@ def dream_destroy(s: Island, f: Frame) -> None:
     s.take(f.scope.place, f.held)
     marked = f.held - (dream_of(f.held) << DREAM_AT) | DREAMT
     s.add(f.scope.place, marked)
-    s.tell("dreamt", (kind, s.site(f.scope.place)))
+    s.tell(events.DREAMT, (kind, s.site(f.scope.place)))
     if kind != CITY:
         s.push(Frame(DREAM_PUSH, f.scope, held=marked))
     if DREAM_FEAR[kind]:
@@ -187,7 +188,7 @@ def hurt_piece(s: Island, f: Frame, shape: int, n: int) -> None:
         return
     s.take(place, shape)
     s.add(place, hurt(shape, n))
-    s.tell("damaged", (kind_of(shape), s.site(place), n))
+    s.tell(events.DAMAGED, (kind_of(shape), s.site(place), n))
 
 
 class HurtPiece(Node[Island]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.conditions.situations import FEWER, Elements
 from tidewood.games.spirit_island.hooks import POWER, POWER_USED, SPEED
 from tidewood.games.spirit_island.state import ASKS, Island
@@ -183,11 +184,11 @@ class Use(Verb):
             if option & OUT_OF_RANGE:
                 s.energy[who] -= 1
             place = option & ~OUT_OF_RANGE
-            s.tell("used", (self.power.index, who, s.site(place)))
+            s.tell(events.USED, (self.power.index, who, s.site(place)))
             inner = scope.at(place)
         else:
             other = option if isinstance(self.power.target, SpiritTarget) else who
-            s.tell("used-on", (self.power.index, who, other))
+            s.tell(events.USED_ON, (self.power.index, who, other))
             s.done[other] = 0  # what it gets may open something new
             inner = Scope(who, who, scope.place, scope.origin, scope.card, scope.cause, other, scope.mode, scope.names)
         if s.hooks >> POWER_USED & 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.conditions.lands import LandFilter
 from tidewood.games.spirit_island.hooks import GROWTH_PRESENCE, SPIRIT
 from tidewood.games.spirit_island.panel import TRACKS
@@ -89,9 +90,9 @@ class AddPresence(Verb):
         s.add_presence(who, option)
         origin = f.held - FROM_ISLAND if f.held >= FROM_ISLAND else -1
         if origin >= 0:
-            s.tell("presence-moved", (who, s.site(origin), s.site(option)))
+            s.tell(events.PRESENCE_MOVED, (who, s.site(origin), s.site(option)))
         else:
-            s.tell("presence", (who, s.site(option)))
+            s.tell(events.PRESENCE_ADDED, (who, s.site(option)))
         s.result = NOTHING.plus(who, origin, option)
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
@@ -169,7 +170,7 @@ class ReturnPresence(Verb):
         if n:
             s.destroyed[who] -= n
             s.add_presence(who, f.scope.place, n)
-            s.tell("presence-returned", (who, s.site(f.scope.place), n))
+            s.tell(events.PRESENCE_RETURNED, (who, s.site(f.scope.place), n))
 
     def mentions(self) -> list[str]:
         return ["add", "presence"]
@@ -249,7 +250,7 @@ class PresenceToTrack(Verb):
         s.uncovered[who] &= ~(1 << option)
         s.add_elements(who, space.elements, -1)
         s.loose[who] = max(s.loose[who] - space.any_element, 0)
-        s.tell("presence-to-track", (who, s.site(f.scope.place)))
+        s.tell(events.PRESENCE_TO_TRACK, (who, s.site(f.scope.place)))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
         return f"to {TRACKS[s.rules.panels[f.scope.chooser].spaces[option].track]}"

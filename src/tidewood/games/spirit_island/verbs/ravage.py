@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.hooks import (
     BLIGHT_LIMIT,
     DAHAN_HURT,
@@ -45,7 +46,7 @@ class RavageLand(Change[Island]):
     def do(self, s: Island, f: Frame, n: int) -> Result:
         place = f.scope.place
         damage = ravage_damage(s, f)
-        s.tell("ravaged", (s.site(place), damage))
+        s.tell(events.RAVAGED, (s.site(place), damage))
         s.push(Frame(STRIKE_BACK, f.scope, in_ravage(s, f, DAHANS)))
         s.push(Frame(HURT_DAHAN, f.scope, damage))
         s.push(Frame(HURT_LAND, f.scope, damage))
@@ -121,7 +122,7 @@ class HurtDahan(Node[Island]):
             elif left:
                 s.take(place, shape)
                 s.add(place, hurt(shape, left))
-                s.tell("damaged", (DAHAN, s.site(place), left))
+                s.tell(events.DAMAGED, (DAHAN, s.site(place), left))
                 left = 0
         for shape in gone:
             s.push(Frame(DESTROY_PIECE, f.scope, held=shape))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.hooks import POWER, REPEATED
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.powers import power_of
@@ -54,7 +55,7 @@ class OnAdjacent(Verb):
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         power = power_of(f.scope.card)
-        s.tell("used", (power.index, f.scope.owner, s.site(option)))
+        s.tell(events.USED, (power.index, f.scope.owner, s.site(option)))
         s.push(Frame(power.body, f.scope.at(option)))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:

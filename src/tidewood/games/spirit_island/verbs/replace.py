@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.pieces import (
     BLIGHT,
     CITY,
@@ -137,7 +138,7 @@ def replace(s: Island, f: Frame, shape: int, into: tuple[int, ...]) -> None:
             if n >= s.health(place, kind):
                 gone.append(new)
         s.add(place, new)
-        s.tell("replaced", (kind_of(shape), kind, s.site(place)))
+        s.tell(events.REPLACED, (kind_of(shape), kind, s.site(place)))
     s.result = Result(tuple([(shape, place, kind) for kind in into]), 1)
     for new in gone:
         s.push(Frame(DESTROY_PIECE, f.scope, held=new))

@@ -161,7 +161,7 @@ def lands() -> list[Question]:
         Question(Frame(find("retreat", lands_verbs.ALand), Scope(0)), (a5, STOP)),
         Question(Frame(find("tidal-boon", lands_verbs.ALand), by("tidal-boon")), (a5, STOP)),
         Question(Frame(find("infinite-vitality", lands_verbs.ALand), by("infinite-vitality")), (a5,)),
-        Question(Frame(wash.use, by("wash-away")), (a5, a5 | targets.OUT_OF_RANGE, place("A0"))),
+        Question(Frame(wash.use, by("wash-away")), (a5, a5 | targets.BEYOND.put(1), place("A0"))),
         Question(Frame(boon.use, by("boon-of-vigor")), (0, 1)),
         Question(Frame(repeat.ON_ADJACENT, by("the-land-thrashes-in-furious-pain")), (a4,)),
         Question(Frame(find("call-to-tend", Either), by("call-to-tend")), (0, 1)),
@@ -352,8 +352,8 @@ def question_lines(language: IslandLanguage) -> list[str]:
 
 def rule_lines(language: IslandLanguage) -> list[str]:
     """Names of rules and levels."""
-    rules = [f"{id}: {language.names[id]}" for id in sorted(RULES)]
-    return [*rules, *[f"{id}: {name}" for id, name in language.names.items() if ":" in id]]
+    rules = [f"{id}: {language.name(id)}" for id in sorted(RULES)]
+    return [*rules, *[f"{id}: {name}" for id, name in language.catalogue.names.items() if ":" in id]]
 
 
 def build() -> dict[str, str]:

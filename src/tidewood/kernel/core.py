@@ -384,6 +384,10 @@ class State:
         self.serial += 1
         return self.serial
 
+    def hooked(self, hook: int) -> bool:
+        """Whether some rule in force bends this point of the rules."""
+        return bool(self.hooks >> hook & 1)
+
     # -- telling
 
     def tell(

@@ -10,9 +10,13 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, Generic
 
 from tidewood.kernel.amounts import Amount, Condition
+from tidewood.kernel.bits import Bits
 from tidewood.kernel.combine import RECALL
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, S
+from tidewood.kernel.fields import NUMBER as ANY
 from tidewood.kernel.ledger import Ledger
+
+HOOKS: Final = Bits(ANY)  # those that rows in force hold
 
 # kinds of rules
 NUMBER: Final = 0  # a value is another
@@ -46,7 +50,7 @@ class Action(Node[S]):
             s.push(f.run_by(self.part))
         elif f.cursor == 0:
             s.push(f.at(1))
-            if s.hooks >> ACTION_CLOSES & 1:
+            if s.hooked(ACTION_CLOSES):
                 scope = f.scope
                 for key, result in s.ledgers[-1].notes:
                     scope = scope.naming(key, result)
@@ -121,7 +125,7 @@ def lay(s: S, rule: Rule[S], owner: int, place: int = -1, until: int = FOREVER, 
     """Put a rule in force; the answer is the serial number it is known by."""
     serial = s.next_serial()
     s.rows = (*s.rows, Row(serial, rule, owner, place, until, uses, value))
-    s.hooks |= 1 << rule.hook
+    s.hooks = HOOKS.plus(s.hooks, rule.hook)
     return serial
 
 
@@ -129,7 +133,7 @@ def set_rows(s: S, rows: tuple[Row, ...]) -> None:
     s.rows = rows
     hooks = 0
     for row in rows:
-        hooks |= 1 << row.rule.hook
+        hooks = HOOKS.plus(hooks, row.rule.hook)
     s.hooks = hooks
 
 
@@ -192,7 +196,7 @@ def use(s: S, row: Row) -> None:
 
 def bent(s: S, f: Frame, hook: int, n: int) -> int:
     """A number, as the rules in force make it; never below nothing. Rules that help once count as used."""
-    if not s.hooks >> hook & 1:
+    if not s.hooked(hook):
         return n
     rows = fitting(s, f, hook, NUMBER)
     for row in rows:
@@ -220,9 +224,8 @@ class Change(Node[S]):
         return NOTHING
 
     def run(self, s: S, f: Frame) -> None:
-        hooks = s.hooks
         n = self.size(s, f)
-        if hooks >> self.hook & 1:
+        if s.hooked(self.hook):
             if fitting(s, f, self.hook, CANNOT):
                 s.result = NOTHING
                 return
@@ -250,7 +253,7 @@ class Change(Node[S]):
     def finish(self, s: S, f: Frame, n: int) -> None:
         result = self.do(s, f, n)
         s.result = result
-        if result.size and self.reaction_hook and s.hooks >> self.reaction_hook & 1:
+        if result.size and self.reaction_hook and s.hooked(self.reaction_hook):
             react(s, Frame(self, f.scope.naming(THAT, result)), self.reaction_hook, result)
 
     def notation(self, s: S, f: Frame, option: int) -> str:

@@ -15,6 +15,7 @@ from tidewood.games.spirit_island.spirit import Start
 from tidewood.games.spirit_island.state import FEAR_POOL, MAJOR_POOL, MINOR_POOL, STAGE_1, Island
 from tidewood.games.spirit_island.verbs.invaders import ADVANCE, EXPLORE_STEP, REVEAL
 from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.decks import slot
 from tidewood.kernel.rows import lay
@@ -108,7 +109,7 @@ def make_decks(s: Island) -> None:
     s.fear_deck = [slot(FEAR_POOL)] * fear
     for stage in rules.deck:
         if stage == "C":
-            s.invader_deck.append(slot(STAGE_1 + 1, COASTAL_CARD, (1 << s.players) - 1))
+            s.invader_deck.append(slot(STAGE_1 + 1, COASTAL_CARD, PLAYER_SET.first(s.players)))
             s.pools[STAGE_1 + 1][COASTAL_CARD] = 0
         else:
             s.invader_deck.append(slot(STAGE_1 + int(stage) - 1))

@@ -6,7 +6,7 @@ from typing import Final
 
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.conditions.lands import LandFilter
-from tidewood.games.spirit_island.hooks import BUILD, RAVAGE
+from tidewood.games.spirit_island.hooks import BUILD, RAVAGE, cause_of
 from tidewood.games.spirit_island.invader_cards import CARDS
 from tidewood.games.spirit_island.pieces import BLIGHT, PIECES, TOWN, Kinds
 from tidewood.games.spirit_island.state import FEAR_CARDS_RESOLVED, Island
@@ -95,7 +95,7 @@ class RavagedHere(Condition[Island]):
     """A Ravage did it, in the very land it ravages: not a cascade from there."""
 
     def holds(self, s: Island, f: Frame) -> bool:
-        return f.scope.mode & 15 == RAVAGE and f.scope.origin < 0
+        return cause_of(f.scope.mode) == RAVAGE and f.scope.origin < 0
 
 
 class ThatMuch(Condition[Island]):

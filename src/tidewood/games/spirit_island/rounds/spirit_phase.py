@@ -116,7 +116,7 @@ class SpiritPhase(Step[Island]):
             for i, space in enumerate(s.rules.panels[who].spaces):
                 if space.reclaim and uncovered >> i & 1:
                     found.append(SPACE << KIND_BITS | i)
-        if s.hooks >> ACT_SPIRIT & 1:
+        if s.hooked(ACT_SPIRIT):
             for row in fitting(s, Frame(self, Scope(who)), ACT_SPIRIT, MAY):
                 if row.owner == who:
                     found.append(ACT << KIND_BITS | row.serial)

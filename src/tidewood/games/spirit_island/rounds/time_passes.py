@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.hooks import DISCARDED
-from tidewood.games.spirit_island.pieces import ANY_ELEMENT, SHAPE_BITS
+from tidewood.games.spirit_island.pieces import ANY_ELEMENT, STRIFE, WOUNDS, awake
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.powers import power_of
 from tidewood.games.spirit_island.verbs.verb import Verb
@@ -41,16 +41,15 @@ class TimePasses(Node[Island]):
 def heal(s: Island) -> None:
     """All damage on Invaders and Dahan is healed; strife stays. [SI-PHASE-11]"""
     if s.odd:
-        strife = 15 << 9
-        kept = [entry >> SHAPE_BITS << SHAPE_BITS | entry & (15 | strife) for entry in s.odd]
-        s.odd = sorted([entry for entry in kept if entry & strife])
+        healed = [WOUNDS.change(awake(entry), 0) for entry in s.odd]
+        s.odd = sorted([entry for entry in healed if STRIFE.of(entry)])
 
 
 class KeepCards(Verb):
     """At the end of the turn: cards that may be reclaimed instead of being discarded."""
 
     def run(self, s: Island, f: Frame) -> None:
-        if not s.hooks >> DISCARDED & 1:
+        if not s.hooked(DISCARDED):
             return
         for row in s.rows:
             if row.rule.hook == DISCARDED and row.rule.kind == MAY and s.play[row.owner]:

@@ -17,7 +17,7 @@ from tidewood.games.spirit_island.hooks import (
     EXPLORES,
     PLAYED,
     POWER_USED,
-    REPEATED,
+    is_repeat,
 )
 from tidewood.games.spirit_island.registry import register
 from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
@@ -95,7 +95,7 @@ class UsedFast(Condition[Island]):
 
     def holds(self, s: Island, f: Frame) -> bool:
         who = f.scope.chooser
-        if f.scope.owner != who or f.scope.mode & REPEATED or f.scope.card < 0:
+        if f.scope.owner != who or is_repeat(f.scope.mode) or f.scope.card < 0:
             return False
         power = power_of(f.scope.card)
         if power.kind == INNATE and is_fast(s, power, who):

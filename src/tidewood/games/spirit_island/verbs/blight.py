@@ -85,7 +85,7 @@ class Cascade(Verb):
     """
 
     def run(self, s: Island, f: Frame) -> None:
-        if s.hooks >> CASCADES & 1 and fitting(s, f, CASCADES, CANNOT):
+        if s.hooked(CASCADES) and fitting(s, f, CASCADES, CANNOT):
             return
         lands = s.adjacent(f.scope.place, f.scope.mode)
         if lands:

@@ -9,6 +9,7 @@ from tidewood.games.spirit_island.hooks import FEAR, FEAR_ACTION, FEAR_CARD, TER
 from tidewood.games.spirit_island.state import FEAR_CARDS_RESOLVED, FEAR_POOL, VICTORY, Island
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Amount
+from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Scope, number
 from tidewood.kernel.core import REVEALED as SHOWN
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
@@ -36,7 +37,7 @@ def earn(s: Island) -> None:
         return
     s.earned.append(s.fear_deck.pop(0))
     s.tell(events.EARNED, (len(s.earned),))
-    by_fear = not (s.hooks >> TERROR & 1 and fitting(s, s.asking(-1), TERROR, CANNOT))
+    by_fear = not (s.hooked(TERROR) and fitting(s, s.asking(-1), TERROR, CANNOT))
     if not by_fear:
         return
     s.fear_left[s.terror - 1] -= 1
@@ -73,9 +74,9 @@ def make_fear(s: Island, f: Frame, n: int) -> None:
     """Fear that belongs to a land and may be reacted to there."""
     cards = len(s.earned)
     add_fear(s, n)
-    if s.hooks >> FEAR & 1:
+    if s.hooked(FEAR):
         react(s, Frame(f.node, f.scope.naming("that", number(n))), FEAR, number(n))
-    if s.hooks >> FEAR_CARD & 1 and len(s.earned) > cards:
+    if s.hooked(FEAR_CARD) and len(s.earned) > cards:
         react(s, Frame(f.node, f.scope), FEAR_CARD, NOTHING)
 
 
@@ -136,7 +137,7 @@ class TurnUpFearCard(Verb):
         s.push(f.holding(option))
 
     def fell(self, s: Island, f: Frame, outcome: int) -> None:
-        everybody = (1 << s.players) - 1
+        everybody = PLAYER_SET.first(s.players)
         n = len(s.earned)
         if f.held < n:
             settle(s.pools, s.earned, f.held, outcome, everybody)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
-from tidewood.games.spirit_island.hooks import REPEAT, REPEATED
+from tidewood.games.spirit_island.hooks import REPEAT, is_repeat
 from tidewood.games.spirit_island.pieces import ELEMENTS
 from tidewood.games.spirit_island.registry import number_of
 from tidewood.games.spirit_island.state import Island
@@ -117,7 +117,7 @@ class ThisTurn(Node[Island]):
 
     def run(self, s: Island, f: Frame) -> None:
         scope = f.scope
-        if self.rule.hook == REPEAT and scope.mode & REPEATED:  # a repeat causes no further one, SI-POWER-34
+        if self.rule.hook == REPEAT and is_repeat(scope.mode):  # a repeat causes no further one, SI-POWER-34
             return
         who = scope.owner if self.for_owner else scope.chooser
         lay(s, self.rule, who, scope.place if self.here else -1, THIS_TURN, self.uses, self.value)

@@ -22,7 +22,7 @@ from tidewood.games.spirit_island.hooks import (
     REVEALED,
 )
 from tidewood.games.spirit_island.invader_cards import CARDS, COASTAL
-from tidewood.games.spirit_island.pieces import CITY, EXPLORER, INVADERS, TOWN
+from tidewood.games.spirit_island.pieces import CITY, EXPLORER, INVADERS, TERRAIN_SET, TOWN
 from tidewood.games.spirit_island.state import (
     BUILD_SPACE,
     EXPLORE_SPACE,
@@ -44,7 +44,7 @@ from tidewood.kernel.rows import CANNOT, COUNTS, THAT, Action, Change, bent, fit
 def matches(s: Island, card: int, place: int) -> bool:
     """Whether an Invader card shows this land. [SI-INVADER-08]"""
     mask = CARDS[card].mask
-    return s.map.is_coastal[place] if mask == COASTAL else bool(mask >> s.map.terrain[place] & 1)  # SI-INVADER-13
+    return s.map.is_coastal[place] if mask == COASTAL else TERRAIN_SET.has(mask, s.map.terrain[place])  # SI-INVADER-13
 
 
 def shown(s: Island, card: int) -> list[int]:
@@ -90,7 +90,7 @@ class BuildLand(Change[Island]):
     def do(self, s: Island, f: Frame, n: int) -> Result:
         place = f.scope.place
         kind = CITY if s.count(place, (TOWN,)) > s.count(place, (CITY,)) else TOWN
-        if kind == CITY and s.hooks >> BUILDS_CITY & 1 and fitting(s, f, BUILDS_CITY, CANNOT):
+        if kind == CITY and s.hooked(BUILDS_CITY) and fitting(s, f, BUILDS_CITY, CANNOT):
             s.tell(events.STOPPED, (BUILD, s.site(place)))
             return NOTHING
         s.add(place, kind)
@@ -134,14 +134,14 @@ class Invade(Verb):
                 todo = tuple([(place, 0, 0) for place in self.lands(s, cards[done])])
                 s.push(Frame(self, f.scope, -1, done + 1))
                 s.push(Frame(self, f.scope, 0, done, Result(todo, len(todo))))
-                if self.action == EXPLORE and todo and s.hooks >> EXPLORE_BEGINS & 1:
+                if self.action == EXPLORE and todo and s.hooked(EXPLORE_BEGINS):
                     scope = f.scope.naming(THAT, Result(todo, len(todo)))
                     react(s, Frame(self, scope), EXPLORE_BEGINS, NOTHING)
             return
         lands = [thing[0] for thing in f.got.things if self.qualifies(s, thing[0])]  # SI-RAVAGE-21
         if not lands:
             return
-        if self.action != RAVAGE and not s.hooks >> LAND_ORDER & 1:
+        if self.action != RAVAGE and not s.hooked(LAND_ORDER):
             for place in reversed(lands):  # the order changes nothing
                 s.push(Frame(IN_LAND[self.action], self.scope(place)))
             return
@@ -170,7 +170,7 @@ class Invade(Verb):
             return in_ravage(s, s.asking(place, mode=RAVAGE), INVADERS) > 0
         if s.invaders(place):
             return True
-        if s.hooks >> BUILDS_EMPTY & 1:
+        if s.hooked(BUILDS_EMPTY):
             return bool(fitting(s, s.asking(place, mode=BUILD), BUILDS_EMPTY, COUNTS))
         return False
 
@@ -207,7 +207,7 @@ class Reveal(Node[Island]):
         s.spaces[EXPLORE_SPACE].append(outcome)
         s.marks |= SHOWN
         s.tell(events.REVEALED, (outcome,))
-        if s.hooks >> REVEALED & 1:
+        if s.hooked(REVEALED):
             react(s, Frame(self, Scope(-1, card=outcome)), REVEALED, number(outcome))
         if CARDS[outcome].escalates and s.rules.escalation is not None:  # SI-ADVERSARY-07 SI-ADVERSARY-09
             s.tell(events.ESCALATION, ())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tidewood.games.spirit_island import events
-from tidewood.games.spirit_island.pieces import DAHAN
+from tidewood.games.spirit_island.pieces import DAHAN, kind_of
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.presence import may_be
 from tidewood.games.spirit_island.verbs.verb import Verb
@@ -95,7 +95,7 @@ class LeftWithPresence(Condition[Island]):
     def holds(self, s: Island, f: Frame) -> bool:
         who = f.scope.chooser
         for shape, origin, to in f.scope.named("that").things:
-            if shape & 15 == DAHAN and origin >= 0 and s.present(who, origin) and may_be(s, who, to):
+            if kind_of(shape) == DAHAN and origin >= 0 and s.present(who, origin) and may_be(s, who, to):
                 return True
         return False
 

@@ -32,7 +32,7 @@ GAIN_ENERGY: Final = GainEnergy()
 
 def cost_of(s: Island, who: int, card: int) -> int:
     n = power_of(card).cost
-    return bent(s, Frame(GAIN_ENERGY, Scope(who), held=card), COST, n) if s.hooks >> COST & 1 else n
+    return bent(s, Frame(GAIN_ENERGY, Scope(who), held=card), COST, n) if s.hooked(COST) else n
 
 
 def play(s: Island, who: int, card: int, free: bool = False) -> None:
@@ -45,7 +45,7 @@ def play(s: Island, who: int, card: int, free: bool = False) -> None:
     s.play[who] = sorted([*s.play[who], card])
     s.add_elements(who, power.elements)
     s.tell(events.PLAYED, (who, card))
-    if s.hooks >> PLAYED & 1:
+    if s.hooked(PLAYED):
         react(s, Frame(GAIN_ENERGY, Scope(who, card=card, mode=SPIRIT)), PLAYED, NOTHING)
 
 

@@ -12,6 +12,7 @@ from tidewood.games.spirit_island.pieces import (
     INVADERS,
     MORTAL,
     PIECES,
+    WOUNDS,
     Kinds,
     as_kind,
     damage_of,
@@ -130,7 +131,7 @@ def replace(s: Island, f: Frame, shape: int, into: tuple[int, ...]) -> None:
     keeps = shape if kind_of(shape) in INVADERS else kind_of(shape)
     for i, kind in enumerate(into):
         new = as_kind(keeps, kind) if i == 0 and kind in INVADERS else kind  # strife and tags stay with an Invader
-        new -= damage_of(new) << 4
+        new = WOUNDS.change(new, 0)
         if kind < MORTAL:
             n = min(damage, s.health(place, kind))
             damage -= n

@@ -352,8 +352,8 @@ def question_lines(language: IslandLanguage) -> list[str]:
 
 def rule_lines(language: IslandLanguage) -> list[str]:
     """Names of rules and levels."""
-    rules = [f"{id}: {language.names[id]}" for id in sorted(RULES)]
-    return [*rules, *[f"{id}: {name}" for id, name in language.names.items() if ":" in id]]
+    rules = [f"{id}: {language.name(id)}" for id in sorted(RULES)]
+    return [*rules, *[f"{id}: {name}" for id, name in language.catalogue.names.items() if ":" in id]]
 
 
 def build() -> dict[str, str]:

@@ -92,3 +92,24 @@ def test_a_message_travels_as_ids():
     moved = message("log.moved", piece=Thing("piece", "town"), n=2, then=message("t.it", more=[Thing("land", "A1")]))
     args = {"piece": "town", "n": 2, "then": {"id": "t.it", "args": {"more": ["A1"]}}}
     assert to_json(moved) == {"id": "log.moved", "args": args}
+
+
+def test_a_catalogue_says_how_lists_are_joined():
+    catalogue = speaking(it="choose: {parts:choice}")
+    catalogue.add({"join": {"choice": {"between": "; ", "last": "; or "}}})
+    said = [catalogue.say(message("t.it", parts=["a", "b", "c"][:n])) for n in (1, 2, 3)]
+    assert said == ["choose: a", "choose: a; or b", "choose: a; b; or c"]
+
+
+def test_sentences_after_a_colon_stand_by_themselves_after_the_first():
+    assert say("worker: {parts:sentences}", parts=["draw 2 cards", "discard 1"]) == "worker: draw 2 cards. Discard 1"
+    assert (
+        say("Arbeiter: {parts:cap.sentences}", "de", parts=["ziehe 2", "wirf 1 ab"]) == "Arbeiter: Ziehe 2. Wirf 1 ab"
+    )
+
+
+def test_things_can_be_called_otherwise_in_one_game():
+    catalogue = speaking(it="play {card}")
+    catalogue.add({"name": {"farm": "Farm"}})
+    played = message("t.it", card=Thing("card", "farm"))
+    assert [c.say(played) for c in (catalogue, catalogue.renamed({"farm": "Acre"}))] == ["play Farm", "play Acre"]

@@ -1,13 +1,14 @@
 """A catalogue: everything one language says about one thing (a game, the server, the command), read from its files.
 
-A folder of texts has a folder per language with files of any name. Three sections are lists of words; every other
-table holds patterns, whose id is their path:
+A folder of texts has a folder per language with files of any name. Three sections are lists of words, one says how
+lists are joined; every other table holds patterns, whose id is their path:
 
     [name]              flash-floods = "Flash Floods"       what things are called, by id
     [noun.piece]        town = {name = "Town", pl = "Towns"}  things whose forms a pattern asks for
     [word]              "phase.fast" = "Fast Powers"        keys and values of the table and the set-up
     [log]               moved = "{piece:a.cap} moves from {origin} to {to}."
                         moved_dat = "…"                     the same in a form that is asked of the whole
+    [join]              choice = {between = ", ", last = ", or "}  a way to join a list: `{parts:choice}`
 """
 
 from __future__ import annotations
@@ -15,10 +16,11 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from pathlib import Path
 from typing import Any, Final
 
-from tidewood.language.grammar import SEPARATORS, Grammar, grammar_of
+from tidewood.language.grammar import SENTENCES, SEPARATORS, Grammar, grammar_of
 from tidewood.language.patterns import Group, Parts, Slot, parse
 from tidewood.language.values import Message, Thing
 
@@ -48,6 +50,7 @@ class Catalogue:
         self.borrowed: frozenset[str] = frozenset()  # names that stay English, for whoever translates
         self.nouns: dict[str, dict[str, Forms]] = {}
         self.words: dict[str, str] = {}
+        self.joins: dict[str, tuple[str, str]] = {}  # between the parts of a list, and before the last one
         self.patterns: dict[str, str] = {}
         self.compose: Callable[[Any, Features], str] | None = None  # for values that only the game can put into words
         self._parsed: dict[str, Parts] = {}
@@ -61,6 +64,8 @@ class Catalogue:
                 self.names.update(content)
             elif section == "word":
                 self.words.update(content)
+            elif section == "join":
+                self.joins.update({how: (sign["between"], sign["last"]) for how, sign in content.items()})
             elif section == "noun":
                 for kind, nouns in content.items():
                     known = self.nouns.setdefault(kind, {})
@@ -178,11 +183,24 @@ class Catalogue:
     def listed(self, values: Iterable[Any], features: Features) -> str:
         how = "and"
         for feature in features:
-            if feature in SEPARATORS or feature in self.grammar.joins:
+            if feature in SEPARATORS or feature in self.grammar.joins or feature in self.joins:
                 how = feature
         inner = tuple([feature for feature in features if feature != how])
         texts = [text for text in [self.value(value, inner) for value in values] if text]
-        return self.grammar.joined(texts, how) if texts else ""
+        if how == SENTENCES:
+            return ". ".join([text if i == 0 else capital(text) for i, text in enumerate(texts)])
+        if len(texts) < 2:
+            return texts[0] if texts else ""
+        if how in self.joins:
+            between, last = self.joins[how]
+            return between.join(texts[:-1]) + last + texts[-1]
+        return self.grammar.joined(texts, how)
+
+    def renamed(self, names: Mapping[str, str]) -> Catalogue:
+        """The same language where some things have other names, such as cards that come from a file."""
+        other = copy(self)
+        other.names = {**self.names, **names}
+        return other
 
     def forms(self, thing: Thing) -> Forms:
         """The forms of a thing: its noun, else its name, else its id. `ocean-*` speaks for all that begin so."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import ClassVar
+from typing import ClassVar, Final
 
 
 class Grammar:
@@ -38,7 +38,18 @@ class Grammar:
         return text
 
 
-SEPARATORS: Mapping[str, str] = {"comma": ", ", "semi": "; ", "plus": "+", "space": " ", "slash": "/", "glue": ""}
+SENTENCES: Final = (
+    "sentences"  # the first goes on after a colon, the others stand by themselves; whoever holds them ends the last
+)
+SEPARATORS: Mapping[str, str] = {
+    "comma": ", ",
+    "semi": "; ",
+    "plus": "+",
+    "space": " ",
+    "slash": "/",
+    "glue": "",
+    SENTENCES: ". ",
+}
 
 
 def grammar_of(code: str) -> Grammar:

@@ -34,7 +34,8 @@ def _(n):
 CATALOGUE = Catalogue("en")
 CATALOGUE.add({"t": {
     "push": "push", "draw": "draw", "rest": "rest", "aside": "draw, then rest", "if": "if so: {part}",
-    "with": "with sun: {part:sentences.cap}", "he": "it {part:he}", "or": "either {part:or}", "push_he": "pushes", "draw_he": "draws",
+    "with": "with sun: {part:sentences.cap}", "or": "either {part:or}",
+    "he": "it {part:he}", "push_he": "pushes", "draw_he": "draws",
 }})  # fmt: skip
 CATALOGUE.compose = lambda thing, features: clause(COMPOSER, CATALOGUE, thing, features)
 PUSH, DRAW, ASIDE = Do("push"), Do("draw"), Do("aside")

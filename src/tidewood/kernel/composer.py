@@ -6,7 +6,8 @@ the clause stand in the catalogues. Patterns of clauses begin small and have no 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, TypeVar
 
 from tidewood.language.catalogue import Catalogue, Features, Missing, capital
@@ -33,6 +34,11 @@ class Composer:
 
         return keep
 
+    def always(self, clauses: Mapping[type, str]) -> None:
+        """Nodes that say the same whatever they hold, each by the id of its clause."""
+        for kind, id in clauses.items():
+            self.table[kind] = partial(same, Message(id))
+
     def said(self, thing: Any) -> Any:
         """The clause of a node, or the list of its sentences."""
         for kind in type(thing).__mro__:
@@ -49,6 +55,10 @@ class Composer:
         if isinstance(thing, (list, tuple)):
             return [clause for part in thing for clause in self.sentences(part)]
         return self.sentences(self.said(thing))
+
+
+def same(clause: Message, thing: Any) -> Message:
+    return clause
 
 
 def text(composer: Composer, catalogue: Catalogue, thing: Any) -> str:

@@ -1,9 +1,10 @@
-"""The optional compiled build: kernel and rules through mypyc, everything else as it is.
+"""The optional compiled build: the kernel and all three games through mypyc, everything else as it is.
 
     python -m tools.compile build      build/compiled becomes a copy of src with compiled modules in it
     python -m tools.compile --check    list what is compiled; exit 1 when something that should be is not
 
-Use it with PYTHONPATH=build/compiled. Cards, texts and tables stay Python: they are data, compiling them gains nothing.
+Use it with PYTHONPATH=build/compiled. Cards and texts stay Python: they are data, compiling them gains nothing.
+What the compiler asks of the code stands in docs/adr/0011-compiled-games.md.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 from typing import Final
@@ -24,15 +26,21 @@ SOURCE: Final = ROOT / "src"
 TARGET: Final = ROOT / "build" / "compiled"
 STAMP: Final = TARGET / ".stamp"
 
-# The kernel, the rules of The Island, and the public face, which every answer goes through. The rules of the larger
-# games run as Python on the compiled kernel: all in one C file they take a compiler many minutes.
+# The kernel, the rules and evaluation of every game, and the public face, which every answer goes through.
 PATTERNS: Final = (
-    "tidewood/kernel/*.py", "tidewood/games/the_island/*.py", "tidewood/games/the_island/verbs/*.py",
-    "tidewood/games/the_island/evaluation/*.py", "tidewood/game.py", "tidewood/history.py",
+    "tidewood/kernel/**/*.py", "tidewood/games/*/**/*.py", "tidewood/game.py", "tidewood/history.py",
 )  # fmt: skip
+
+# Content and catalogues: data, whatever the game.
+STAY_PYTHON_FOLDERS: Final = {"cards", "data", "house", "spirits", "text"}
 
 # Not worth compiling: they pass names on, or speak with people and files, a few times a game.
 STAY_PYTHON: Final = {"__init__.py", "kind.py", "position.py", "table.py", "text.py", "validity.py"}
+
+# What mypyc cannot compile at all, with the reason.
+CANNOT: Final = {
+    "tidewood/games/spirit_island/piece_kinds.py",  # derives from tuple
+}
 
 # More modules to compile, relative to the root of the repository. They are copied beside the package and must be
 # importable from there: "bench/toy.py" becomes the module bench.toy.
@@ -44,16 +52,27 @@ OPEN: Final = {
     "tidewood/kernel/core.py": ["Node", "State"],
     "tidewood/kernel/amounts.py": ["Amount", "Condition", "UpTo"],
     "tidewood/kernel/combine.py": ["Seq", "Step", "When"],
+    "tidewood/kernel/picks.py": ["Pick"],
     "tidewood/kernel/rows.py": ["Change"],
 }
+# Nothing outside the library replaces its functions, so that the C compiler may call and inline them directly.
+DIRECT_CALLS: Final = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+JOBS: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
 OPEN_IMPORT: Final = "from mypy_extensions import mypyc_attr as _mypyc_attr"
 OPEN_MARK: Final = "@_mypyc_attr(allow_interpreted_subclasses=True)"
 
 
 def modules() -> list[str]:
     """Paths of the modules to compile, relative to the target."""
-    found = [path for pattern in PATTERNS for path in SOURCE.glob(pattern) if path.name not in STAY_PYTHON]
-    return sorted([*(path.relative_to(SOURCE).as_posix() for path in found), *EXTRA])
+    found = {path.relative_to(SOURCE) for pattern in PATTERNS for path in SOURCE.glob(pattern)}
+    return sorted([*(path.as_posix() for path in found if is_compiled(path)), *EXTRA])
+
+
+def is_compiled(path: Path) -> bool:
+    """Whether a module that a pattern names is worth compiling, and can be."""
+    data = STAY_PYTHON_FOLDERS.intersection(path.parts)
+    return not data and path.name not in STAY_PYTHON and path.as_posix() not in CANNOT
 
 
 def fingerprint() -> str:
@@ -107,13 +126,36 @@ def build() -> None:
 
 
 def compile_in_target() -> None:
+    """One C file per module, all in one library: in a single C file the optimizer takes many minutes, and in libraries
+    of their own the modules call each other through a table.
+    """
     from mypyc.build import mypycify
     from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class Parallel(build_ext):  # type: ignore[misc]
+        """setuptools compiles the files of a library one after the other."""
+
+        def build_extensions(self) -> None:
+            one = self.compiler.compile
+
+            def all_at_once(sources: list[str], **settings: object) -> list[str]:
+                with ThreadPoolExecutor(JOBS) as pool:
+                    return [made for objects in pool.map(lambda c: one([c], **settings), sources) for made in objects]
+
+            self.compiler.compile = all_at_once
+            super().build_extensions()
 
     # Types are checked by `make lint` with the project's settings; here mypy only has to infer them.
     options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={ROOT / '.mypy_cache' / 'compiled'}"]
-    extensions = mypycify([*options, *modules()], opt_level="3", debug_level="0")
-    setup(name="tidewood-compiled", packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
+    extensions = mypycify([*options, *modules()], opt_level="3", debug_level="0", multi_file=True)
+    for extension in extensions:
+        extension.extra_compile_args += DIRECT_CALLS if os.name == "posix" else []
+    arguments = ["-q", "build_ext", "--inplace", f"--parallel={JOBS}"]
+    setup(
+        name="tidewood-compiled", packages=[], ext_modules=extensions, cmdclass={"build_ext": Parallel},
+        script_args=arguments,
+    )  # fmt: skip
 
 
 def check() -> bool:

@@ -4,56 +4,74 @@ it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, NamedTuple, overload
 
 from tidewood.kernel.core import CHANCE
+from tidewood.kernel.notation import normal
+from tidewood.kernel.picks import Pick, distinct, picked_in
 
 if TYPE_CHECKING:
     from tidewood.kernel.core import Choice, State
     from tidewood.kernel.kind import GameKind
 
 CHANCE_NAME = "chance"
-ARROWS = (("->", "→"), ("–>", "→"))
+UNLISTED = -1  # the number of an answer that is open but not listed for search
 
 
-def normal(notation: str) -> str:
-    """Notation with one way to write arrows and blanks."""
-    text = " ".join(notation.split()).casefold()
-    for written, meant in ARROWS:
-        text = text.replace(written, meant)
-    return text.replace(" →", "→").replace("→ ", "→")
+class PickedThing(NamedTuple):
+    """One thing of a pick: how picking it is written, how many of it there are, and how many are picked."""
+
+    option: Option
+    there: int
+    picked: int
+
+
+class PickFacts(NamedTuple):
+    """Choose some of these: at least and at most so many, so many are picked, and the things in table order."""
+
+    least: int
+    most: int
+    picked: int
+    things: tuple[PickedThing, ...]
+
+
+def words_of(notation: str) -> list[str]:
+    """The words of a notation without the numbers that tell equal things apart."""
+    return re.sub(r"#\d+", " ", normal(notation)).replace("→", " ").replace(",", " ").split()
 
 
 class Option:
-    """One thing that may be answered."""
+    """One thing that may be answered. `index` is its number among the listed ones."""
 
-    __slots__ = ("_choice", "_decision", "index")
+    __slots__ = ("_choice", "_decision", "_key", "_owner", "index")
 
-    def __init__(self, decision: Decision, index: int) -> None:
+    def __init__(self, decision: Decision, index: int, key: int | None = None, owner: int | None = None) -> None:
+        choice = decision._choice
         self._decision = decision
-        self._choice = decision._choice
+        self._choice = choice
+        self._key = choice.options[index] if key is None else key
+        self._owner = decision._owner(index) if owner is None else owner
         self.index = index
 
     @property
     def player(self) -> str:
-        return self._decision.owner(self.index)
+        return self._decision._name(self._owner)
 
     @property
     def notation(self) -> str:
         """Readable and stable, unique within the decision."""
-        return self._decision.notation(self.index)
+        return self._decision.written(self._key)
 
     @property
     def refs(self) -> list[str]:
         """The things on the table this is about, such as `hex:D4`."""
-        d = self._decision
-        return self._choice.frame.node.refs(d._state, self._choice.frame, self._choice.options[self.index])
+        return self._choice.frame.node.refs(self._decision._state, self._choice.frame, self._key)
 
     def text(self, lang: str = "en") -> str:
         d = self._decision
-        language = d._kind.language(lang, d._setup)
-        return language.option_text(d._state, self._choice.frame, self._choice.options[self.index])
+        return d._kind.language(lang, d._setup).option_text(d._state, self._choice.frame, self._key)
 
     def __str__(self) -> str:
         return self.notation
@@ -102,6 +120,37 @@ class Decision(Sequence[Option]):
         return tuple(Option(self, i) for i in range(len(self)))
 
     @property
+    def answers(self) -> tuple[Option, ...]:
+        """Everything that may be answered about one thing: the options; and where some things are picked, all of these
+        in whatever order, and putting them back. Sets of things, which can be answered too, are not listed.
+        """
+        node = self._choice.frame.node
+        if not isinstance(node, Pick):
+            return self.options
+        listed = {(option._key, option._owner): option for option in self.options}
+        singles = node.singles(self._state, self._choice.frame)
+        return tuple(
+            listed.get((key, owner)) or Option(self, UNLISTED, key, owner)
+            for owner in self._owners()
+            for key in singles
+        )
+
+    @property
+    def pick(self) -> PickFacts | None:
+        """What there is to pick from, where some things are; else None."""
+        s, f = self._state, self._choice.frame
+        node = f.node
+        if not isinstance(node, Pick):
+            return None
+        things, picked = node.things(s, f), picked_in(f)
+        owner = self._owners()[0]
+        facts = [
+            PickedThing(Option(self, UNLISTED, thing, owner), things.count(thing), picked.count(thing))
+            for thing in distinct(things)
+        ]
+        return PickFacts(node.bound(s, f, things), f.held, len(picked), tuple(facts))
+
+    @property
     def notations(self) -> list[str]:
         """All options in notation; with the player before it where several may answer."""
         several = len(self.players) > 1
@@ -111,41 +160,76 @@ class Decision(Sequence[Option]):
         return self._kind.language(lang, self._setup).prompt_for(self._state, self._choice.frame)
 
     def owner(self, index: int) -> str:
+        return self._name(self._owner(index))
+
+    def _owner(self, index: int) -> int:
         choice = self._choice
-        if choice.who == CHANCE:
-            return CHANCE_NAME
-        return self._kind.player_name(choice.who if choice.owners is None else choice.owners[index])
+        return choice.who if choice.owners is None else choice.owners[index]
+
+    def _owners(self) -> list[int]:
+        """Who may answer, by number."""
+        choice = self._choice
+        return [choice.who] if choice.owners is None else sorted(set(choice.owners))
+
+    def _name(self, who: int) -> str:
+        return CHANCE_NAME if who == CHANCE else self._kind.player_name(who)
 
     def notation(self, index: int) -> str:
+        return self.written(self._choice.options[index])
+
+    def written(self, key: int) -> str:
+        """Whatever may be answered, in notation, by its number in the kernel."""
         choice = self._choice
         node = choice.frame.node
         if choice.who == CHANCE:
-            return node.outcome_notation(self._state, choice.frame, choice.options[index])
-        return node.notation(self._state, choice.frame, choice.options[index])
+            return node.outcome_notation(self._state, choice.frame, key)
+        return node.notation(self._state, choice.frame, key)
 
     def shown(self, player: str, langs: Sequence[str]) -> list[tuple[int, str, list[str], dict[str, str]]]:
-        """All options of a player at once: number, notation, refs, and the text in each language."""
+        """All answers of a player at once: number, notation, refs, and the text in each language."""
         choice, s = self._choice, self._state
         f = choice.frame
         node = f.node
-        own = [i for i in range(len(choice.options)) if choice.owners is None or self.owner(i) == player]
-        options = [choice.options[i] for i in own]
+        if isinstance(node, Pick):
+            answers = [option for option in self.answers if option.player == player]
+            own = [option.index for option in answers]
+            options = [option._key for option in answers]
+        else:
+            own = [i for i in range(len(choice.options)) if choice.owners is None or self.owner(i) == player]
+            options = [choice.options[i] for i in own]
         texts = [self._kind.language(lang, self._setup).option_texts(s, f, options) for lang in langs]
         return [
             (i, node.notation(s, f, option), node.refs(s, f, option), dict(zip(langs, words, strict=True)))
             for i, option, *words in zip(own, options, *texts, strict=True)
         ]
 
-    def find(self, answer: str) -> list[int]:
-        """The options an answer can mean: none, one, or several when it does not say whose."""
+    def find(self, answer: str) -> list[Option]:
+        """What an answer can mean: nothing, one thing, or several when it does not say whose."""
         player, colon, rest = answer.partition(":")
-        named = colon and (player.strip() in self.players)
-        wanted = normal(rest if named else answer)
-        return [
-            i
-            for i in range(len(self))
-            if normal(self.notation(i)) == wanted and (not named or self.owner(i) == player.strip())
-        ]
+        named = bool(colon) and player.strip() in self.players
+        said = rest if named else answer
+        wanted = normal(said)
+        node = self._choice.frame.node
+        if not isinstance(node, Pick):
+            found = [Option(self, i) for i in range(len(self)) if normal(self.notation(i)) == wanted]
+        else:
+            found = [option for option in self.answers if normal(option.notation) == wanted]
+        if not found and isinstance(node, Pick):
+            key = node.read(self._state, self._choice.frame, said)
+            if key and node.accepts(self._state, self._choice.frame, key):
+                found = [Option(self, UNLISTED, key, owner) for owner in self._owners()]
+        return [option for option in found if not named or option.player == player.strip()]
+
+    def open(self) -> tuple[list[str], str]:
+        """What may be answered, in notation, and what to say of it to somebody who answered something else."""
+        facts = self.pick
+        if facts is None:
+            return self.notations, ""
+        several = len(self.players) > 1
+        said = [f"{option.player}: {option.notation}" if several else option.notation for option in self.answers]
+        n = str(facts.most) if facts.least == facts.most else f"{facts.least} to {facts.most}"
+        things = [f"{thing.there} × {thing.option}" if thing.there > 1 else f"{thing.option}" for thing in facts.things]
+        return said, f"choose {n} of: {', '.join(things)}; {facts.picked} chosen so far; open are: {', '.join(said)}"
 
     def __len__(self) -> int:
         return len(self._choice.options)
@@ -176,3 +260,6 @@ class Decision(Sequence[Option]):
     def __repr__(self) -> str:
         shown = ", ".join(self.notations[:6])
         return f"<{self.players[0]}: {self.prompt()} {len(self)} options: {shown}{', …' if len(self) > 6 else ''}>"
+
+
+__all__ = ["CHANCE_NAME", "UNLISTED", "Decision", "Option", "PickFacts", "PickedThing", "normal"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from tidewood.decision import CHANCE_NAME, Decision, Option
@@ -13,10 +13,12 @@ from tidewood.games import kind_of
 from tidewood.history import Link, entries, length
 from tidewood.kernel import snapshot
 from tidewood.kernel.chance import source
-from tidewood.kernel.core import CHANCE, CHANCE_USED, REAL_TABLE, REVEALED, ROLL, State
+from tidewood.kernel.core import CHANCE, CHANCE_USED, REAL_TABLE, REVEALED, ROLL, Choice, State
 from tidewood.kernel.errors import BadFile, BadSetup, IllegalChoice, known
 from tidewood.kernel.kind import ALL_EYES, SPECTATOR, GameKind
 from tidewood.kernel.log import Event
+from tidewood.kernel.picks import Pick
+from tidewood.picking import as_answer, completion, is_begun, is_open, whole_set
 
 CHECKPOINT = 32  # answers between two kept positions; undo replays at most so many
 MODES = {"roll": ROLL, "table": REAL_TABLE}
@@ -66,8 +68,8 @@ class Game:
         self._past: Link[Answered] | None = None
         self._redo: list[tuple[int, int]] = []
         self._log: Link[Event] | None = None
-        self.forced: list[str] | None = (
-            None  # answers taken silently since the last one given, when somebody wants to know
+        self.forced: list[tuple[int, str]] | None = (
+            None  # answers taken silently since the last one given, with whose, when somebody wants to know
         )
 
     # -- what is asked
@@ -97,7 +99,10 @@ class Game:
     def decision(self) -> Decision | None:
         """Who is to answer what; None when the game is over."""
         choice = self._state.choice
-        return None if choice is None else Decision(self._kind, self.setup, self._state, choice)
+        return None if choice is None else self._decision(self._state, choice)
+
+    def _decision(self, state: State, choice: Choice) -> Decision:
+        return Decision(self._kind, self.setup, state, choice)
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -141,11 +146,15 @@ class Game:
             raise IllegalChoice(repr(text), decision.notations, "an answer is an option or its notation")
         found = decision.find(text)
         if not found:
-            raise IllegalChoice(text, decision.notations)
+            if self._complete(lambda s: s.choice is not None and bool(self._decision(s, s.choice).find(text))):
+                self._play(text)
+                return
+            raise IllegalChoice(text, *decision.open())
         if len(found) > 1:
-            whose = ", ".join(f"{decision.owner(i)}: {decision.notation(i)}" for i in found)
+            whose = ", ".join(f"{option.player}: {option.notation}" for option in found)
             raise IllegalChoice(text, decision.notations, f"it is ambiguous, say whose: {whose}")
-        self.pick(found[0])
+        self._redo = []
+        self._take(found[0]._key, found[0]._owner)
 
     def pick(self, index: int) -> None:
         """Take the option with this number, from 0."""
@@ -154,6 +163,23 @@ class Game:
             raise IllegalChoice(f"option {index}", [] if choice is None else [f"0 to {len(choice.options) - 1}"])
         self._redo = []
         self._take(choice.options[index], choice.who if choice.owners is None else choice.owners[index])
+
+    def _complete(self, opens: Callable[[State], bool]) -> bool:
+        """Complete the open pick in the only way that goes on in table order, if that opens what is to be answered.
+
+        Answers from before there were picks leave out what followed by itself. The last answer becomes the whole set.
+        """
+        last = self._past
+        whole = None if last is None else completion(self._state, opens)
+        if last is None or whole is None:
+            return False
+        self._go_to(last)
+        self._take(as_answer(self._state, whole), last.item.owner)
+        return True
+
+    def settle(self) -> bool:
+        """Complete a pick that has begun, if only one way is listed: for files that do not name what is forced."""
+        return self._complete(lambda s: True)
 
     def _take(self, option: int, owner: int) -> None:
         """Apply an answer and remember it."""
@@ -221,9 +247,15 @@ class Game:
             )
         again = _from_origin(self._kind.id, self.seed, self.setup, self.origin)
         for option, owner, _ in self._all_answers():
-            _index(again._state, option, owner)
-            again._take(option, owner)
+            again._take_again(option, owner)
         return again
+
+    def _take_again(self, option: int, owner: int) -> None:
+        """An answer of the past, which must be open."""
+        if not is_open(self._state, option, owner) and not self._complete(lambda s: is_open(s, option, owner)):
+            over = self._state.choice is None
+            raise BadFile("the answers go on after the end of the game" if over else f"answer {option} was not open")
+        self._take(option, owner)
 
     def _all_answers(self) -> list[tuple[int, int, int]]:
         return [*self._before, *[(a.option, a.owner, a.marks) for a in entries(self._past)]]
@@ -343,14 +375,22 @@ class Game:
             [event.plain() for event in entries(self._log)],
         )
 
+    def _is_at(self, other: Game) -> bool:
+        """Whether both are in the same position and have come there with the same log."""
+        fields, names = self._kind.fields, self._kind.names(self.setup)
+        here, there = snapshot.dump(self._state, fields, names), snapshot.dump(other._state, fields, names)
+        return saves.encoded(here) == saves.encoded(there) and self.log == other.log
+
     def record(self) -> str:
         """The game as text, one answer a line; it replays exactly on any machine."""
         return records.write(
-            self._kind.id, self.rules_version, self.seed, self.setup, self.origin, self.answers_in_notation()
+            self._kind.id, self.rules_version, self.seed, self.setup, self.origin, self.answers_in_notation(sets=True)
         )
 
-    def answers_in_notation(self) -> list[str]:
-        """All answers so far, each as `player: notation`."""
+    def answers_in_notation(self, sets: bool = False) -> list[str]:
+        """All answers so far, each as `player: notation`. With `sets`, things that were picked one by one are one line,
+        which leads to the same.
+        """
         self._replay_past()
         if self._past is None:
             return []
@@ -360,11 +400,17 @@ class Game:
         assert link.item.state is not None
         state = link.item.state.copy()
         lines: list[str] = []
+        begun = 0  # lines of a pick that is not complete yet
         for answered in entries(self._past):
             assert state.choice is not None
-            decision = Decision(self._kind, self.setup, state, state.choice)
-            index = _index(state, answered.option, answered.owner)
-            lines.append(f"{decision.owner(index)}: {decision.notation(index)}")
+            name = self._kind.player_name(answered.owner) if answered.owner != CHANCE else CHANCE_NAME
+            notation = self._decision(state, state.choice).written(answered.option)
+            whole = whole_set(state, answered.option) if sets else ""
+            if whole and begun and all([line.startswith(f"{name}: ") for line in lines[-begun:]]):
+                del lines[-begun:]
+                notation = whole
+            lines.append(f"{name}: {notation}")
+            begun = begun + 1 if sets and is_begun(state, answered.option) else 0
             state.apply(answered.option)
         return lines
 
@@ -398,6 +444,10 @@ class Game:
         self.origin = TWIN
         s.marks = CHANCE_USED if choice.who == CHANCE else 0
         s.apply(choice.options[index])
+        choice = s.choice
+        while choice is not None and len(choice.options) == 1 and isinstance(choice.frame.node, Pick):
+            s.apply(choice.options[0])  # people could pick something else; whoever goes by the list cannot
+            choice = s.choice
         return bool(s.marks & CHANCE_USED)
 
     @property
@@ -443,17 +493,6 @@ class Game:
         for _ in range(n):
             twin._log = Link(twin._log, Event("measured", ()))
         return twin
-
-
-def _index(state: State, option: int, owner: int) -> int:
-    choice = state.choice
-    if choice is None:
-        raise BadFile("the answers go on after the end of the game")
-    for i, open_option in enumerate(choice.options):
-        whose = choice.who if choice.owners is None else choice.owners[i]
-        if open_option == option and whose == owner:
-            return i
-    raise BadFile(f"answer {option} was not open")
 
 
 def new(
@@ -540,9 +579,11 @@ def load(text: str | bytes, verify: bool = True) -> Game:
         game._log = Link(game._log, Event(*event))
     game._rules = data.rules
     game._before = data.answers
+    if snapshot.asks_as_before(state, data.snapshot):
+        return game._again()
     if verify and data.rules == kind.version(setup) and "determinised" not in (data.origin or {}):
         again = game._again()
-        if again.save() != game.save():
+        if not again._is_at(game):
             raise BadFile("the saved position is not what its answers lead to")
         return again
     return game
@@ -557,6 +598,7 @@ def replay(text: str | bytes) -> Game:
             game.play(answer)
         except IllegalChoice as error:
             raise BadFile(f"line {line}: {error}") from None
+    game._complete(lambda s: s.over)  # a record from before there were picks ends without what was forced
     return game
 
 

@@ -9,8 +9,6 @@ from typing import NamedTuple
 
 from tidewood.games import PACKAGES, kind_of
 
-LANGUAGE = "en"
-
 
 class Rule(NamedTuple):
     """One statement; an open question of the printed rules also has the question it answers."""

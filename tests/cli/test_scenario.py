@@ -46,3 +46,22 @@ def test_a_bad_file_does_not_keep_the_others_from_running(call, files):
     failed = [result for result in ran.json["results"] if not result["passed"]]
     assert [result["name"] for result in failed] == ["three whales surface"]
     assert failed[0]["differences"] == ["hexes.D4.whales: expected 3, found 1"]
+
+
+def test_a_wrong_scenario_does_not_keep_the_others_of_its_file_from_running(call, files, tmp_path):
+    (tmp_path / "mixed.yaml").write_text(GOOD + "- name: mistyped\n  game: the-island\n  plya: []\n" + DIFFERS)
+    ran = call("scenario", "mixed.yaml", "--json")
+    assert ran.code == 2
+    assert ran.err.startswith("tidewood: mixed.yaml: mistyped: line 11: unknown key 'plya'")
+    assert [result["line"] for result in ran.json["results"]] == [2, 9, 13]
+    assert [result["passed"] for result in ran.json["results"]] == [True, False, False]
+
+
+def test_a_wrong_position_is_named_with_its_line(call, files, tmp_path):
+    (tmp_path / "wrong.yaml").write_text(GOOD.replace("tile: beach", "tile: baech"))
+    ran = call("scenario", "wrong.yaml")
+    assert ran.code == 1
+    assert ran.out.startswith(
+        "wrong.yaml: a whale surfaces\n    line 5: refused: unknown terrain 'baech'; "
+        "known are: beach, jungle, mountain; did you mean 'beach'?\n"
+    )

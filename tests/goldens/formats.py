@@ -7,13 +7,13 @@ from __future__ import annotations
 import json
 
 import tidewood
-from tests.goldens import everdell_formats, spirit_formats
+from tests.goldens import everdell_formats, phantomia_formats, spirit_formats
 from tidewood.games import kind_of
 
 HEAD = """\
 # Formats
 
-What programs outside rely on: the table of each game, its set-up options, the notation of answers, and the files.
+What other programs can rely on: the table of each game, its set-up options, the notation of answers, and the files.
 The blocks below are generated from the program (`make goldens`), and a test keeps them true.
 
 ## Everywhere
@@ -21,30 +21,30 @@ The blocks below are generated from the program (`make goldens`), and a test kee
 - Keys and set-up options are in snake_case, ids in kebab-case, players are `p1`, `p2`, …
 - `game.table()` shows everything, `game.view(player)` what that player may see, `game.view(None)` what a spectator may
   see, in the same shape: what is hidden is a number (how many) or `null` instead of a list or a value.
-- An answer is written in notation. Blanks, upper and lower case do not matter, and `->` is as good as `→`. Where
-several players may answer, it is preceded by the player: `p2: growth 2`. A record always has the player. -
-`decision.players`, `decision.prompt(lang)`, and for each option `notation`, `text(lang)`, `player` and `refs`: the
-things on the table it is about, such as `hex:D4`, `ship:C4`, `adventurer:p1#3`, `creature:shark:F3`, `island:NW`,
-`tile:dolphin`.
+- An answer is written in notation. Spaces and capital letters do not matter, and `->` is as good as `→`. Where several
+  players may answer, the player comes first: `p2: growth 2`. A record always names the player.
+- A decision has `decision.players`, `decision.prompt(lang)`, and for each option `notation`, `text(lang)`, `player` and
+  `refs`: the things on the table it is about, such as `hex:D4`, `ship:C4`, `adventurer:p1#3`, `creature:shark:F3`,
+  `island:NW`, `tile:dolphin`.
 - Chance has a notation too (`die shark`). At a real table (`chance="table"`) it is a decision of the player `chance`; in
   a scenario file `chance:` fixes the next outcomes in order.
 - Errors are `ValueError`s (`BadSetup`, `BadPosition`, `BadFile`, `IllegalChoice`) that say what is allowed. The command
-  then ends with exit code 2, and nothing has been changed.
+  then exits with code 2, and nothing has changed.
 
 ### Records
 
-One `[key value]` a line with JSON values, then one answer a line. Lines from `#` on are comments.
+One `[key value]` per line with JSON values, then one answer per line. `#` begins a comment.
 
 ### Saves
 
 JSON: `format`, `version`, `game`, `rules` (the rules version), `seed`, `setup`, `origin` (a position or fixed outcomes that
 play began from), `snapshot` (the position with the stack of what is still to do), `answers`, `events`. Loading takes the
-snapshot; where the rules version is the same it is also replayed and compared. Everything else in the snapshot is the
-business of the program and may change with `version`.
+snapshot; where the rules version is the same it is also replayed and compared. Everything else in the snapshot is internal
+and may change with `version`.
 
 ### Scenario files
 
-A YAML list; each entry has `name`, `game`, and as needed
+A YAML list; each entry has `name`, `game`, and where needed:
 
 | key | meaning |
 | --- | --- |
@@ -72,8 +72,8 @@ inside. `removed_tiles: {volcano: {mountain: 1}}` says which symbols have been t
 
 | answer | meaning |
 | --- | --- |
-| `place D4`, then `value 5` | an adventurer on a tile, and which; `value 5b` of the second colour; `colour b` where
-values do not matter | | `ship C4` | a ship is launched |
+| `place D4`, then `value 5` | an adventurer on a tile, and which; `value 5b` of the second colour; `colour b` where values do not matter |
+| `ship C4` | a ship is launched |
 | `tile dolphin`, `tile jungle dolphin`, `no tile` | step 1 |
 | `walk D4→D5`, `jump D4→C4`, `board D4→C4` | from a tile: to a tile, into the water, onto a ship |
 | `jump C4`, `board C4→C5`, `land B1→NW` | from a ship: into its water, onto another ship, onto a safe island |
@@ -86,14 +86,13 @@ values do not matter | | `ship C4` | a ship is launched |
 | `dive shark F3`, then `shark F3→E5` | a dive tile |
 | `repel shark`, `repel shark jungle`, `suffer` | defence |
 | `aboard p2#3` | who goes aboard when not all fit |
-| `terrain D4 beach`, `start p2`, `tile D4 whirlpool`, `tile D4 kept`, `die shark`, `value p1#3 5` | chance; `kept`
-and `value` at a real table only |
+| `terrain D4 beach`, `start p2`, `tile D4 whirlpool`, `tile D4 kept`, `die shark`, `value p1#3 5` | chance; `kept` and `value` at a real table only |
 """
 
 
 def build() -> dict[str, str]:
     island = [ISLAND, *options("the-island"), "", *table(), ""]
-    everdell = [*everdell_formats.section(options, pretty), ""]
+    everdell = [*everdell_formats.section(options, pretty), "", *phantomia_formats.section(pretty), ""]
     spirits = spirit_formats.section(options, pretty)
     return {"../../docs/formats.md": "\n".join([HEAD, *island, *everdell, *spirits, ""])}
 

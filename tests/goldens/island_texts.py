@@ -227,8 +227,8 @@ def question_lines(language: Language) -> list[str]:
         assert decision is not None, question.node
         lines.append(f"{question.node}: {decision.prompt(language.code)}")
         for notation in question.options:
-            (index,) = decision.find(notation)
-            lines.append(f"  {notation}: {decision[index].text(language.code)}")
+            (option,) = decision.find(notation)
+            lines.append(f"  {notation}: {option.text(language.code)}")
     # Only a real table is asked at the count, after a whole game: so this one is laid by hand.
     s, f = Isle(rules=Rules()), Frame(COUNT, TABLE, held=12)
     return [*lines, f"Count: {language.prompt_for(s, f)}", f"  value p2#3 4: {language.option_text(s, f, 4)}"]

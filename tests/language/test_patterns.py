@@ -90,7 +90,7 @@ def test_what_is_missing_is_named():
 
 def test_a_message_travels_as_ids():
     moved = message("log.moved", piece=Thing("piece", "town"), n=2, then=message("t.it", more=[Thing("land", "A1")]))
-    args = {"piece": "town", "n": 2, "then": {"id": "t.it", "args": {"more": ["A1"]}}}
+    args = {"piece": "piece:town", "n": 2, "then": {"id": "t.it", "args": {"more": ["land:A1"]}}}
     assert to_json(moved) == {"id": "log.moved", "args": args}
 
 
@@ -113,3 +113,8 @@ def test_things_can_be_called_otherwise_in_one_game():
     catalogue.add({"name": {"farm": "Farm"}})
     played = message("t.it", card=Thing("card", "farm"))
     assert [c.say(played) for c in (catalogue, catalogue.renamed({"farm": "Acre"}))] == ["play Farm", "play Acre"]
+
+
+def test_an_effect_travels_by_name_and_text_as_itself():
+    found = to_json(message("t.it", part=object(), word="x", none=None), lambda effect: "card:x/0")
+    assert found == {"id": "t.it", "args": {"part": "effect:card:x/0", "word": {"text": "x"}}}

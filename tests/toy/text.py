@@ -19,7 +19,7 @@ def _(s: object, f: Frame, o: int) -> str:
     return f"option {o}"
 
 
-@ENGLISH.event("fear", "plays", "look", "draw", "raiders")
+@ENGLISH.event("fear", "plays", "look", "draw", "raiders", "offers", "forgets")
 def _(e: Event) -> str:
     return f"{e.kind} {e.args} {e.secret}"
 

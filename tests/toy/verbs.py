@@ -9,6 +9,7 @@ from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.core import EVERYONE, NOTHING, REVEALED, Frame, Node, Result, number
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle, shown_to
 from tidewood.kernel.ledger import note
+from tidewood.kernel.picks import Pick
 from tidewood.kernel.rows import THIS_TURN, Change, Rule, bent, lay, lift, react
 
 INVADERS: Final = (SCOUT, HAMLET, HURT_HAMLET)
@@ -63,7 +64,9 @@ class TargetPlayer(Node[Islet]):
         self.part: Final = part
 
     def run(self, s: Islet, f: Frame) -> None:
-        s.ask(f, f.scope.chooser, [who for who in range(s.players) if who != f.scope.owner])
+        others = [who for who in range(s.players) if who != f.scope.owner]
+        if others:
+            s.ask(f, f.scope.chooser, others)
 
     def answer(self, s: Islet, f: Frame, option: int) -> None:
         s.push(Frame(self.part, f.scope.chosen_by(option)))
@@ -267,27 +270,97 @@ class Remove(Named):
         return "stop" if option == STOP else f"remove {PIECES[option]} L{f.scope.place}"
 
 
-class PickLands(Named):
-    """Choose up to n lands, in the order of the map and never backwards, so that a set has one notation."""
+class PickLands(Pick[Islet]):
+    """Choose up to n lands."""
 
     def __init__(self, amount: Amount[Islet], let: str) -> None:
         self.amount: Final = amount
-        self.let = let
+        self.let: Final = let
 
-    def run(self, s: Islet, f: Frame) -> None:
-        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
-        options = [land for land in range(LANDS) if land > f.held] if left else []
-        s.result = f.got
-        if options:
-            s.ask(f.at(left), f.scope.chooser, [*options, STOP])
+    def things(self, s: Islet, f: Frame) -> list[int]:
+        return list(range(LANDS))
 
-    def answer(self, s: Islet, f: Frame, option: int) -> None:
-        s.result = f.got
-        if option != STOP:
-            s.push(Frame(self, f.scope, f.cursor - 1, option, f.got.plus(0, option, option)))
+    def most(self, s: Islet, f: Frame) -> int:
+        return self.amount.of(s, f)
 
-    def notation(self, s: Islet, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"L{option}"
+    def least(self, s: Islet, f: Frame, most: int) -> int:
+        return 0 if self.amount.up_to else most
+
+    def take(self, s: Islet, f: Frame, picked: list[int]) -> None:
+        s.result = Result(tuple([(0, land, land) for land in picked]), len(picked))
+
+    def written(self, s: Islet, f: Frame, thing: int) -> str:
+        return f"L{thing}"
+
+    def result_name(self) -> str:
+        return self.let
+
+
+class Offer(Pick[Islet]):
+    """Pieces of the land are offered up, at least and at most so many; there may be several of a kind."""
+
+    def __init__(self, least: int, most: int, kinds: tuple[int, ...]) -> None:
+        self.fewest: Final = least
+        self.limit: Final = most
+        self.kinds: Final = kinds
+
+    def things(self, s: Islet, f: Frame) -> list[int]:
+        return [kind for kind in self.kinds for _ in range(s.count(f.scope.place, (kind,)))]
+
+    def most(self, s: Islet, f: Frame) -> int:
+        return self.limit
+
+    def least(self, s: Islet, f: Frame, most: int) -> int:
+        return self.fewest
+
+    def take(self, s: Islet, f: Frame, picked: list[int]) -> None:
+        for kind in picked:
+            s.add(f.scope.place, kind, -1)
+        s.tell("offers", tuple(picked))
+
+    def written(self, s: Islet, f: Frame, thing: int) -> str:
+        return f"offer {PIECES[thing]}"
+
+    def about(self, s: Islet, f: Frame, thing: int) -> list[str]:
+        return [f"piece:{PIECES[thing]}"]
+
+
+class OfferTwins(Offer):
+    """The same, but only pieces of one kind."""
+
+    bounded = True
+
+    def allows(self, s: Islet, f: Frame, picked: list[int], thing: int) -> bool:
+        return not picked or picked[0] == thing
+
+
+class Forget(Pick[Islet]):
+    """Discard cards of the hand. What they are shows in nothing, not even in whether one is asked."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.fewest: Final = least
+        self.limit: Final = most
+
+    def things(self, s: Islet, f: Frame) -> list[int]:
+        return sorted([card_of(packed) for packed in s.hands[f.scope.owner]])
+
+    def most(self, s: Islet, f: Frame) -> int:
+        return self.limit
+
+    def least(self, s: Islet, f: Frame, most: int) -> int:
+        return self.fewest
+
+    def hidden(self, s: Islet, f: Frame, size: int) -> bool:
+        return len(s.hands[f.scope.owner]) > self.fewest
+
+    def take(self, s: Islet, f: Frame, picked: list[int]) -> None:
+        hand = s.hands[f.scope.owner]
+        for card in picked:
+            hand.pop([card_of(packed) for packed in hand].index(card))
+        s.tell("forgets", (f.scope.owner, len(picked)), tuple(picked), 1 << f.scope.owner)
+
+    def written(self, s: Islet, f: Frame, thing: int) -> str:
+        return f"forget {thing}"
 
 
 class InEach(Node[Islet]):

@@ -17,7 +17,6 @@ BEAM: Final = 3  # positions it goes on from
 DEPTH: Final = 3  # own decisions it looks ahead, this one included
 KEPT: Final = 5  # options that were good one decision earlier and are tried again
 TWINS: Final = 6  # where chance has a part
-EVALUATIONS: Final = 160  # about so many positions a decision at most, beside the first look at every option
 
 
 class Line:

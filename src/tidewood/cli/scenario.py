@@ -16,7 +16,7 @@ ENDINGS = (".yaml", ".yml")
 
 
 def run(paths: Sequence[Path], as_json: bool) -> None:
-    """All files are run, also after one that cannot be read."""
+    """All files are run, also after one that cannot be read, and all scenarios of a file, also after a wrong one."""
     bad: list[str] = []
     results: list[dict[str, object]] = []
     files = list(files_of(paths))
@@ -30,8 +30,18 @@ def run(paths: Sequence[Path], as_json: bool) -> None:
             continue
         for one in ran:
             results.append(
-                {"file": str(path), "name": one.name, "passed": one.passed, "differences": list(one.differences)}
+                {
+                    "file": str(path),
+                    "line": one.line,
+                    "name": one.name,
+                    "passed": one.passed,
+                    "differences": list(one.differences),
+                }
             )
+            if one.wrong:
+                bad.append(f"{path}: {one.name}: {one.wrong}")
+                print(f"tidewood: {bad[-1]}", file=sys.stderr)
+                continue
             if not one.passed and not as_json:
                 print(f"{path}: {one.name}")
                 for difference in one.differences:

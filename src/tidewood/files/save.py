@@ -56,6 +56,10 @@ def write(
     return _ENCODER.encode(data).decode()
 
 
+def encoded(data: object) -> bytes:
+    return _ENCODER.encode(data)
+
+
 def read(content: str | bytes) -> Save:
     text = as_text(content, "save")
     try:

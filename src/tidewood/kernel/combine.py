@@ -212,22 +212,6 @@ class EachPlayer(Node[S]):
         return [self.part]
 
 
-class By(Node[S]):
-    """The part, decided by another player than its owner (`who` is a slot of the scope: the target player)."""
-
-    def __init__(self, part: Node[S]) -> None:
-        self.part: Final = part
-
-    def run(self, s: S, f: Frame) -> None:
-        s.push(Frame(self.part, f.scope.chosen_by(f.scope.place)))
-
-    def can(self, s: S, f: Frame) -> bool:
-        return self.part.can(s, Frame(self.part, f.scope.chosen_by(f.scope.place)))
-
-    def children(self) -> list[Node[S]]:
-        return [self.part]
-
-
 class Step(Node[S]):
     """A node whose options can be offered beside those of other players."""
 

@@ -257,7 +257,7 @@ class State:
 
     def __init__(self, source: State | None = None) -> None:
         self.sink: list[Event] | None = None  # where events go; not part of the position, so a copy has none
-        self.silent: list[str] | None = None  # where answers that nobody was asked for are noted, likewise
+        self.silent: list[tuple[int, str]] | None = None  # answers nobody was asked for are noted here, with whose
         self.marks: int = 0
         if source is None:
             self.players: int = 0
@@ -319,6 +319,7 @@ class State:
         """Ask one player; or all of them together, where what asks belongs to the table: then whoever answers first
         decides. A single option is taken at once, unless that would tell others what only the player knew.
         """
+        whose = who
         if who == THE_TABLE:
             who = 0
             if self.players > 1 and len(options) > 1:
@@ -327,7 +328,7 @@ class State:
                 return
         if len(options) == 1 and silent:
             if self.silent is not None:
-                self.silent.append(frame.node.notation(self, frame, options[0]))
+                self.silent.append((whose, frame.node.notation(self, frame, options[0])))
             frame.node.answer(self, frame, options[0])
         else:
             assert options, f"{type(frame.node).__name__} asks with no option"

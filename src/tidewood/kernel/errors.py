@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
+
+FEW: Final = 16  # so many names can be read at a glance
 
 
 class TidewoodError(ValueError):
@@ -33,5 +36,22 @@ class IllegalChoice(TidewoodError):
 
 
 def known(what: str, name: object, names: Iterable[str]) -> str:
-    """The message for a name nobody knows: it lists the known ones."""
-    return f"unknown {what} {name!r}; known are: {', '.join(names)}"
+    """The message for a name nobody knows: the nearest one, or all of them where they are few."""
+    every = [str(one) for one in names]
+    near = " or ".join(map(repr, nearest(str(name), every)))
+    parts = [f"unknown {what} {name!r}"]
+    if len(every) <= FEW:
+        parts.append(f"known are: {', '.join(every)}")
+    elif not near:
+        parts.append(f"none of the {len(every)} known is like it, such as {', '.join(every[:3])}")
+    if near:
+        parts.append(f"did you mean {near}?")
+    return "; ".join(parts)
+
+
+def nearest(name: str, names: Iterable[str]) -> list[str]:
+    """The names that this one was probably meant to be, the nearest first; at most two."""
+    from difflib import get_close_matches  # only after a mistake: a program that starts need not wait for it
+
+    lower = {one.casefold(): one for one in names}
+    return [lower[near] for near in get_close_matches(name.casefold(), lower, n=2, cutoff=0.7)]

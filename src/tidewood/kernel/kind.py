@@ -4,7 +4,7 @@ knowing it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from tidewood.kernel.core import State
@@ -150,6 +150,16 @@ class GameKind:
         out.
         """
         return self.table(s, eyes)
+
+    def words(self, setup: Mapping[str, Any], table: Mapping[str, Any]) -> Collection[str]:
+        """Every word that can stand in an answer or outcome of a game with this set-up at this table, numbers aside:
+        what is written with other words was mistyped. Empty: the game does not know.
+        """
+        return ()
+
+    def counts(self, key: str) -> bool:
+        """Whether a mapping of the table leaves this key out where there are none."""
+        return False
 
     def redraw(self, s: State, who: int) -> None:
         """Draw again everything that this player does not know."""

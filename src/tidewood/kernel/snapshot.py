@@ -14,10 +14,12 @@ from tidewood.kernel.combine import RECALL
 from tidewood.kernel.core import Choice, Frame, Node, Result, Scope, State
 from tidewood.kernel.errors import BadFile
 from tidewood.kernel.ledger import Ledger
+from tidewood.kernel.picks import Pick
 from tidewood.kernel.rows import REACTIONS, Row, Rule, set_rows
 from tidewood.kernel.scripts import Script, ScriptFrame
 
 KERNEL_FIELDS = ("players", "rng", "mode", "over", "phase", "serial")
+OTHER_FIELDS = frozenset(("result", "stack", "choice", "pick", "rows", "ledgers", "fixed"))
 MAX_FRAMES = 10_000
 # Nodes that every game may have running.
 KERNEL_NODES: dict[str, Node[Any]] = {"recall": RECALL, "reactions": REACTIONS}
@@ -62,6 +64,8 @@ def dump(s: State, fields: tuple[str, ...], names: Names) -> dict[str, object]:
             "owners": choice.owners,
             "frame": _dump_frame(choice.frame, paths),
         }
+        if isinstance(choice.frame.node, Pick):
+            data["pick"] = True
     if s.rows:
         data["rows"] = [[r.serial, r.rule.id, r.owner, r.place, r.until, r.uses, r.value] for r in s.rows]
     if s.ledgers:
@@ -106,11 +110,16 @@ def _dump_frame(f: Frame, paths: dict[Node[Any], str]) -> list[object]:
     return data
 
 
+def asks_as_before(s: State, data: Mapping[str, object]) -> bool:
+    """Whether the open question is a pick now but was none when this was saved: its frame meant other things then."""
+    return s.choice is not None and isinstance(s.choice.frame.node, Pick) and "pick" not in data
+
+
 def load(s: State, fields: tuple[str, ...], names: Names, data: object) -> None:
     """Lay saved data over a fresh state of the same set-up. Anything that does not fit is a BadFile and says where."""
     if not isinstance(data, dict):
         raise BadFile("the snapshot is not an object")
-    unknown = set(data) - set(KERNEL_FIELDS) - set(fields) - {"result", "stack", "choice", "rows", "ledgers", "fixed"}
+    unknown = set(data) - set(KERNEL_FIELDS) - set(fields) - OTHER_FIELDS
     if unknown:
         raise BadFile(f"the snapshot has unknown fields: {', '.join(sorted(map(str, unknown)))}")
     for field in (*KERNEL_FIELDS, *fields):

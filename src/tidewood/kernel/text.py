@@ -17,7 +17,8 @@ from tidewood.kernel.composer import Composer
 from tidewood.kernel.core import Frame, Node, State
 from tidewood.kernel.declare import Declared, Events
 from tidewood.kernel.log import Event
-from tidewood.language.catalogue import Catalogue, Features, Missing, capital, languages, read
+from tidewood.kernel.picks import Pick, is_put_back, is_set, thing_of, things_of
+from tidewood.language.catalogue import SHARED, Catalogue, Features, Missing, capital, languages, read
 from tidewood.language.values import Message, Thing
 
 F = TypeVar("F", bound=Callable[..., str])
@@ -56,7 +57,6 @@ class Language:
         self.prompts: dict[type, Callable[[Any, Frame], str]] = {}
         self.options: dict[type, Callable[[Any, Frame, int], str]] = {}
         self.events: dict[str, Callable[[Event], str]] = {}
-        self.joint: Callable[[Any, Frame], str] | None = None
         self.colon = ": "  # between a name and what it is about
         self.speaker: Speaker | None = None
 
@@ -65,7 +65,7 @@ class Language:
         """The texts of this language, read when they are first needed."""
         speaker = self.speaker
         if speaker is None:
-            return Catalogue(self.code)
+            return read("shared", SHARED, self.code)
         catalogue = read(speaker.owner, speaker.folder, self.code)
         catalogue.compose = self.clause
         if speaker.expand is not None:
@@ -141,7 +141,7 @@ class Language:
         return other
 
     def prompt_message(self, s: State, f: Frame) -> Message | None:
-        """The open question as plain data, with the card that asks it."""
+        """The open question as plain data, with the card that asks it and how much of a pick is chosen."""
         declared = f.node.question(s, f)
         if declared is None:
             return None
@@ -150,20 +150,43 @@ class Language:
         if asker is not None and isinstance(declared, Declared) and declared.by_card:
             card = asker(s, f)
             if card is not None:
-                return Message("asked.by-card", {"card": card, "question": asked})
-        return asked
+                asked = Message("asked.by-card", {"card": card, "question": asked})
+        return chosen_of(asked, f)
+
+    def option_message(self, s: State, f: Frame, option: int) -> Message | None:
+        """An option as plain data."""
+        node = f.node
+        if isinstance(node, Pick) and is_put_back(option):
+            inner = self.option_message(s, f, thing_of(option))
+            return None if inner is None else Message("option.put-back", {"thing": inner})
+        if isinstance(node, Pick) and is_set(option):
+            parts = [self.option_message(s, f, thing) for thing in things_of(node.things(s, f), option)]
+            return None if None in parts else Message("option.several", {"things": parts})
+        declared = node.declared(s, f, option)
+        return None if declared is None else declared.message(s, f, option)
+
+    def event_message(self, event: Event) -> Message | None:
+        """What happened as plain data."""
+        kind = self.speaker.events.kinds.get(event.kind) if self.speaker is not None else None
+        return None if kind is None else kind.message(event)
 
     def prompt_for(self, s: State, f: Frame) -> str:
-        asked = self.prompt_message(s, f)
-        if asked is not None:
-            return capital(self.catalogue.text(asked))
-        return self._find(self.prompts, f.node)(s, f)  # type: ignore[no-any-return]
+        asked: Message | str | None = self.prompt_message(s, f)
+        if asked is None:
+            asked = chosen_of(str(self._find(self.prompts, f.node)(s, f)), f)
+        return capital(self.catalogue.text(asked)) if isinstance(asked, Message) else str(asked)
 
     def option_text(self, s: State, f: Frame, option: int) -> str:
-        declared = f.node.declared(s, f, option)
-        if declared is not None:
-            return self.catalogue.text(declared.message(s, f, option))
-        return self._find(self.options, f.node)(s, f, option)  # type: ignore[no-any-return]
+        told = self.option_message(s, f, option)
+        if told is not None:
+            return self.catalogue.text(told)
+        say = self._find(self.options, f.node)
+        if isinstance(f.node, Pick) and is_put_back(option):
+            return self.catalogue.text(Message("option.put-back", {"thing": say(s, f, thing_of(option))}))
+        if isinstance(f.node, Pick) and is_set(option):
+            things = [say(s, f, thing) for thing in things_of(f.node.things(s, f), option)]
+            return self.catalogue.text(Message("option.several", {"things": things}))
+        return say(s, f, option)  # type: ignore[no-any-return]
 
     def option_texts(self, s: State, f: Frame, options: list[int]) -> list[str]:
         return [self.option_text(s, f, option) for option in options]
@@ -181,6 +204,16 @@ class Language:
             if kind in table:
                 return table[kind]
         raise Missing(f"{self.code}: no text for {type(node).__name__}")
+
+
+Q = TypeVar("Q", Message, str)
+
+
+def chosen_of(question: Q, f: Frame) -> Q | Message:
+    """The question of a pick of several, with how many are chosen."""
+    if not isinstance(f.node, Pick) or f.held < 2:
+        return question
+    return Message("asked.chosen", {"question": question, "n": f.got.size, "most": f.held})
 
 
 class Languages(Mapping[str, Language]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 
@@ -55,14 +55,21 @@ def message(id: str, **args: Any) -> Message:
     return Message(id, args)
 
 
-def to_json(value: Any) -> Any:
-    """A value as it travels: things by their id, messages as `{"id": …, "args": …}`."""
-    if value is None or isinstance(value, (bool, int, str)):
+def to_json(value: Any, name_of: Callable[[Any], str] | None = None) -> Any:
+    """A value as it travels: a thing as `kind:id`, plain text as `{"text": …}`, a message as `{"id": …, "args": …}`,
+    and what only the game can put into words by the name that `name_of` has for it: `effect:card:flash-floods/0`.
+    """
+    if value is None or isinstance(value, (bool, int)):
         return value
+    if isinstance(value, str):
+        return {"text": value}
     if isinstance(value, Thing):
-        return value.id
+        return f"{value.kind}:{value.id}"
     if isinstance(value, (list, tuple)):
-        return [to_json(part) for part in value]
+        return [to_json(part, name_of) for part in value]
     if isinstance(value, Message):
-        return {"id": value.id, "args": {name: to_json(arg) for name, arg in value.args.items() if arg is not None}}
-    raise TypeError(f"{type(value).__name__} cannot travel")
+        args = {name: to_json(arg, name_of) for name, arg in value.args.items() if arg is not None}
+        return {"id": value.id, "args": args}
+    if name_of is None:
+        raise TypeError(f"{type(value).__name__} cannot travel")
+    return f"effect:{name_of(value)}"

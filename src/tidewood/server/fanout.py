@@ -101,7 +101,7 @@ class Audience:
             self._decisions[player, langs] = None if made is None else msgspec.Raw(ENCODER.encode(made))
             if made is not None:
                 numbers = numbers_of(live.game, player)
-                self._indices[player] = {option.notation: numbers[option.i] for option in made.options}
+                self._indices[player] = {option.notation: i for option, i in zip(made.options, numbers, strict=False)}
         return self._decisions[player, langs]
 
     def index(self, player: str, notation: str) -> int | None:

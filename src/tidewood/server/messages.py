@@ -22,6 +22,8 @@ from tidewood.server.wire import (
     Decision,
     LogLine,
     Option,
+    Pick,
+    PickedThing,
     Report,
     Request,
     SeatView,
@@ -60,14 +62,27 @@ def decision_of(game: Game, player: str | None, langs: Langs, options: bool = Tr
     shown = decision.shown(player, langs) if options else []
     # Numbered for this player alone: what others answer meanwhile must not change it.
     own = [Option(i, player, notation, refs, text) for i, (_, notation, refs, text) in enumerate(shown)]
-    return Decision(decision.players, prompt, own)
+    return Decision(decision.players, prompt, own, pick_of(decision, langs) if options else None)
+
+
+def pick_of(decision: tidewood.Decision, langs: Langs) -> Pick | None:
+    facts = decision.pick
+    if facts is None:
+        return None
+    things = [
+        PickedThing(o.notation, o.refs, {lang: o.text(lang) for lang in langs}, there, picked)
+        for o, there, picked in facts.things
+    ]
+    return Pick(facts.least, facts.most, facts.picked, things)
 
 
 def numbers_of(game: Game, player: str) -> Sequence[int]:
-    """The numbers that a player's options have among those of all."""
+    """The numbers that a player's options have among those of all. The answers of a pick have none."""
     decision = game.decision
-    if decision is None or len(decision.players) == 1:
-        return range(len(decision or ()))
+    if decision is None or decision.pick is not None:
+        return ()
+    if len(decision.players) == 1:
+        return range(len(decision))
     return [i for i in range(len(decision)) if decision.owner(i) == player]
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidewood import IllegalChoice
 from tidewood.api import describe
+from tidewood.decision import UNLISTED
 from tidewood.server.entries import payload
 from tidewood.server.live import Live
 from tidewood.server.refusals import Refusal
@@ -52,8 +53,10 @@ async def answer(tables: Tables, live: Live, player: str, version: int, text: st
     return made
 
 
-def check(tables: Tables, live: Live, player: str, version: int, text: str, by: str) -> tuple[str, int]:
-    """The option that is meant. Refuses what is not open, and what was meant for another situation."""
+def check(tables: Tables, live: Live, player: str, version: int, text: str, by: str) -> tuple[str, int | None]:
+    """The answer that is meant, and its number if it is listed. Refuses what is not open, and what was meant for
+    another situation.
+    """
     if live.status != "running":
         raise Refusal("over")
     if live.open_seats:
@@ -70,11 +73,11 @@ def check(tables: Tables, live: Live, player: str, version: int, text: str, by: 
     assert decision is not None
     if player not in decision.players:
         raise Refusal("not-your-turn", player=player)
-    found = [i for i in decision.find(f"{player}: {text}") if decision.owner(i) == player]
+    found = [option for option in decision.find(f"{player}: {text}") if option.player == player]
     if len(found) != 1:
-        allowed = [option.notation for option in decision if option.player == player]
+        allowed = [option.notation for option in decision.answers if option.player == player]
         raise Refusal("not-open", allowed, answer=text)
-    return decision.notation(found[0]), found[0]
+    return found[0].notation, None if found[0].index == UNLISTED else found[0].index
 
 
 # -- taking back

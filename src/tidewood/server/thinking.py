@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tidewood.server")
 
-FIRST_THOUGHT: Final = 10.0  # seconds more, for a process that starts
 STAND_IN: Final = 5.0  # seconds after which a process plays the bots of a table that another has answered at
 
 

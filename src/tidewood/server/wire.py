@@ -24,7 +24,7 @@ Status = Literal["running", "over", "ended"]
 Name = Annotated[str, Meta(max_length=40, description="what people call themselves or their table")]
 Player = Annotated[str, Meta(max_length=12, examples=["p1"])]
 BotName = Annotated[str, Meta(max_length=24, examples=["greedy"])]
-Notation = Annotated[str, Meta(max_length=400, examples=["walk D4→D5"])]
+Notation = Annotated[str, Meta(max_length=1000, examples=["walk D4→D5"])]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -122,10 +122,30 @@ class Option(Struct):
     text: Text
 
 
-class Decision(Struct):
+class PickedThing(Struct):
+    """One thing of a pick. A set is answered by the notations of its things, with commas, and `stop` at the end."""
+
+    notation: str
+    refs: list[str]
+    text: Text
+    there: Annotated[int, Meta(description="so many of it there are")]
+    picked: Annotated[int, Meta(description="so many of them are picked")]
+
+
+class Pick(Struct):
+    """Choose some of these, in any order; until it is complete, each can be put back."""
+
+    least: int
+    most: int
+    picked: int
+    things: list[PickedThing]
+
+
+class Decision(Struct, omit_defaults=True):
     players: list[str]
     prompt: Text
     options: list[Option]
+    pick: Pick | None = None
 
 
 class Waiting(Struct):

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import tidewood
+from tests.properties.promises import replays_alike
 from tests.rules import rule
 from tidewood.games.everdell.text import LANGUAGES
 
@@ -129,7 +130,7 @@ def test_any_telling_comes_to_an_end_and_can_be_saved_everywhere(chance, players
         assert outcome is not None
         scores = outcome["scores"]
         assert set(scores) == {*game.players, "phantomia"}
-        assert tidewood.replay(game.record()).save() == game.save()
+        replays_alike(game)
 
 
 def test_rolled_the_program_turns_up_the_cards_and_rolls_her_die():

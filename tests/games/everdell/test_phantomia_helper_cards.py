@@ -8,6 +8,7 @@ import pytest
 
 import tidewood
 from tests.games.everdell.test_phantomia_helper import helper, told
+from tests.properties.promises import replays_alike
 from tidewood.games.everdell.phantomia.verbs.modules import CHARACTER, LIST, MODULES, PLAN
 
 # Two workers and the figure of hers are placed: her next card of that kind makes her prepare.
@@ -274,4 +275,4 @@ def test_with_every_card_any_telling_comes_to_an_end_and_is_saved_and_said(numbe
         assert game.answers < 4000
     for lang in game.languages:
         assert all(game.tell(event, lang) for event in game.log)
-    assert tidewood.replay(game.record()).save() == game.save()
+    replays_alike(game)

@@ -9,7 +9,7 @@ import pytest
 
 import tidewood
 from tests.games.everdell.setups import ALL, rich
-from tests.properties.promises import is_the_same_in_any_process, keeps_secrets, name, plays_on_alike
+from tests.properties.promises import is_the_same_in_any_process, keeps_secrets, name, plays_on_alike, replays_alike
 from tidewood import Game
 
 # Answers of another player that rest on a hidden hand: in another world it is another answer.
@@ -95,7 +95,7 @@ def test_a_real_table_plays_to_the_end(setup):
         game.pick(i)
     assert said["draw"] >= 5
     assert said["meadow"] >= 8
-    assert tidewood.replay(game.record()).save() == game.save()
+    replays_alike(game)
 
 
 @pytest.mark.parametrize("setup", ALL, ids=name)

@@ -13,7 +13,7 @@ import pytest
 import tidewood
 from tests.games.spirit_island.lively import lively, midgame
 from tests.games.spirit_island.setups import ALL, FACTORS, choices, name, pairs
-from tests.properties.promises import is_the_same_in_any_process, keeps_secrets, plays_on_alike
+from tests.properties.promises import is_the_same_in_any_process, keeps_secrets, plays_on_alike, replays_alike
 from tidewood import Game
 from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.board.layouts import LAYOUTS
@@ -124,7 +124,7 @@ def test_a_long_game_ends_and_nothing_appears_or_vanishes(setup):
         game.pick(lively(game, rng))
         assert game.answers < 20_000, "this game does not end"
     assert pieces(game) == before
-    assert tidewood.replay(game.record()).save() == game.save()
+    replays_alike(game)
 
 
 @pytest.mark.parametrize("setup", ALL[::3], ids=name)
@@ -154,7 +154,7 @@ def test_a_real_table_plays_to_the_end(setup):
             said[decision.notation(i).split()[0]] += 1
         game.pick(i)
     assert said["invader"] >= 2
-    assert tidewood.replay(game.record()).save() == game.save()
+    replays_alike(game)
 
 
 def test_the_same_seed_and_answers_give_the_same_game_in_any_process():

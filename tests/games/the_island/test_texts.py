@@ -44,7 +44,7 @@ def asking_nodes():
 def told_events():
     """Every kind of event that the rules write to the log."""
     kinds = set()
-    for path in RULES.glob("*.py"):
+    for path in RULES.rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "tell":
                 assert isinstance(call.args[0], ast.Constant), f"{path.name}: the kind of an event is a plain text"

@@ -131,13 +131,6 @@ async def test_own_tables_are_those_with_a_seat_newest_answer_first(store):
     assert (newest.table.id, newest.seq, newest.changed) == ("a", 1, given.at)
 
 
-async def test_running_tables_are_those_with_a_bot(store):
-    await store.add_table(table("bots"), [seat("bots", "p1", "bot", bot="greedy"), seat("bots", "p2", "bot", bot="x")])
-    await store.add_table(table("done", state="ended"), [seat("done", "p1", "bot", bot="greedy")])
-    await store.add_table(table("people"), [seat("people", "p1")])
-    assert await store.running_tables() == ["bots"]
-
-
 # -- seats and links
 
 

@@ -89,11 +89,30 @@ export interface Option {
   text: Text;
 }
 
+export interface PickedThing {
+  notation: string;
+  refs: string[];
+  /** by language, as far as they were asked for */
+  text: Text;
+  /** so many of it there are */
+  there: number;
+  /** so many of them are picked */
+  picked: number;
+}
+
+export interface Pick {
+  least: number;
+  most: number;
+  picked: number;
+  things: PickedThing[];
+}
+
 export interface Decision {
   players: string[];
   /** by language, as far as they were asked for */
   prompt: Text;
   options: Option[];
+  pick?: Pick | null;
 }
 
 export interface Waiting {

@@ -77,7 +77,7 @@ class Screen:
         """The whole picture: for the viewer, with the question to the player."""
         asked = None
         if decision is not None:
-            own = [o for o in decision.options if o.player == player or decision.is_chance]
+            own = [o for o in decision.answers if o.player == player or decision.is_chance]
             lit = frozenset(ref for option in own for ref in option.refs)
             shared = set.intersection(*[set(option.refs) for option in own])
             prompt = prompt_with_place(decision.prompt(self.lang), shared, self.drawer.said)

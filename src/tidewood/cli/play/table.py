@@ -86,7 +86,7 @@ class Table(Screen):
             self.answer(entries, self.waiting.pop(0))
 
     def entries(self, decision: Decision, player: str) -> list[Entry]:
-        own = [o for o in decision.options if o.player == player or decision.is_chance]
+        own = [o for o in decision.answers if o.player == player or decision.is_chance]
         return [Entry(n, option.notation, option.text(self.lang)) for n, option in enumerate(own, 1)]
 
     def answer(self, entries: list[Entry], typed: str) -> None:
@@ -95,8 +95,10 @@ class Table(Screen):
         if found.one is not None:
             decision = self.game.decision
             assert decision is not None
-            own = [o for o in decision.options if o.player == self.who_answers(decision) or decision.is_chance]
-            self.game.pick(own[found.one.number - 1].index)
+            own = [o for o in decision.answers if o.player == self.who_answers(decision) or decision.is_chance]
+            option = own[found.one.number - 1]
+            together = self.picked_with(decision, entries, found.one) if decision.pick is not None else []
+            self.game.play(f"{option.player}: {', '.join(together)}" if together else option)
             return
         words = self.words
         if typed.isdecimal():
@@ -107,6 +109,26 @@ class Table(Screen):
         else:
             self.say(words.nothing_matches.format(query=typed))
         self.drop_waiting()
+
+    def picked_with(self, decision: Decision, entries: list[Entry], first: Entry) -> list[str]:
+        """Things typed in one line are picked together, as far as they are of the same pick: `1 4 5`. Nothing, where
+        that is not enough to be a set.
+        """
+        facts = decision.pick
+        assert facts is not None
+        things = [thing.option.notation for thing in facts.things]
+        picked = [first.notation]
+        n = 0
+        while n < len(self.waiting) and picked[-1] in things and facts.picked + len(picked) < facts.most:
+            found = meant(entries, self.waiting[n]).one
+            if found is None or found.notation not in [*things, "stop"]:
+                break
+            picked.append(found.notation)
+            n += 1
+        if len(picked) < 2 or not decision.find(f"{self.who_answers(decision)}: {', '.join(picked)}"):
+            return []
+        del self.waiting[:n]
+        return picked
 
     def drop_waiting(self) -> None:
         if self.waiting:

@@ -49,7 +49,7 @@ WORDS = Words(
     after_end="Enter beendet. Noch möglich: undo, log, save DATEI.",
     help_head="Was man eingeben kann",
     help=(
-        ("5", "die Möglichkeit mit dieser Nummer; 5 2 1 beantwortet auch die nächsten Fragen"),
+        ("5", "die Möglichkeit mit dieser Nummer; 5 2 1 wählt drei Dinge oder beantwortet auch die nächsten Fragen"),
         ("walk D4→D5", "eine Möglichkeit mit Namen; -> gilt als Pfeil, und der Anfang genügt"),
         ("D4 oder D4 D5", "was dieses Feld betrifft; gibt es nur eines, wird es gespielt"),
         ("all", "alle Möglichkeiten, eine je Zeile"),

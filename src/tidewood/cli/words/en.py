@@ -49,7 +49,7 @@ WORDS = Words(
     after_end="Enter leaves. Still possible: undo, log, save FILE.",
     help_head="What you can type",
     help=(
-        ("5", "the option with that number; 5 2 1 also answers what is asked next"),
+        ("5", "the option with that number; 5 2 1 picks three things, or also answers what is asked next"),
         ("walk D4→D5", "an option by name; -> is an arrow too, and the beginning will do"),
         ("D4 or D4 D5", "the options about that place; taken at once when there is only one"),
         ("all", "all options, one a line"),

@@ -49,7 +49,7 @@ WORDS = Words(
     after_end="Entrée pour quitter. Encore possible : undo, log, save FICHIER.",
     help_head="Ce qu’on peut taper",
     help=(
-        ("5", "la possibilité de ce numéro ; 5 2 1 répond aussi aux questions suivantes"),
+        ("5", "la possibilité de ce numéro ; 5 2 1 choisit trois choses, ou répond aussi aux questions suivantes"),
         ("walk D4→D5", "une possibilité par son nom ; -> vaut une flèche, et le début suffit"),
         ("D4 ou D4 D5", "ce qui concerne cette case ; joué aussitôt s’il n’y en a qu’une"),
         ("all", "toutes les possibilités, une par ligne"),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import Any
 
 from tidewood.games.everdell import knowledge, position, table
 from tidewood.games.everdell.cards.mistwood.farms import FARMS, cards_with, farms_mark, own_names
 from tidewood.games.everdell.evaluation import value
+from tidewood.games.everdell.notation_words import notation_words
 from tidewood.games.everdell.phantomia import helper
 from tidewood.games.everdell.phantomia.deck.file import deck_mark, read_deck
 from tidewood.games.everdell.rounds import ALL_RULES, ROOTS
@@ -71,6 +72,9 @@ class Everdell(GameKind):
 
     def position(self, s: State, setup: Mapping[str, Any], given: Mapping[str, Any]) -> None:
         position.lay(valley(s), given)
+
+    def words(self, setup: Mapping[str, Any], table: Mapping[str, Any]) -> Collection[str]:
+        return notation_words(self.fresh(setup)) | set(self.names(setup).rules)
 
     def validate(self, s: State) -> None:
         validate(valley(s))

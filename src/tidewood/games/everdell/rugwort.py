@@ -262,7 +262,7 @@ RUGWORT_HIMSELF.set_up = SET_UP
 RUGWORT_HIMSELF.after_prepare = RUGWORT_PREPARES
 RUGWORT_HIMSELF.ends = RUGWORT_ENDS
 OPPONENTS[RUGWORT] = RUGWORT_HIMSELF
-RULES: Final = {DIE_RULE.id: DIE_RULE}
+RULES: Final[dict[str, Rule[Valley]]] = {DIE_RULE.id: DIE_RULE}
 ROOTS: Final[dict[str, Node[Valley]]] = {
     "roll-die": ROLL_DIE,
     "lose-card": LOSE_CARD,

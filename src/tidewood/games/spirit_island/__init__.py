@@ -5,7 +5,7 @@ program.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from tidewood.games.spirit_island import position, table
@@ -13,6 +13,7 @@ from tidewood.games.spirit_island.board.boards import BOARDS
 from tidewood.games.spirit_island.board.maps import Map, map_of
 from tidewood.games.spirit_island.evaluation import value as value_module
 from tidewood.games.spirit_island.game_tree import tree_of
+from tidewood.games.spirit_island.notation_words import counts, notation_words
 from tidewood.games.spirit_island.rules import Rules, rules_of
 from tidewood.games.spirit_island.setup import OPTIONS, check, filled
 from tidewood.games.spirit_island.setup_steps import chosen_boards, make_map
@@ -75,6 +76,12 @@ class SpiritIsland(GameKind):
 
     def position(self, s: State, setup: Mapping[str, Any], given: Mapping[str, Any]) -> None:
         position.lay(island(s), given)
+
+    def words(self, setup: Mapping[str, Any], table: Mapping[str, Any]) -> Collection[str]:
+        return notation_words(table["lands"], table["boards"]) | set(self.names(setup).rules)
+
+    def counts(self, key: str) -> bool:
+        return counts(key)
 
     def validate(self, s: State) -> None:
         validate(island(s))

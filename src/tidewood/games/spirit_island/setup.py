@@ -181,7 +181,7 @@ def check_boards(setup: Mapping[str, Any], boards: list[str], n: int) -> None:
     for pair in APART:
         if n <= 4 and set(pair) <= set(boards):  # SI-MAP-16 SI-MAP-17
             raise BadSetup(f"boards {pair[0]} and {pair[1]} are not used together by up to 4 players")
-    if layout in (*NAMED, "standard") and (n, layout) not in LAYOUTS:
+    if (layout in NAMED or layout == "standard") and (n, layout) not in LAYOUTS:
         allowed = [name for count, name in LAYOUTS if count == n]
         names = ", ".join([*allowed, *LAYOUT_NAMES[-3:]])
         raise BadSetup(f"layout {layout!r} is not for {n} boards; allowed are: {names}")

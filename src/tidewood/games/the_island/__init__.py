@@ -4,11 +4,12 @@ program.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from tidewood.games.the_island import knowledge, position, table
 from tidewood.games.the_island.evaluation import value
+from tidewood.games.the_island.notation_words import WORDS
 from tidewood.games.the_island.rounds import GAME as GAME_NODE
 from tidewood.games.the_island.rounds import ROOTS
 from tidewood.games.the_island.rules import Rules
@@ -47,6 +48,9 @@ class TheIsland(GameKind):
 
     def position(self, s: State, setup: Mapping[str, Any], given: Mapping[str, Any]) -> None:
         position.lay(isle(s), given)
+
+    def words(self, setup: Mapping[str, Any], table: Mapping[str, Any]) -> Collection[str]:
+        return WORDS
 
     def validate(self, s: State) -> None:
         validate(isle(s))

@@ -107,13 +107,6 @@ class Store:
         async with self._database.reading() as connection:
             return await listings(connection, which.order_by(CHANGED.desc(), db.tables.c.id).limit(limit))
 
-    async def running_tables(self) -> list[str]:
-        """Ids of all running tables with a bot at a seat: what a server has to wake when it starts."""
-        has_bot = sa.exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.kind == "bot")
-        which = sa.select(db.tables.c.id).where(db.tables.c.state == "running", has_bot)
-        async with self._database.reading() as connection:
-            return list((await connection.execute(which.order_by(db.tables.c.created))).scalars())
-
     # -- who may do what
 
     async def link(self, secret: Secret) -> Link | None:

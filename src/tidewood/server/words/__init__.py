@@ -15,10 +15,6 @@ def say(lang: str, key: str, **about: object) -> str:
     return WORDS[lang if lang in WORDS else "en"][key].format(**about)
 
 
-def say_all(key: str, **about: object) -> dict[str, str]:
-    return {lang: say(lang, key, **about) for lang in LANGUAGES}
-
-
 def preferred(accept_language: str) -> str:
     """The language of an Accept-Language header: the one it weighs most among ours."""
     best, weight = "en", 0.0

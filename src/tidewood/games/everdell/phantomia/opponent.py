@@ -21,6 +21,7 @@ from tidewood.games.everdell.pieces import HOME, SPACES, WAITING, WINTER, WORKER
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.rows import Rule
 
 assert SETS  # their steps are among the roots below
 LEFT_BOARD: Final = 2  # spider workers that she has from the start [PH-SETUP-12]
@@ -95,4 +96,4 @@ ROOTS: Final[dict[str, Node[Valley]]] = {
     **{f"her:{step.word}": step for step in STEPS},
     **modules.ROOTS,
 }
-RULES: Final = modules.RULES
+RULES: Final[dict[str, Rule[Valley]]] = modules.RULES

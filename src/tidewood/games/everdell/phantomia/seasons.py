@@ -39,10 +39,9 @@ class NextSeason(Node[Valley]):
         season = s.season[her]
         s.special = 0
         s.tell("season", (OPPONENT_CODES["phantomia"], season))
-        cards = s.rules.her_deck.actions
         s.actions = [  # PH-SEASON-02
-            STACK if at == PLAYED or (at == PILE and cards[i].season == season) else at
-            for i, at in enumerate(s.actions)
+            STACK if at == PLAYED or (at == PILE and card.season == season) else at
+            for at, card in zip(s.actions, s.rules.her_deck.actions, strict=True)
         ]
         take_occupied_events(s)
         take_further_event(s)

@@ -28,7 +28,7 @@ class Verb(Node[Island]):
     def forced(self, s: Island, f: Frame, option: int) -> None:
         """Note an answer that nobody was asked for: a record or scenario may name it all the same."""
         if s.silent is not None:
-            s.silent.append(self.notation(s, f, option))
+            s.silent.append((f.scope.chooser, self.notation(s, f, option)))
 
 
 def together(a: Result, b: Result) -> Result:

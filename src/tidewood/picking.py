@@ -1,0 +1,77 @@
+"""Answers of the past where things were picked: whether they were open, and how several become one set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tidewood.kernel.core import State
+from tidewood.kernel.picks import Pick, packed_set, picked_in
+
+
+def is_open(s: State, option: int, owner: int) -> bool:
+    """Whether this may be answered by this player, listed or not."""
+    choice = s.choice
+    if choice is None:
+        return False
+    for i, listed in enumerate(choice.options):
+        if listed == option and owner == (choice.who if choice.owners is None else choice.owners[i]):
+            return True
+    node = choice.frame.node
+    if not isinstance(node, Pick) or (owner != choice.who if choice.owners is None else owner not in choice.owners):
+        return False
+    return node.accepts(s, choice.frame, option)
+
+
+def completion(s: State, opens: Callable[[State], bool]) -> list[int] | None:
+    """The whole set, when the pick that has begun is completed in the only way its list leaves; None when there is no
+    such pick or way, or what is to be answered is not open then.
+    """
+    choice = s.choice
+    if choice is None or not choice.frame.got.size:
+        return None
+    node = choice.frame.node
+    if not isinstance(node, Pick):
+        return None
+    twin = s.copy()
+    whole: list[int] | None = None
+    while whole is None:
+        choice = twin.choice
+        assert choice is not None
+        options = set(choice.options)
+        if len(options) != 1:
+            return None
+        option = options.pop()
+        whole = node.completed_by(twin, choice.frame, option)
+        twin.apply(option)
+    return whole if opens(twin) else None
+
+
+def as_answer(s: State, whole: list[int]) -> int:
+    """The answer that completes the open pick with this set."""
+    choice = s.choice
+    assert choice is not None
+    node = choice.frame.node
+    assert isinstance(node, Pick)
+    added = whole[:]
+    for thing in picked_in(choice.frame):
+        added.remove(thing)
+    return packed_set(node.things(s, choice.frame), added)
+
+
+def is_begun(s: State, option: int) -> bool:
+    """Whether this answer leaves a pick to be completed."""
+    choice = s.choice
+    assert choice is not None
+    node = choice.frame.node
+    return isinstance(node, Pick) and node.completed_by(s, choice.frame, option) is None
+
+
+def whole_set(s: State, option: int) -> str:
+    """The whole of what is picked, in notation, if this answer completes it; else nothing."""
+    choice = s.choice
+    assert choice is not None
+    node = choice.frame.node
+    if not isinstance(node, Pick):
+        return ""
+    whole = node.completed_by(s, choice.frame, option)
+    return "" if whole is None else node.set_notation(s, choice.frame, whole)

@@ -1,0 +1,85 @@
+"""Name code that nothing uses: python -m tools.deadcode.
+
+Vulture finds what is defined and never named again. A test does not keep code alive; the toy game in the tests does,
+because it stands for games to come.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from vulture import Vulture  # type: ignore[import-untyped]
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PLACES: Final = ("src", "tools", "bench", "tests/toy", "examples")
+CONFIDENCE: Final = 60  # what Vulture gives every function, class and constant it finds no use of
+
+# Each name has a reason; one that is not needed any more has to go.
+ALIVE: Final[dict[str, str]] = {
+    # Called or read by a library.
+    "process_bind_param": "SQLAlchemy",
+    "process_result_value": "SQLAlchemy",
+    "impl": "SQLAlchemy",
+    "cache_ok": "SQLAlchemy",
+    "isolation_level": "sqlite3",
+    "down_revision": "Alembic",
+    "branch_labels": "Alembic",
+    "depends_on": "Alembic",
+    "render": "Litestar",
+    "create_app": "Uvicorn, by its dotted name",
+    "connection_made": "asyncio",
+    "data_received": "asyncio",
+    "trace": "the signature of __aexit__",
+    # Fields of what the server sends.
+    "from_": "the wire",
+    "del_": "the wire",
+    "updated": "the wire",
+    # Some of a row of numbered names are never asked for by name.
+    "VERY_HIGH": "complexity of a Spirit",
+    "STAGE_2": "pools of Spirit Island",
+    "STAGE_3": "pools of Spirit Island",
+    "BEACH": "terrain of The Island",
+    "TILE_SHARK": "symbols of The Island",
+    "TILE_WHALE": "symbols of The Island",
+    "TILE_SHIP": "symbols of The Island",
+    "WHIRLPOOL": "symbols of The Island",
+    "VOLCANO": "symbols of The Island",
+    "DIVE": "symbols of The Island",
+    # Offered to programs that import Tidewood.
+    "play_match": "bots against each other",
+}
+
+
+def is_declared(path: Path, name: str) -> bool:
+    """Cards are found by their ids and texts by what they are registered for, never by a name in Python."""
+    return name == "_" or ("cards" in path.parts and name.isupper())
+
+
+def dead(root: Path, places: list[Path]) -> tuple[list[str], set[str]]:
+    """A line for each thing that is dead, and the names that were spared."""
+    vulture = Vulture()
+    vulture.scavenge([str(place) for place in places])
+    found: list[str] = []
+    spared: set[str] = set()
+    for item in vulture.get_unused_code(min_confidence=CONFIDENCE):
+        path = Path(item.filename)
+        if item.name in ALIVE:
+            spared.add(item.name)
+        elif not is_declared(path, item.name):
+            place = path.resolve().relative_to(root.resolve())
+            found.append(f"{place}:{item.first_lineno}: nothing uses the {item.typ} {item.name}")
+    return found, spared
+
+
+def main() -> int:
+    found, spared = dead(ROOT, [ROOT / place for place in PLACES])
+    found += [f"tools/deadcode.py: {name} needs no exception" for name in ALIVE if name not in spared]
+    for line in found:
+        print(line)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -25,7 +25,7 @@ def composing():
     composer = Composer()
     composer.says(Draw)(lambda n: message("card.draw", n=n.n))
     composer.says(Worker)(lambda n: message("card.worker", effect=list(n.parts)))
-    composer.always({Rest: "card.rest"})
+    composer.fixed({Rest: "card.rest"})
     catalogue = Catalogue("en")
     catalogue.add({"card": {"draw": "draw {n}", "rest": "rest", "worker": "worker: {effect:sentences}"}})
     catalogue.compose = lambda node, features: clause(composer, catalogue, node, features)

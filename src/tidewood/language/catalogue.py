@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from pathlib import Path
 from typing import Any, Final
@@ -59,7 +59,7 @@ class Catalogue:
 
     def add(self, data: Mapping[str, Any]) -> None:
         """Take in what one file holds; later files go before earlier ones."""
-        for section, content in data.items():
+        for section, content in typeset(self.grammar, data).items():
             if section == "name":
                 self.names.update(content)
             elif section == "word":
@@ -180,7 +180,11 @@ class Catalogue:
             raise TypeError(f"{self.code}: {type(value).__name__} has no words")
         return self.compose(value, features)
 
-    def listed(self, values: Iterable[Any], features: Features) -> str:
+    def listed(self, values: Sequence[Any], features: Features) -> str:
+        if values and all([isinstance(value, Thing) for value in values]):
+            agreed = self.grammar.agreed([self.forms(value) for value in values], features)
+            if agreed is not None:
+                return agreed
         how = "and"
         for feature in features:
             if feature in SEPARATORS or feature in self.grammar.joins or feature in self.joins:
@@ -232,6 +236,13 @@ def starred(nouns: dict[str, Forms], id: str) -> Forms | None:
             nouns[id] = found
             return found
     return None
+
+
+def typeset(grammar: Grammar, content: Any) -> Any:
+    """Everything a file holds, as it is printed."""
+    if isinstance(content, str):
+        return grammar.typeset(content)
+    return {key: typeset(grammar, inner) for key, inner in content.items()} if isinstance(content, Mapping) else content
 
 
 def capital(text: str) -> str:

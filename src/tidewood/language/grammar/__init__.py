@@ -13,6 +13,10 @@ class Grammar:
 
     joins: ClassVar[Mapping[str, str]] = {"and": " and ", "or": " or "}
 
+    def typeset(self, text: str) -> str:
+        """A text as it is printed: with the spaces that a language wants before its marks."""
+        return text
+
     def plural(self, n: int) -> int:
         """Which of the forms one | other goes with the number."""
         return 0 if n == 1 else 1
@@ -26,6 +30,10 @@ class Grammar:
             if feature in forms:
                 return forms[feature]
         return forms["name"]
+
+    def agreed(self, nouns: list[Mapping[str, str]], features: tuple[str, ...]) -> str | None:
+        """A list that agrees as a whole with what stands before it; nothing where each noun speaks for itself."""
+        return None
 
     def joined(self, parts: list[str], how: str) -> str:
         """One, two and three."""

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from tidewood.games.spirit_island import events
-from tidewood.games.spirit_island.fields import EVENTS
+from tidewood.games.spirit_island.fields import EVENTS, POWER_IDS
 from tidewood.games.spirit_island.hooks import POWER
 from tidewood.games.spirit_island.text.composer import COMPOSER
+from tidewood.games.spirit_island.text.composer.pages import pages
 from tidewood.games.spirit_island.text.de import GERMAN
 from tidewood.games.spirit_island.text.en import ENGLISH
 from tidewood.games.spirit_island.text.expand import expand
@@ -23,10 +24,10 @@ LANGUAGES = {"en": ENGLISH, "de": GERMAN, "fr": FRENCH}
 def asker(s: Any, f: Frame) -> Thing | None:
     """The Power whose effect asks."""
     is_power = f.scope.mode & 15 == POWER and f.scope.card >= 0
-    return Thing("card", s.rules.power(f.scope.card).id) if is_power else None
+    return Thing("card", POWER_IDS[f.scope.card]) if is_power else None
 
 
-SPEAKER = Speaker("spirit-island", Path(__file__).parent, EVENTS, COMPOSER, asker, expand)
+SPEAKER = Speaker("spirit-island", Path(__file__).parent, EVENTS, COMPOSER, asker, expand, pages)
 for language in LANGUAGES.values():
     language.speaker = SPEAKER
 assert events

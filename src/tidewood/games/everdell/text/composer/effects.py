@@ -44,7 +44,8 @@ def _(n: Seq[Any]) -> list[Any]:
 
 @says(Either)
 def _(n: Either[Any]) -> Message:
-    return message("card.either", parts=n.parts)
+    parts = [message("card.steps", steps=part.parts) if isinstance(part, Seq) else part for part in n.parts]
+    return message("card.either", parts=parts)
 
 
 @says(May)
@@ -171,7 +172,7 @@ def _(n: activating.CopyPlace) -> Message:
     return message("card.copy-own-place" if n.mine else "card.copy-place", forest=bool(n.forest))
 
 
-COMPOSER.always(
+COMPOSER.fixed(
     {
         city.TakeToken: "card.take-token",
         city.Collect: "card.collect",

@@ -65,7 +65,7 @@ def _(n: abilities.AbilityCard) -> list[Message]:
     return [message("card.weasels.trades", trades=trades)]
 
 
-COMPOSER.always(
+COMPOSER.fixed(
     {
         mistwood.PassOn: "card.pass-on",
         farm_stack.TakeFarm: "card.take-farm",

@@ -65,7 +65,7 @@ def _(n: city_losses.TakeEvent) -> Message:
     return message("card.take-event", basic=bool(n.basic), right=bool(n.right))
 
 
-COMPOSER.always(
+COMPOSER.fixed(
     {
         meadow.FillPlace: "card.fill-place",
         meadow.MoveFigure: "card.move-figure",

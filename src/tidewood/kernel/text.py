@@ -145,7 +145,9 @@ class Language:
         declared = f.node.question(s, f)
         if declared is None:
             return None
-        asked = declared.message(s, f, -1)
+        asked = self.known(declared.message(s, f, -1))
+        if asked is None:
+            return None
         asker = self.speaker.asker if self.speaker is not None else None
         if asker is not None and isinstance(declared, Declared) and declared.by_card:
             card = asker(s, f)
@@ -162,8 +164,13 @@ class Language:
         if isinstance(node, Pick) and is_set(option):
             parts = [self.option_message(s, f, thing) for thing in things_of(node.things(s, f), option)]
             return None if None in parts else Message("option.several", {"things": parts})
-        declared = node.declared(s, f, option)
-        return None if declared is None else declared.message(s, f, option)
+        falls = node.falls if s.asks_chance else None
+        declared = node.declared(s, f, option) if falls is None else falls
+        return None if declared is None else self.known(declared.message(s, f, option))
+
+    def known(self, message: Message) -> Message | None:
+        """The message, unless only a text function of the game can say it."""
+        return message if self.catalogue.has(message.id) or not (self.prompts or self.options) else None
 
     def event_message(self, event: Event) -> Message | None:
         """What happened as plain data."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.fields import EVENTS, POWER_IDS
-from tidewood.games.spirit_island.hooks import POWER
+from tidewood.games.spirit_island.hooks import POWER, cause_of
 from tidewood.games.spirit_island.text.composer import COMPOSER
 from tidewood.games.spirit_island.text.composer.pages import pages
 from tidewood.games.spirit_island.text.de import GERMAN
@@ -23,7 +23,7 @@ LANGUAGES = {"en": ENGLISH, "de": GERMAN, "fr": FRENCH}
 
 def asker(s: Any, f: Frame) -> Thing | None:
     """The Power whose effect asks."""
-    is_power = f.scope.mode & 15 == POWER and f.scope.card >= 0
+    is_power = cause_of(f.scope.mode) == POWER and f.scope.card >= 0
     return Thing("card", POWER_IDS[f.scope.card]) if is_power else None
 
 

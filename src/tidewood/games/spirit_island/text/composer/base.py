@@ -66,4 +66,4 @@ def printed(elements: Sequence[int]) -> list[Thing]:
 
 
 def terrains(mask: int) -> list[Thing]:
-    return [Thing("terrain", id) for t, id in enumerate(p.TERRAINS) if mask >> t & 1]
+    return [Thing("terrain", p.TERRAINS[terrain]) for terrain in p.TERRAIN_SET.members(mask)]

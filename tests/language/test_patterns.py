@@ -127,11 +127,6 @@ def test_a_message_travels_as_ids():
     assert to_json(moved) == {"id": "log.moved", "args": args}
 
 
-def test_an_effect_travels_by_name_and_text_as_itself():
-    found = to_json(message("t.it", part=object(), word="x", none=None), lambda effect: "card:x/0")
-    assert found == {"id": "t.it", "args": {"part": "effect:card:x/0", "word": {"text": "x"}}}
-
-
 def test_a_catalogue_says_how_lists_are_joined():
     catalogue = speaking(it="choose: {parts:choice}")
     catalogue.add({"join": {"choice": {"between": "; ", "last": "; or "}}})

@@ -8,8 +8,8 @@ from typing import Any
 from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.game_tree import tree_of
 from tidewood.games.spirit_island.invader_cards import CARD, CARDS
-from tidewood.games.spirit_island.panel import TRACKS
-from tidewood.games.spirit_island.pieces import BEASTS, DAMAGE_AT, ELEMENTS, KINDS, PIECES
+from tidewood.games.spirit_island.panel import SPACE_SET, TRACKS
+from tidewood.games.spirit_island.pieces import BEASTS, ELEMENTS, KINDS, PIECES, WOUNDS
 from tidewood.games.spirit_island.possible import WITHOUT_RULES, check
 from tidewood.games.spirit_island.rounds.turn import BeginTurn
 from tidewood.games.spirit_island.rules import rules_of
@@ -20,12 +20,14 @@ from tidewood.games.spirit_island.state import (
     FEAR_POOL,
     MAJOR_POOL,
     MINOR_POOL,
+    ODD_PLACE,
     PLAYING,
     SPACES,
     STAGE_1,
     Island,
 )
 from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR, power_of
+from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.combine import TABLE, Labelled, Seq
 from tidewood.kernel.core import REAL_TABLE, Frame
 from tidewood.kernel.decks import outcomes, slot
@@ -115,7 +117,7 @@ def _lands(s: Island, lands: Mapping[str, Any]) -> None:
         content_ = _mapping(given, f"land {name}")
         for kind in range(KINDS):
             s.grid[place * KINDS + kind] = 0
-        s.odd = [entry for entry in s.odd if entry >> 22 != place]
+        s.odd = [entry for entry in s.odd if ODD_PLACE.of(entry) != place]
         for key, n in content_.items():
             if key == "presence":
                 for player, count in _mapping(n, f"presence of {name}").items():
@@ -139,7 +141,7 @@ def _shape(key: str, land: str) -> int:
             raise BadPosition(f"{key} in {land}: there is no rule for {token} in this game")
     if strife or name not in PIECES[:BEASTS] or (damage and (not damage.isdecimal() or int(damage) > MOST_DAMAGE)):
         raise BadPosition(known(f"piece of land {land}", key, [*PIECES[:BEASTS], "town-1", *LAND_KEYS]))
-    return PIECES.index(name) | int(damage or 0) << DAMAGE_AT
+    return PIECES.index(name) | WOUNDS.put(int(damage or 0))
 
 
 def _invaders(s: Island, given: Mapping[str, Any]) -> None:
@@ -162,7 +164,7 @@ def _invaders(s: Island, given: Mapping[str, Any]) -> None:
         if len(deck) > len(s.invader_deck):
             raise BadPosition(f"{len(deck)} cards in the deck of invaders; there are {len(s.invader_deck)}")
         known_cards = [_take_card(s, id) for id in deck]
-        top = [slot(STAGE_1 + CARDS[card].stage - 1, card, (1 << s.players) - 1) for card in known_cards]
+        top = [slot(STAGE_1 + CARDS[card].stage - 1, card, PLAYER_SET.first(s.players)) for card in known_cards]
         s.invader_deck = [*top, *s.invader_deck[len(top) :]]
         _undealt(s)
 
@@ -207,7 +209,7 @@ def _fear(s: Island, given: Mapping[str, Any]) -> None:
             if not s.pools[FEAR_POOL][card]:
                 raise BadPosition(f"the Fear card {id!r} is there once")
             s.pools[FEAR_POOL][card] = 0
-            packed = slot(FEAR_POOL, card, (1 << s.players) - 1)
+            packed = slot(FEAR_POOL, card, PLAYER_SET.first(s.players))
             if key == "earned":
                 s.earned.append(packed)
                 s.fear_deck.pop(0)
@@ -263,7 +265,7 @@ def _spirit(s: Island, who: int, given: Mapping[str, Any], laid: set[int]) -> No
             spaces = [i for i, space in enumerate(spirit.spaces) if space.track == TRACKS.index(name)]
             if _count(n, name) > len(spaces):
                 raise BadPosition(f"{n} spaces of {name} uncovered; {spirit.id} has {len(spaces)}")
-            uncovered |= sum([1 << i for i in spaces[: _count(n, name)]])
+            uncovered = SPACE_SET.both(uncovered, SPACE_SET.made_of(spaces[: _count(n, name)]))
         s.uncovered[who] = uncovered
         found = spirit.elements(uncovered)
         for e in range(8):
@@ -331,7 +333,7 @@ def _deck(s: Island, kind: int, given: Mapping[str, Any], laid: set[int]) -> Non
         if card not in cards or not s.pools[pool][cards.index(card)]:
             raise BadPosition(f"{id!r} is not in this deck")
         s.pools[pool][cards.index(card)] = 0
-        deck[i] = slot(pool, cards.index(card), (1 << s.players) - 1)
+        deck[i] = slot(pool, cards.index(card), PLAYER_SET.first(s.players))
     discard = s.minor_discard if kind == MINOR else s.major_discard
     for id in given.get("discard", []):
         if _power(id) not in cards:

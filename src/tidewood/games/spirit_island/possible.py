@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tidewood.games.spirit_island.pieces import BEASTS, KINDS, MORTAL, PIECES, SHAPE_BITS, damage_of, shape_name
+from tidewood.games.spirit_island.pieces import BEASTS, KINDS, MORTAL, PIECES, damage_of, kind_of, shape_name
 from tidewood.games.spirit_island.rules import rules_of
-from tidewood.games.spirit_island.state import SHAPES, STAGE_1, Island
+from tidewood.games.spirit_island.state import ODD_PLACE, ODD_SHAPE, STAGE_1, Island
 from tidewood.kernel.decks import UNSEEN, card_of, pool_of
 from tidewood.kernel.errors import BadPosition
 
@@ -16,7 +16,7 @@ def check(s: Island, tracks_named: list[int]) -> None:
     for who in range(s.players):
         _presence(s, who, who in tracks_named)
     for entry in s.odd:
-        _damage(s, entry >> SHAPE_BITS, entry & SHAPES)
+        _damage(s, ODD_PLACE.of(entry), ODD_SHAPE.of(entry))
     if s.fear >= s.fear_pool:
         raise BadPosition(f"generated is {s.fear}; {s.fear_pool} earn a card, so allowed are 0 to {s.fear_pool - 1}")
     _invader_deck(s)
@@ -37,7 +37,7 @@ def _presence(s: Island, who: int, tracks: bool) -> None:
 
 
 def _damage(s: Island, place: int, shape: int) -> None:
-    kind = shape & 15
+    kind = kind_of(shape)
     name = f"{shape_name(shape)} in {s.map.names[place]}"
     if kind >= MORTAL:
         raise BadPosition(f"{name}: {PIECES[kind]} takes no damage")

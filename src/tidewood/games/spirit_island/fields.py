@@ -37,6 +37,7 @@ FEAR_CARD: Final = Named("card", FEAR_IDS)
 BLIGHT_CARD: Final = Named("card", BLIGHT_IDS)
 INVADER_CARD: Final = Named("invader-card", [card.id for card in CARDS])
 RULE: Final = Named("rule", ORDER)
+SPIRIT_OF: Final = Written("spirit", lambda s, who: s.rules.panels[who].id)  # the Spirit of a player
 BOARD: Final = Named("board", BOARDS)
 PHASE: Final = Named("phase", PHASES, points=False)
 DECK: Final = Named("deck", ("minor", "major"))
@@ -88,6 +89,7 @@ __all__ = [
     "RULE",
     "SHAPE",
     "SITE",
+    "SPIRIT_OF",
     "Lists",
     "event",
 ]  # fmt: skip

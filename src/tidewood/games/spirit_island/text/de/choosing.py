@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import setup_steps
 from tidewood.games.spirit_island.rounds import power_phases, spirit_phase, time_passes
-from tidewood.games.spirit_island.rules import rules_of
 from tidewood.games.spirit_island.state import GROWING, Island
 from tidewood.games.spirit_island.text.de.asking import here, start
 from tidewood.games.spirit_island.text.de.cards import text
 from tidewood.games.spirit_island.text.de.language import (
     ELEMENT,
     GERMAN,
-    fear_card,
     listed,
     player,
     power,
@@ -21,7 +18,7 @@ from tidewood.games.spirit_island.text.de.language import (
     with_cost,
 )
 from tidewood.games.spirit_island.text.de.wording import a_land
-from tidewood.games.spirit_island.verbs import fear, gains, move_presence, play_cards, power_cards, presence
+from tidewood.games.spirit_island.verbs import gains, move_presence, play_cards, power_cards, presence
 from tidewood.games.spirit_island.verbs.each import EachSpirit
 from tidewood.games.spirit_island.verbs.play_cards import cost_of
 from tidewood.games.spirit_island.verbs.powers import INNATE, MINOR, power_of
@@ -250,19 +247,6 @@ def _(s: Island, f: Frame, o: int) -> str:
     return "Keine Karte geben" if o == STOP else f"{power(o)} geben"
 
 
-@ask(fear.TurnUpFearCard)
-def _(s: Island, f: Frame) -> str:
-    return "Deckt die Furchtkarte auf. Welche ist es?" if told(s) else start(f, "Welche Furchtkarte wird aufgedeckt?")
-
-
-@say(fear.TurnUpFearCard)
-def _(s: Island, f: Frame, o: int) -> str:
-    if told(s):
-        return fear_card(o)
-    n = len(s.earned)
-    return f"Aktive Karte {o + 1}" if o < n else f"Karte {o - n + 1} des Furchtkartenstapels"
-
-
 # -- Presence
 
 
@@ -318,12 +302,6 @@ def _(s: Island, f: Frame) -> str:
 @say(move_presence.MoveSacredSite)
 def _(s: Island, f: Frame, o: int) -> str:
     return here(s, o)
-
-
-@ask(setup_steps.StartingPresence)
-def _(s: Island, f: Frame) -> str:
-    spirit = rules_of(s).spirits[f.scope.owner]
-    return f"Wo beginnt {GERMAN.name(spirit.id)}? ({spirit.start[f.cursor].n} Präsenz)"
 
 
 @ask(move_presence.OceanGathers)

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import setup_steps
 from tidewood.games.spirit_island.rounds import power_phases, spirit_phase, time_passes
-from tidewood.games.spirit_island.rules import rules_of
 from tidewood.games.spirit_island.state import GROWING, Island
 from tidewood.games.spirit_island.text.en.asking import by, here, start
 from tidewood.games.spirit_island.text.en.cards import text
 from tidewood.games.spirit_island.text.en.language import (
     ELEMENT,
     ENGLISH,
-    fear_card,
     listed,
     player,
     power,
@@ -22,7 +19,7 @@ from tidewood.games.spirit_island.text.en.language import (
     with_cost,
 )
 from tidewood.games.spirit_island.text.en.wording import a_land
-from tidewood.games.spirit_island.verbs import fear, gains, move_presence, play_cards, power_cards, presence
+from tidewood.games.spirit_island.verbs import gains, move_presence, play_cards, power_cards, presence
 from tidewood.games.spirit_island.verbs.each import EachSpirit
 from tidewood.games.spirit_island.verbs.play_cards import cost_of
 from tidewood.games.spirit_island.verbs.powers import INNATE, MINOR, power_of
@@ -245,19 +242,6 @@ def _(s: Island, f: Frame, o: int) -> str:
     return "Give no card" if o == STOP else f"Give {power(o)}"
 
 
-@ask(fear.TurnUpFearCard)
-def _(s: Island, f: Frame) -> str:
-    return "Turn up the Fear card. Which one is it?" if told(s) else start(f, "which Fear card is turned up?")
-
-
-@say(fear.TurnUpFearCard)
-def _(s: Island, f: Frame, o: int) -> str:
-    if told(s):
-        return fear_card(o)
-    n = len(s.earned)
-    return f"Earned card {o + 1}" if o < n else f"Card {o - n + 1} of the Fear deck"
-
-
 # -- Presence
 
 
@@ -313,12 +297,6 @@ def _(s: Island, f: Frame) -> str:
 @say(move_presence.MoveSacredSite)
 def _(s: Island, f: Frame, o: int) -> str:
     return upper(here(s, o))
-
-
-@ask(setup_steps.StartingPresence)
-def _(s: Island, f: Frame) -> str:
-    spirit = rules_of(s).spirits[f.scope.owner]
-    return f"Where does {ENGLISH.name(spirit.id)} begin? ({spirit.start[f.cursor].n} Presence)"
 
 
 @ask(move_presence.OceanGathers)

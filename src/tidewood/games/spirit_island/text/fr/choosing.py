@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import setup_steps
 from tidewood.games.spirit_island.rounds import power_phases, spirit_phase, time_passes
-from tidewood.games.spirit_island.rules import rules_of
 from tidewood.games.spirit_island.state import GROWING, Island
 from tidewood.games.spirit_island.text.fr.asking import here, start
 from tidewood.games.spirit_island.text.fr.cards import text
 from tidewood.games.spirit_island.text.fr.language import (
     ELEMENT,
     FRENCH,
-    fear_card,
     listed,
     player,
     power,
@@ -22,7 +19,7 @@ from tidewood.games.spirit_island.text.fr.language import (
     with_cost,
 )
 from tidewood.games.spirit_island.text.fr.wording import a_land
-from tidewood.games.spirit_island.verbs import fear, gains, move_presence, play_cards, power_cards, presence
+from tidewood.games.spirit_island.verbs import gains, move_presence, play_cards, power_cards, presence
 from tidewood.games.spirit_island.verbs.each import EachSpirit
 from tidewood.games.spirit_island.verbs.play_cards import cost_of
 from tidewood.games.spirit_island.verbs.powers import INNATE, MINOR, power_of
@@ -252,19 +249,6 @@ def _(s: Island, f: Frame, o: int) -> str:
     return "Ne pas donner de carte" if o == STOP else f"Donner {power(o)}"
 
 
-@ask(fear.TurnUpFearCard)
-def _(s: Island, f: Frame) -> str:
-    return "Révélez la carte Peur. Laquelle est-ce ?" if told(s) else start(f, "quelle carte Peur révélez-vous ?")
-
-
-@say(fear.TurnUpFearCard)
-def _(s: Island, f: Frame, o: int) -> str:
-    if told(s):
-        return fear_card(o)
-    n = len(s.earned)
-    return f"Carte gagnée {o + 1}" if o < n else f"Carte {o - n + 1} de la Pioche Peur"
-
-
 # -- Presence
 
 
@@ -320,13 +304,6 @@ def _(s: Island, f: Frame) -> str:
 @say(move_presence.MoveSacredSite)
 def _(s: Island, f: Frame, o: int) -> str:
     return upper(here(s, o))
-
-
-@ask(setup_steps.StartingPresence)
-def _(s: Island, f: Frame) -> str:
-    spirit = rules_of(s).spirits[f.scope.owner]
-    n = spirit.start[f.cursor].n
-    return f"Où commence {FRENCH.name(spirit.id)} ? ({n} {'Présence' if n == 1 else 'Présences'})"
 
 
 @ask(move_presence.OceanGathers)

@@ -185,10 +185,7 @@ class Catalogue:
             agreed = self.grammar.agreed([self.forms(value) for value in values], features)
             if agreed is not None:
                 return agreed
-        how = "and"
-        for feature in features:
-            if feature in SEPARATORS or feature in self.grammar.joins or feature in self.joins:
-                how = feature
+        how = self.joining(features) or "and"
         inner = tuple([feature for feature in features if feature != how])
         texts = [text for text in [self.value(value, inner) for value in values] if text]
         if how == SENTENCES:
@@ -199,6 +196,11 @@ class Catalogue:
             between, last = self.joins[how]
             return between.join(texts[:-1]) + last + texts[-1]
         return self.grammar.joined(texts, how)
+
+    def joining(self, features: Features) -> str:
+        """How a list is to be joined; empty when nothing is asked."""
+        ways = [way for way in features if way in SEPARATORS or way in self.grammar.joins or way in self.joins]
+        return ways[-1] if ways else ""
 
     def renamed(self, names: Mapping[str, str]) -> Catalogue:
         """The same language where some things have other names, such as cards that come from a file."""

@@ -17,6 +17,7 @@ from tidewood.games.everdell.card import CARDS, Card
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS, EventCard, Location
 from tidewood.games.everdell.text import LANGUAGES
 from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS, AbilityCard
+from tidewood.language.catalogue import missing
 
 RULES = Path(__file__).parents[3] / "src" / "tidewood" / "games" / "everdell"
 CODES = tuple(LANGUAGES)
@@ -45,7 +46,7 @@ def test_every_event_has_a_sentence_and_no_sentence_is_left_over(lang):
 def test_every_card_place_and_event_has_a_name_and_a_text(lang):
     language = LANGUAGES[lang]
     for thing in THINGS:
-        assert thing.id in language.names, f"{lang}: no name for {thing.id}"
+        assert thing.id in language.catalogue.names, f"{lang}: no name for {thing.id}"
         text = language.text(thing)
         assert not complaint(lang, text), f"{lang}: {complaint(lang, text)}: {text!r}"
         assert re.search(r"\.$", text), f"{lang}: {text!r} ends badly"
@@ -53,6 +54,13 @@ def test_every_card_place_and_event_has_a_name_and_a_text(lang):
 
 def test_languages_say_the_same_things():
     same_everywhere(LANGUAGES)
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_every_language_has_all_texts_and_takes_no_name_from_english(lang):
+    catalogue, english = LANGUAGES[lang].catalogue, LANGUAGES["en"].catalogue
+    assert missing(catalogue, english) == missing(english, catalogue) == []
+    assert not catalogue.borrowed
 
 
 @pytest.mark.parametrize("setup", ALL, ids=name)

@@ -16,7 +16,6 @@ from tidewood.games.everdell.pieces import (
     MEADOW_SIZE,
 )
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.text.de.cards import text
 from tidewood.games.everdell.text.de.language import GERMAN, card, event, goods, kinds, location, player
 from tidewood.games.everdell.verbs import gaining
 from tidewood.games.everdell.verbs.common import STOP, serial_name
@@ -26,6 +25,7 @@ from tidewood.kernel.core import CHANCE, Frame
 from tidewood.kernel.rows import Reactions, row_of
 
 say = GERMAN.option
+text = GERMAN.text
 ask = GERMAN.prompt
 
 

@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tidewood.games.spirit_island.conditions.lands import TheirPresence
 from tidewood.games.spirit_island.hooks import POWER
 from tidewood.games.spirit_island.state import Island
-from tidewood.games.spirit_island.text.de.cards import clause, text, then
 from tidewood.games.spirit_island.text.de.language import (
     GERMAN,
-    player,
     power,
-    upper,
 )
-from tidewood.games.spirit_island.text.de.wording import a_land
-from tidewood.games.spirit_island.verbs import (
-    lands,
-    move_presence,
-    powers,
-    targets,
-)
-from tidewood.games.spirit_island.verbs.verb import STOP
-from tidewood.kernel.combine import Either, May
 from tidewood.kernel.core import Frame
 
 ask = GERMAN.prompt
@@ -44,70 +29,13 @@ def here(s: Island, place: int) -> str:
 # -- moving
 
 
-@say(lands.ALand, move_presence.OceanGathers, move_presence.OceanPushes)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Kein Gebiet" if o == STOP else here(s, o)
-
-
 # -- harm
 
 
 # -- lands
 
 
-@ask(lands.ALand)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    chosen = "das Gebiet oder ein benachbartes" if n.near else a_land(n.land)
-    if isinstance(n.land, TheirPresence):
-        chosen = "ein Gebiet mit deiner Präsenz"
-    return start(f, f"Wähle {chosen}: {then(n.part)}.")
-
-
-@ask(powers.Use)
-def _(s: Island, f: Frame) -> str:
-    assert isinstance(f.node, powers.Use)
-    found = f.node.power
-    name = GERMAN.name(found.id)
-    if isinstance(found.target, targets.LandTarget):
-        return f"{name}: Wähle {a_land(found.target.land)} als Einflussgebiet."
-    return f"{name}: Wähle einen Geist."
-
-
-@say(powers.Use)
-def _(s: Island, f: Frame, o: int) -> str:
-    assert isinstance(f.node, powers.Use)
-    if isinstance(f.node.power.target, targets.LandTarget):
-        place = here(s, targets.TARGET_LAND.of(o))
-        return f"{place} für 1 Energie" if targets.BEYOND.of(o) else place
-    if isinstance(f.node.power.target, targets.NoTarget):
-        return "Einsetzen"
-    return f"{GERMAN.name(s.rules.panels[o].id)} ({player(o)})"
-
-
 # -- the Invaders' doing
 
 
 # -- choices and rules
-
-
-@ask(Either)
-def _(s: Island, f: Frame) -> str:
-    return start(f, "Was davon?")
-
-
-@say(Either)
-def _(s: Island, f: Frame, o: int) -> str:
-    assert isinstance(f.node, Either)
-    return upper(clause(f.node.parts[o]))
-
-
-@ask(May)
-def _(s: Island, f: Frame) -> str:
-    assert isinstance(f.node, May)
-    return start(f, f"{upper(text(f.node.part))} Möchtest du das?")
-
-
-@say(May)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Ja" if o else "Nein"

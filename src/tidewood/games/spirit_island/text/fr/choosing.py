@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tidewood.games.spirit_island.rounds import power_phases, spirit_phase, time_passes
+from tidewood.games.spirit_island.rounds import power_phases, spirit_phase
 from tidewood.games.spirit_island.state import GROWING, Island
-from tidewood.games.spirit_island.text.fr.asking import here, start
+from tidewood.games.spirit_island.text.fr.asking import start
 from tidewood.games.spirit_island.text.fr.cards import text
 from tidewood.games.spirit_island.text.fr.language import (
     ELEMENT,
     FRENCH,
     listed,
-    player,
     power,
-    space,
-    upper,
-    with_cost,
 )
-from tidewood.games.spirit_island.text.fr.wording import a_land
-from tidewood.games.spirit_island.verbs import gains, move_presence, play_cards, power_cards, presence
-from tidewood.games.spirit_island.verbs.each import EachSpirit
+from tidewood.games.spirit_island.verbs import gains
 from tidewood.games.spirit_island.verbs.play_cards import cost_of
-from tidewood.games.spirit_island.verbs.powers import INNATE, MINOR, power_of
-from tidewood.games.spirit_island.verbs.verb import STOP
+from tidewood.games.spirit_island.verbs.powers import INNATE, power_of
 from tidewood.kernel.combine import JOINT_OPTION, Together
 from tidewood.kernel.core import CHANCE, Frame
 from tidewood.kernel.rows import row_of
@@ -136,27 +127,6 @@ def _(s: Island, f: Frame, o: int) -> str:
     return said[i].removesuffix(".") + number
 
 
-@ask(EachSpirit)
-def _(s: Island, f: Frame) -> str:
-    assert isinstance(f.node, EachSpirit)
-    return f"{text(f.node)} Qui est le suivant ?"
-
-
-@say(EachSpirit)
-def _(s: Island, f: Frame, o: int) -> str:
-    return f"{FRENCH.name(s.rules.panels[o].id)} ({player(o)})"
-
-
-@ask(time_passes.KeepCards)
-def _(s: Island, f: Frame) -> str:
-    return "Le tour prend fin. Quelle carte Pouvoir récupérez-vous au lieu de la défausser ?"
-
-
-@say(time_passes.KeepCards)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Aucune carte" if o < 0 else power(o)
-
-
 # -- elements and cards
 
 
@@ -170,157 +140,4 @@ def _(s: Island, f: Frame, o: int) -> str:
     return ELEMENT[o]
 
 
-@ask(power_cards.GainPower)
-def _(s: Island, f: Frame) -> str:
-    return start(f, "de quelle pioche gagnez-vous une carte Pouvoir ?")
-
-
-@say(power_cards.GainPower)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Pouvoir Mineur" if o == MINOR else "Pouvoir Majeur"
-
-
-@ask(power_cards.KeepOne)
-def _(s: Island, f: Frame) -> str:
-    if told(s):
-        deck = "Mineur" if f.held & 15 == MINOR else "Majeur"
-        return f"Piochez un Pouvoir {deck}. Lequel est-ce ?"
-    return start(f, "quelle carte gardez-vous ?")
-
-
-@say(power_cards.KeepOne)
-def _(s: Island, f: Frame, o: int) -> str:
-    if told(s):
-        cards = s.rules.minors if f.held & 15 == MINOR else s.rules.majors
-        return power(cards[o])
-    return with_cost(power_of(o))
-
-
-@ask(power_cards.Forget)
-def _(s: Island, f: Frame) -> str:
-    return start(f, "quelle carte Pouvoir oubliez-vous ?")
-
-
-@say(power_cards.Forget)
-def _(s: Island, f: Frame, o: int) -> str:
-    who = f.scope.chooser
-    where = "main" if o in s.hand[who] else "en jeu" if o in s.play[who] else "défaussée"
-    return f"{power(o)} ({where})"
-
-
-@ask(power_cards.Reclaim)
-def _(s: Island, f: Frame) -> str:
-    return start(f, "quelle carte Pouvoir récupérez-vous ?")
-
-
-@say(power_cards.Reclaim)
-def _(s: Island, f: Frame, o: int) -> str:
-    return power(o)
-
-
-@ask(play_cards.PlayGained)
-def _(s: Island, f: Frame) -> str:
-    return start(f, "jouez-vous la carte gagnée ?")
-
-
-@say(play_cards.PlayGained)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Ne pas la jouer" if o == STOP else f"Jouer {power(o)} (coût {cost_of(s, f.scope.owner, o)})"
-
-
-@ask(power_cards.TakeLeftover)
-def _(s: Island, f: Frame) -> str:
-    return start(f, "laquelle des autres cartes gagnez-vous ?")
-
-
-@say(power_cards.TakeLeftover)
-def _(s: Island, f: Frame, o: int) -> str:
-    return with_cost(power_of(o))
-
-
-@ask(power_cards.GiveCard)
-def _(s: Island, f: Frame) -> str:
-    taker = f.scope.eyes if f.scope.chooser == f.scope.owner else f.scope.owner
-    return start(f, f"donnez-vous une carte Pouvoir à {player(taker)} ?")
-
-
-@say(power_cards.GiveCard)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Ne pas donner de carte" if o == STOP else f"Donner {power(o)}"
-
-
 # -- Presence
-
-
-@ask(presence.AddPresence)
-def _(s: Island, f: Frame) -> str:
-    n: Any = f.node
-    if f.held < 0:
-        where = f" dans {a_land(n.land)}" if n.land is not None else ""
-        reach = f" à Portée {n.within}" if n.within >= 0 else ""
-        return start(f, f"ajoutez une Présence{reach}{where}. D’où vient-elle ?")
-    return start(f, "dans quelle région va la Présence ?")
-
-
-@say(presence.AddPresence)
-def _(s: Island, f: Frame, o: int) -> str:
-    if f.held >= 0:
-        return upper(here(s, o))
-    if o >= presence.FROM_ISLAND:
-        return f"La déplacer depuis {here(s, o - presence.FROM_ISLAND)}"
-    if o == presence.FROM_DESTROYED:
-        return "Une Présence détruite" if s.healthy else "Une Présence détruite, pour 1 Énergie"
-    found = s.rules.panels[f.scope.chooser].spaces[o]
-    track = "Énergie" if found.track == 0 else "Cartes"
-    return f"De la piste {track} (dévoile : {space(found)})"
-
-
-@ask(presence.DestroyPresence)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"laquelle de vos Présences est détruite ? (encore {f.cursor})")
-
-
-@say(presence.DestroyPresence)
-def _(s: Island, f: Frame, o: int) -> str:
-    return f"Présence dans {here(s, o)}"
-
-
-@ask(presence.PresenceToTrack)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"sur quelle piste la Présence de {here(s, f.scope.place)} retourne-t-elle ?")
-
-
-@say(presence.PresenceToTrack)
-def _(s: Island, f: Frame, o: int) -> str:
-    found = s.rules.panels[f.scope.chooser].spaces[o]
-    return f"Sur la piste {'Énergie' if found.track == 0 else 'Cartes'} (recouvre : {space(found)})"
-
-
-@ask(move_presence.MoveSacredSite)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"vers où déplacez-vous le Site Sacré de {here(s, f.scope.place)} ?")
-
-
-@say(move_presence.MoveSacredSite)
-def _(s: Island, f: Frame, o: int) -> str:
-    return upper(here(s, o))
-
-
-@ask(move_presence.OceanGathers)
-def _(s: Island, f: Frame) -> str:
-    return f"Rassemblez 1 Présence dans {here(s, s.map.ocean_of[f.cursor])}. D’où ?"
-
-
-@ask(move_presence.OceanPushes)
-def _(s: Island, f: Frame) -> str:
-    return f"Repoussez 1 Présence hors de {here(s, s.map.ocean_of[f.cursor])}. Vers où ?"
-
-
-@ask(move_presence.GoAlong)
-def _(s: Island, f: Frame) -> str:
-    return f"Une Présence accompagne-t-elle le Dahan de {here(s, f.scope.origin)} à {here(s, f.scope.place)} ?"
-
-
-@say(move_presence.GoAlong)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "L’accompagner" if o else "Rester"

@@ -83,6 +83,13 @@ BOARD_HERE: Final = Written("board", lambda s, board: s.map.boards[board])  # a 
 RULE_ID: Final = Written("rule", lambda s, id: id)
 
 
+class Counted(Numbers):
+    """A number as people count, from 1."""
+
+    def value(self, s: Any, given: Any) -> Any:
+        return given + 1
+
+
 class Reach(Numbers):
     """How far; nothing where that does not matter."""
 

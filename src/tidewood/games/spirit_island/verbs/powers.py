@@ -7,7 +7,7 @@ from typing import Final
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.conditions.lands import LandFilter
 from tidewood.games.spirit_island.conditions.situations import FEWER, Elements
-from tidewood.games.spirit_island.fields import EFFECT, NUMBER, PLAYER, SPIRIT_OF
+from tidewood.games.spirit_island.fields import EFFECT, NUMBER, PLAYER, SPIRIT_OF, Counted
 from tidewood.games.spirit_island.hooks import POWER, POWER_USED, SPEED
 from tidewood.games.spirit_island.state import ASKS, Island
 from tidewood.games.spirit_island.verbs.targets import BEYOND, TARGET_LAND, LandTarget, NoTarget, SpiritTarget, Target
@@ -27,6 +27,7 @@ POWER_KINDS: Final = ("minor", "major", "unique", "innate")
 FAST, SLOW = range(2)
 SPEEDS: Final = ("fast", "slow")
 LEVEL_SET: Final = Bits(NUMBER)  # thresholds of a Power
+LEVEL_NUMBERS: Final = Bits(Counted("number"))  # the same as people count them, from 1
 ALL_LEVELS: Final = 0
 NO_LEVELS: Final = 1  # of a card: used as if with fewer elements than its thresholds need
 

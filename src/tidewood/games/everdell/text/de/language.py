@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.card import CARDS, Card
+from tidewood.games.everdell.pieces import OPPONENT
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
-from tidewood.games.everdell.state import OPPONENT
 from tidewood.games.everdell.text.de.names import NAMES
 from tidewood.games.everdell.text.speech import Speech
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from tidewood.games.everdell.card import Card, Filter
 from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, LEGENDARY, MORE_CARDS, PIGS, SPIDERS
 from tidewood.games.everdell.text.de.cards import flat, for_each, text, what
-from tidewood.games.everdell.text.de.language import GERMAN, card, cards, location, player, tokens
+from tidewood.games.everdell.text.de.language import GERMAN, cards, tokens
 from tidewood.games.everdell.verbs import abilities, activating, farm_stack, mistwood
 from tidewood.kernel.combine import Either, May
-from tidewood.kernel.log import Event
 
 on = GERMAN.event
 GERMAN.names.update({
@@ -166,29 +165,3 @@ def trades(n: abilities.AbilityCard) -> str:
 
 
 # -- log
-
-
-@on("has-ability")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} hat die Fähigkeits-Karte {ability(e.args[1])}."
-
-
-@on("dealt-legend")
-def _(e: Event) -> str:
-    which = card(e.secret[0]) if e.secret else "eine Legendäre Karte"
-    return f"{player(e.args[0])} bekommt {which}."
-
-
-@on("farm-turned-up")
-def _(e: Event) -> str:
-    return f"Oben auf dem Farm-Stapel: {card(e.args[0])}."
-
-
-@on("figure-goes")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} stellt die Figur auf: {location(e.args[1])}."
-
-
-@on("spends-tokens")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} wirft {tokens(e.args[2])} von {card(e.args[1])} ab."

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.phantomia.deck.cards import OPTION_NUMBER, ActionCard, PointsCard
-from tidewood.games.everdell.phantomia.deck.checks import DOUBTS
 from tidewood.games.everdell.phantomia.deck.file import read_deck
 from tidewood.games.everdell.text.de.language import GERMAN, tokens
 from tidewood.games.everdell.text.de.phantomia import option_name
-from tidewood.kernel.log import Event
 
 SYMBOL = {"spider": "Spinne", "figure": "Phantomia-Symbol", "ambassador": "Botschafter", "none": "Kein Symbol"}
 ARROW = {1: "Pfeil nach rechts", -1: "Pfeil nach links"}
@@ -54,12 +52,6 @@ def house_cards() -> dict[str, str]:
     deck = read_deck("")
     texts = {f"phantomia-{card.id}": "Hauskarte. " + action_text(card) for card in deck.actions}
     return texts | {f"points-card-{card.level}": "Hauskarte. " + points_text(card) for card in deck.points}
-
-
-@GERMAN.event("her-doubt")
-def _(e: Event) -> str:
-    number = DOUBTS[e.args[0]]
-    return f"An den eingetippten gedruckten Karten von Phantomia ist etwas ungewöhnlich: {DOUBT[number]} [{number}]."
 
 
 GERMAN.names.update({f"phantomia-{card.id}": f"Aktion-Karte {card.id}" for card in read_deck("").actions})

@@ -5,10 +5,9 @@ from __future__ import annotations
 from tidewood.games.everdell.card import Card, Filter
 from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, LEGENDARY, MORE_CARDS, PIGS, SPIDERS
 from tidewood.games.everdell.text.en.cards import flat, for_each, lower, text, what
-from tidewood.games.everdell.text.en.language import ENGLISH, card, cards, location, player, tokens
+from tidewood.games.everdell.text.en.language import ENGLISH, cards, tokens
 from tidewood.games.everdell.verbs import abilities, activating, farm_stack, mistwood
 from tidewood.kernel.combine import Either, May
-from tidewood.kernel.log import Event
 
 on = ENGLISH.event
 ENGLISH.names.update({
@@ -166,29 +165,3 @@ def trades(n: abilities.AbilityCard) -> str:
 
 
 # -- log
-
-
-@on("has-ability")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} has the ability card {ability(e.args[1])}."
-
-
-@on("dealt-legend")
-def _(e: Event) -> str:
-    which = card(e.secret[0]) if e.secret else "a legendary card"
-    return f"{player(e.args[0])} is dealt {which}."
-
-
-@on("farm-turned-up")
-def _(e: Event) -> str:
-    return f"Top of the farm stack: {card(e.args[0])}."
-
-
-@on("figure-goes")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} puts the figure on {location(e.args[1])}."
-
-
-@on("spends-tokens")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} discards {tokens(e.args[2])} from {card(e.args[1])}."

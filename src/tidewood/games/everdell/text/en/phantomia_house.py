@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.phantomia.deck.cards import OPTION_NUMBER, ActionCard, PointsCard
-from tidewood.games.everdell.phantomia.deck.checks import DOUBTS
 from tidewood.games.everdell.phantomia.deck.file import read_deck
 from tidewood.games.everdell.text.en.language import ENGLISH, tokens
 from tidewood.games.everdell.text.en.phantomia import option_name
-from tidewood.kernel.log import Event
 
 SYMBOL = {"spider": "Spider", "figure": "Phantomia symbol", "ambassador": "Ambassador", "none": "No symbol"}
 ARROW = {1: "arrow to the right", -1: "arrow to the left"}
@@ -54,12 +52,6 @@ def house_cards() -> dict[str, str]:
     deck = read_deck("")
     texts = {f"phantomia-{card.id}": "House card. " + action_text(card) for card in deck.actions}
     return texts | {f"points-card-{card.level}": "House card. " + points_text(card) for card in deck.points}
-
-
-@ENGLISH.event("her-doubt")
-def _(e: Event) -> str:
-    number = DOUBTS[e.args[0]]
-    return f"The printed cards of Phantomia that were typed in are odd: {DOUBT[number]} [{number}]."
 
 
 ENGLISH.names.update({f"phantomia-{card.id}": f"Action card {card.id}" for card in read_deck("").actions})

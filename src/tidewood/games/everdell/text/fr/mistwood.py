@@ -5,10 +5,9 @@ from __future__ import annotations
 from tidewood.games.everdell.card import Card, Filter
 from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, LEGENDARY, MORE_CARDS, PIGS, SPIDERS
 from tidewood.games.everdell.text.fr.cards import flat, for_each, lower, text, what
-from tidewood.games.everdell.text.fr.language import FRENCH, card, cards, location, player, tokens
+from tidewood.games.everdell.text.fr.language import FRENCH, cards, tokens
 from tidewood.games.everdell.verbs import abilities, activating, farm_stack, mistwood
 from tidewood.kernel.combine import Either, May
-from tidewood.kernel.log import Event
 
 on = FRENCH.event
 FRENCH.names.update({
@@ -170,29 +169,3 @@ def trades(n: abilities.AbilityCard) -> str:
 
 
 # -- log
-
-
-@on("has-ability")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} a la carte Pouvoir {ability(e.args[1])}."
-
-
-@on("dealt-legend")
-def _(e: Event) -> str:
-    which = card(e.secret[0]) if e.secret else "une carte légendaire"
-    return f"{player(e.args[0])} reçoit {which}."
-
-
-@on("farm-turned-up")
-def _(e: Event) -> str:
-    return f"Première Ferme de la pile : {card(e.args[0])}."
-
-
-@on("figure-goes")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} place la figurine sur : {location(e.args[1])}."
-
-
-@on("spends-tokens")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} défausse {tokens(e.args[2])} de la carte {card(e.args[1])}."

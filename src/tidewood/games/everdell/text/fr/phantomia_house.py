@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.phantomia.deck.cards import OPTION_NUMBER, ActionCard, PointsCard
-from tidewood.games.everdell.phantomia.deck.checks import DOUBTS
 from tidewood.games.everdell.phantomia.deck.file import read_deck
 from tidewood.games.everdell.text.fr.language import FRENCH, tokens
 from tidewood.games.everdell.text.fr.phantomia import option_name
-from tidewood.kernel.log import Event
 
 SYMBOL = {"spider": "Araignée", "figure": "Symbole de Phantomia", "ambassador": "Ambassadeur", "none": "Sans symbole"}
 ARROW = {1: "flèche vers la droite", -1: "flèche vers la gauche"}
@@ -54,12 +52,6 @@ def house_cards() -> dict[str, str]:
     deck = read_deck("")
     texts = {f"phantomia-{card.id}": "Carte maison. " + action_text(card) for card in deck.actions}
     return texts | {f"points-card-{card.level}": "Carte maison. " + points_text(card) for card in deck.points}
-
-
-@FRENCH.event("her-doubt")
-def _(e: Event) -> str:
-    number = DOUBTS[e.args[0]]
-    return f"Les cartes imprimées de Phantomia qui ont été saisies surprennent : {DOUBT[number]} [{number}]."
 
 
 FRENCH.names.update({f"phantomia-{card.id}": f"Carte Action {card.id}" for card in read_deck("").actions})

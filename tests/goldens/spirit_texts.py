@@ -48,7 +48,7 @@ from tidewood.games.spirit_island.verbs.push_and_gather import LAND_MOVED, PIECE
 from tidewood.games.spirit_island.verbs.verb import STOP
 from tidewood.games.spirit_island.words import pieces_and_lands
 from tidewood.kernel.amounts import Flat
-from tidewood.kernel.combine import PLAYER_BITS, TABLE, Either, May, Together
+from tidewood.kernel.combine import JOINT_OPTION, TABLE, Either, May, Together
 from tidewood.kernel.core import CHANCE, Choice, Frame, Node, Result, Scope
 from tidewood.kernel.log import Event
 from tidewood.kernel.rows import LET_IT_HAPPEN, REACTIONS, lay
@@ -161,7 +161,7 @@ def lands() -> list[Question]:
         Question(Frame(find("retreat", lands_verbs.ALand), Scope(0)), (a5, STOP)),
         Question(Frame(find("tidal-boon", lands_verbs.ALand), by("tidal-boon")), (a5, STOP)),
         Question(Frame(find("infinite-vitality", lands_verbs.ALand), by("infinite-vitality")), (a5,)),
-        Question(Frame(wash.use, by("wash-away")), (a5, a5 | targets.OUT_OF_RANGE, place("A0"))),
+        Question(Frame(wash.use, by("wash-away")), (a5, a5 | targets.BEYOND.put(1), place("A0"))),
         Question(Frame(boon.use, by("boon-of-vigor")), (0, 1)),
         Question(Frame(repeat.ON_ADJACENT, by("the-land-thrashes-in-furious-pain")), (a4,)),
         Question(Frame(find("call-to-tend", Either), by("call-to-tend")), (0, 1)),
@@ -209,13 +209,13 @@ def phases() -> list[Question]:
     option = rules_of(s).growth[0][1]
     parts = Result(((0, 0, 0), (1, 0, 0)), 2)
     return [
-        Question(Frame(Together(growth), TABLE), tuple(o << PLAYER_BITS for o in grow)),
-        Question(Frame(Together(growth), TABLE), tuple(o << PLAYER_BITS for o in play), done=PLAYING),
-        Question(Frame(Together(growth), TABLE), (act << PLAYER_BITS | 1,), done=PLAYING),
-        Question(Frame(Together(power_phases.USE_FAST), TABLE), tuple(o << PLAYER_BITS for o in fast)),
+        Question(Frame(Together(growth), TABLE), tuple(JOINT_OPTION.put(o) for o in grow)),
+        Question(Frame(Together(growth), TABLE), tuple(JOINT_OPTION.put(o) for o in play), done=PLAYING),
+        Question(Frame(Together(growth), TABLE), (JOINT_OPTION.put(act) | 1,), done=PLAYING),
+        Question(Frame(Together(power_phases.USE_FAST), TABLE), tuple(JOINT_OPTION.put(o) for o in fast)),
         Question(
             Frame(Together(power_phases.USE_SLOW), TABLE),
-            (power_phases.FINISH << power_phases.KIND_BITS + PLAYER_BITS,),
+            (JOINT_OPTION.put(power_phases.FINISH << power_phases.KIND_BITS),),
         ),
         Question(Frame(option, Scope(0), 0, -1, parts), (0, 1)),
         Question(Frame(time_passes.KeepCards(), Scope(0), serial("drowning")), (-1, card("wash-away"))),
@@ -352,8 +352,8 @@ def question_lines(language: IslandLanguage) -> list[str]:
 
 def rule_lines(language: IslandLanguage) -> list[str]:
     """Names of rules and levels."""
-    rules = [f"{id}: {language.names[id]}" for id in sorted(RULES)]
-    return [*rules, *[f"{id}: {name}" for id, name in language.names.items() if ":" in id]]
+    rules = [f"{id}: {language.name(id)}" for id in sorted(RULES)]
+    return [*rules, *[f"{id}: {name}" for id, name in language.catalogue.names.items() if ":" in id]]
 
 
 def build() -> dict[str, str]:

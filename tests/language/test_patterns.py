@@ -74,6 +74,25 @@ def test_german_articles_go_by_gender_case_and_number():
     assert said == ["eine Stadt", "einer Stadt", "die Stadt", "jeder Stadt", "Städten", "den Städten"]
 
 
+def french(**texts):
+    catalogue = Catalogue("fr", grammar_of("fr"))
+    nouns = {"town": {"name": "Village", "g": "m"}, "city": {"name": "Cité", "g": "f"}}
+    catalogue.add({"t": texts, "noun": {"piece": nouns}})
+    return catalogue
+
+
+def test_a_french_list_agrees_as_a_whole_with_all_and_none():
+    catalogue = french(all="{them:all}", no="{them:no}", each="{them:à.each}")
+    town, city = Thing("piece", "town"), Thing("piece", "city")
+    said = [catalogue.say(message(id, them=them)) for them in ([town, city], [city]) for id in ("t.all", "t.no")]
+    assert said == ["tous les Villages et les Cités", "aucun Village ni Cité", "toutes les Cités", "aucune Cité"]
+    assert catalogue.say(message("t.each", them=[town, city])) == "à chaque Village et à chaque Cité"
+
+
+def test_no_french_line_breaks_before_a_mark():
+    assert french(it="Qui ?{a: ; non|}").say(message("t.it", a=True)) == "Qui\u00a0?\u00a0; non"
+
+
 @pytest.mark.parametrize("pattern", ["{n", "[open", "too much}", "{n:# {x}|", "{two words}"])
 def test_a_pattern_that_cannot_be_read_says_so(pattern):
     with pytest.raises(BadPattern, match="has"):
@@ -97,3 +116,24 @@ def test_a_message_travels_as_ids():
 def test_an_effect_travels_by_name_and_text_as_itself():
     found = to_json(message("t.it", part=object(), word="x", none=None), lambda effect: "card:x/0")
     assert found == {"id": "t.it", "args": {"part": "effect:card:x/0", "word": {"text": "x"}}}
+
+
+def test_a_catalogue_says_how_lists_are_joined():
+    catalogue = speaking(it="choose: {parts:choice}")
+    catalogue.add({"join": {"choice": {"between": "; ", "last": "; or "}}})
+    said = [catalogue.say(message("t.it", parts=["a", "b", "c"][:n])) for n in (1, 2, 3)]
+    assert said == ["choose: a", "choose: a; or b", "choose: a; b; or c"]
+
+
+def test_sentences_after_a_colon_stand_by_themselves_after_the_first():
+    assert say("worker: {parts:sentences}", parts=["draw 2 cards", "discard 1"]) == "worker: draw 2 cards. Discard 1"
+    assert (
+        say("Arbeiter: {parts:cap.sentences}", "de", parts=["ziehe 2", "wirf 1 ab"]) == "Arbeiter: Ziehe 2. Wirf 1 ab"
+    )
+
+
+def test_things_can_be_called_otherwise_in_one_game():
+    catalogue = speaking(it="play {card}")
+    catalogue.add({"name": {"farm": "Farm"}})
+    played = message("t.it", card=Thing("card", "farm"))
+    assert [c.say(played) for c in (catalogue, catalogue.renamed({"farm": "Acre"}))] == ["play Farm", "play Acre"]

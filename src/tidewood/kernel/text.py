@@ -7,9 +7,10 @@ functions of its own, they speak for what the catalogue lacks.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from copy import copy
 from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from tidewood.kernel import composer as composing
 from tidewood.kernel.composer import Composer
@@ -34,12 +35,14 @@ class Speaker:
         composer: Composer,
         asker: Callable[[Any, Frame], Thing | None] | None = None,
         expand: Callable[[Catalogue], None] | None = None,
+        pages: Callable[[], Mapping[str, Any]] | None = None,
     ) -> None:
         self.owner = owner
         self.folder = folder
         self.events = events
         self.composer = composer
         self.asker = asker  # the card whose effect asks, to be named before the question
+        self.pages = pages  # by id, what is more than one node: clauses, nodes or lists of these
         self.expand = expand  # adds nouns that are made from others, such as a town with damage
 
 
@@ -127,14 +130,26 @@ class Language:
 
     def pages(self) -> dict[str, str]:
         """Texts by id of what is more than one node, such as a player's board."""
-        return {}
+        if self.speaker is None or self.speaker.pages is None:
+            return {}
+        composer = self.speaker.composer
+        return {id: composing.text(composer, self.catalogue, page) for id, page in self.speaker.pages().items()}
+
+    def calling(self, names: Mapping[str, str]) -> Self:
+        """This language in a game where some things have other names, such as cards that come from a file."""
+        other = copy(self)
+        other.catalogue = self.catalogue.renamed(names)
+        other.catalogue.compose = other.clause
+        return other
 
     def prompt_message(self, s: State, f: Frame) -> Message | None:
         """The open question as plain data, with the card that asks it and how much of a pick is chosen."""
         declared = f.node.question(s, f)
         if declared is None:
             return None
-        asked = declared.message(s, f, -1)
+        asked = self.known(declared.message(s, f, -1))
+        if asked is None:
+            return None
         asker = self.speaker.asker if self.speaker is not None else None
         if asker is not None and isinstance(declared, Declared) and declared.by_card:
             card = asker(s, f)
@@ -151,8 +166,13 @@ class Language:
         if isinstance(node, Pick) and is_set(option):
             parts = [self.option_message(s, f, thing) for thing in things_of(node.things(s, f), option)]
             return None if None in parts else Message("option.several", {"things": parts})
-        declared = node.declared(s, f, option)
-        return None if declared is None else declared.message(s, f, option)
+        falls = node.falls if s.asks_chance else None
+        declared = node.declared(s, f, option) if falls is None else falls
+        return None if declared is None else self.known(declared.message(s, f, option))
+
+    def known(self, message: Message) -> Message | None:
+        """The message, unless only a text function of the game can say it."""
+        return message if self.catalogue.has(message.id) or not (self.prompts or self.options) else None
 
     def event_message(self, event: Event) -> Message | None:
         """What happened as plain data."""

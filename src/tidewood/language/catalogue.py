@@ -1,24 +1,26 @@
 """A catalogue: everything one language says about one thing (a game, the server, the command), read from its files.
 
-A folder of texts has a folder per language with files of any name. Three sections are lists of words; every other
-table holds patterns, whose id is their path:
+A folder of texts has a folder per language with files of any name. Three sections are lists of words, one says how
+lists are joined; every other table holds patterns, whose id is their path:
 
     [name]              flash-floods = "Flash Floods"       what things are called, by id
     [noun.piece]        town = {name = "Town", pl = "Towns"}  things whose forms a pattern asks for
     [word]              "phase.fast" = "Fast Powers"        keys and values of the table and the set-up
     [log]               moved = "{piece:a.cap} moves from {origin} to {to}."
                         moved_dat = "…"                     the same in a form that is asked of the whole
+    [join]              choice = {between = ", ", last = ", or "}  a way to join a list: `{parts:choice}`
 """
 
 from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from pathlib import Path
 from typing import Any, Final
 
-from tidewood.language.grammar import SEPARATORS, Grammar, grammar_of
+from tidewood.language.grammar import SENTENCES, SEPARATORS, Grammar, grammar_of
 from tidewood.language.patterns import Group, Parts, Slot, parse
 from tidewood.language.values import Message, Thing
 
@@ -48,6 +50,7 @@ class Catalogue:
         self.borrowed: frozenset[str] = frozenset()  # names that stay English, for whoever translates
         self.nouns: dict[str, dict[str, Forms]] = {}
         self.words: dict[str, str] = {}
+        self.joins: dict[str, tuple[str, str]] = {}  # between the parts of a list, and before the last one
         self.patterns: dict[str, str] = {}
         self.compose: Callable[[Any, Features], str] | None = None  # for values that only the game can put into words
         self._parsed: dict[str, Parts] = {}
@@ -56,11 +59,13 @@ class Catalogue:
 
     def add(self, data: Mapping[str, Any]) -> None:
         """Take in what one file holds; later files go before earlier ones."""
-        for section, content in data.items():
+        for section, content in typeset(self.grammar, data).items():
             if section == "name":
                 self.names.update(content)
             elif section == "word":
                 self.words.update(content)
+            elif section == "join":
+                self.joins.update({how: (sign["between"], sign["last"]) for how, sign in content.items()})
             elif section == "noun":
                 for kind, nouns in content.items():
                     known = self.nouns.setdefault(kind, {})
@@ -175,14 +180,31 @@ class Catalogue:
             raise TypeError(f"{self.code}: {type(value).__name__} has no words")
         return self.compose(value, features)
 
-    def listed(self, values: Iterable[Any], features: Features) -> str:
+    def listed(self, values: Sequence[Any], features: Features) -> str:
+        if values and all([isinstance(value, Thing) for value in values]):
+            agreed = self.grammar.agreed([self.forms(value) for value in values], features)
+            if agreed is not None:
+                return agreed
         how = "and"
         for feature in features:
-            if feature in SEPARATORS or feature in self.grammar.joins:
+            if feature in SEPARATORS or feature in self.grammar.joins or feature in self.joins:
                 how = feature
         inner = tuple([feature for feature in features if feature != how])
         texts = [text for text in [self.value(value, inner) for value in values] if text]
-        return self.grammar.joined(texts, how) if texts else ""
+        if how == SENTENCES:
+            return ". ".join([text if i == 0 else capital(text) for i, text in enumerate(texts)])
+        if len(texts) < 2:
+            return texts[0] if texts else ""
+        if how in self.joins:
+            between, last = self.joins[how]
+            return between.join(texts[:-1]) + last + texts[-1]
+        return self.grammar.joined(texts, how)
+
+    def renamed(self, names: Mapping[str, str]) -> Catalogue:
+        """The same language where some things have other names, such as cards that come from a file."""
+        other = copy(self)
+        other.names = {**self.names, **names}
+        return other
 
     def forms(self, thing: Thing) -> Forms:
         """The forms of a thing: its noun, else its name, else its id. `ocean-*` speaks for all that begin so."""
@@ -214,6 +236,13 @@ def starred(nouns: dict[str, Forms], id: str) -> Forms | None:
             nouns[id] = found
             return found
     return None
+
+
+def typeset(grammar: Grammar, content: Any) -> Any:
+    """Everything a file holds, as it is printed."""
+    if isinstance(content, str):
+        return grammar.typeset(content)
+    return {key: typeset(grammar, inner) for key, inner in content.items()} if isinstance(content, Mapping) else content
 
 
 def capital(text: str) -> str:

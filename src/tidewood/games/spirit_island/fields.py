@@ -13,7 +13,7 @@ from tidewood.kernel.declare import Events, Place, Source
 from tidewood.kernel.fields import EFFECT, FLAG, NUMBER, PLAYER, FieldType, Lists, Named, Numbers, Written
 from tidewood.language.values import Thing
 
-ANY_NUMBER: Final = 1 << 20  # from here on an amount has no limit
+ANY_NUMBER: Final = 2**20  # from here on an amount has no limit
 PHASES: Final = (
     "spirit", "fast", "invaders.blight", "invaders.fear", "invaders.immigration", "invaders.ravage", "invaders.build",
     "invaders.reveal", "invaders.explore", "invaders.advance", "slow", "time",

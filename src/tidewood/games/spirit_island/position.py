@@ -8,8 +8,8 @@ from typing import Any
 from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.game_tree import tree_of
 from tidewood.games.spirit_island.invader_cards import CARD, CARDS
-from tidewood.games.spirit_island.panel import TRACKS
-from tidewood.games.spirit_island.pieces import DAMAGE_AT, ELEMENTS, KINDS, PIECES, STRIFE_AT
+from tidewood.games.spirit_island.panel import SPACE_SET, TRACKS
+from tidewood.games.spirit_island.pieces import ELEMENTS, KINDS, PIECES, STRIFE, WOUNDS
 from tidewood.games.spirit_island.rounds.turn import BeginTurn
 from tidewood.games.spirit_island.rules import rules_of
 from tidewood.games.spirit_island.setup_steps import chosen_boards, lay_out, make_map, start_places
@@ -19,12 +19,14 @@ from tidewood.games.spirit_island.state import (
     FEAR_POOL,
     MAJOR_POOL,
     MINOR_POOL,
+    ODD_PLACE,
     PLAYING,
     SPACES,
     STAGE_1,
     Island,
 )
 from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR, power_of
+from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.combine import TABLE, Labelled, Seq
 from tidewood.kernel.core import Frame
 from tidewood.kernel.decks import slot
@@ -107,7 +109,7 @@ def _lands(s: Island, lands: Mapping[str, Any]) -> None:
         content_ = _mapping(given, f"land {name}")
         for kind in range(KINDS):
             s.grid[place * KINDS + kind] = 0
-        s.odd = [entry for entry in s.odd if entry >> 22 != place]
+        s.odd = [entry for entry in s.odd if ODD_PLACE.of(entry) != place]
         for key, n in content_.items():
             if key == "presence":
                 for player, count in _mapping(n, f"presence of {name}").items():
@@ -130,9 +132,9 @@ def _shape(key: str, land: str) -> int:
         raise BadPosition(known(f"piece of land {land}", key, [*PIECES[:KINDS], "town-1", *LAND_KEYS]))
     shape = PIECES.index(name)
     if damage:
-        shape |= int(damage) << DAMAGE_AT
+        shape |= WOUNDS.put(int(damage))
     if strife:
-        shape |= int(strife.removeprefix("strife") or 1) << STRIFE_AT
+        shape |= STRIFE.put(int(strife.removeprefix("strife") or 1))
     return shape
 
 
@@ -150,7 +152,7 @@ def _invaders(s: Island, given: Mapping[str, Any]) -> None:
         s.invader_deck = s.invader_deck[len(s.invader_deck) - deck :] if deck else []
     elif deck is not None:
         known_cards = [_take_card(s, id) for id in deck]
-        top = [slot(STAGE_1 + CARDS[card].stage - 1, card, (1 << s.players) - 1) for card in known_cards]
+        top = [slot(STAGE_1 + CARDS[card].stage - 1, card, PLAYER_SET.first(s.players)) for card in known_cards]
         s.invader_deck = [*top, *s.invader_deck[len(top) :]]
 
 
@@ -182,7 +184,7 @@ def _fear(s: Island, given: Mapping[str, Any]) -> None:
                 raise BadPosition(known("Fear card", str(id), ids))
             card = ids.index(id)
             s.pools[FEAR_POOL][card] = 0
-            packed = slot(FEAR_POOL, card, (1 << s.players) - 1)
+            packed = slot(FEAR_POOL, card, PLAYER_SET.first(s.players))
             if key == "earned":
                 s.earned.append(packed)
                 s.fear_deck.pop(0)
@@ -218,7 +220,7 @@ def _spirit(s: Island, who: int, given: Mapping[str, Any]) -> None:
             if name not in TRACKS:
                 raise BadPosition(known("track", name, TRACKS))
             spaces = [i for i, space in enumerate(spirit.spaces) if space.track == TRACKS.index(name)]
-            uncovered |= sum([1 << i for i in spaces[: _count(n, name)]])
+            uncovered = SPACE_SET.both(uncovered, SPACE_SET.made_of(spaces[: _count(n, name)]))
         s.uncovered[who] = uncovered
         found = spirit.elements(uncovered)
         for e in range(8):
@@ -277,7 +279,7 @@ def _deck(s: Island, kind: int, given: Mapping[str, Any]) -> None:
         if card not in cards or not s.pools[pool][cards.index(card)]:
             raise BadPosition(f"{id!r} is not in this deck")
         s.pools[pool][cards.index(card)] = 0
-        deck[i] = slot(pool, cards.index(card), (1 << s.players) - 1)
+        deck[i] = slot(pool, cards.index(card), PLAYER_SET.first(s.players))
     for id in given.get("discard", []):
         card = _take_power(s, 0, id)
         (s.minor_discard if kind == MINOR else s.major_discard).append(card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.board.boards import BALANCED, BOARDS, THEMATIC_SETS
 from tidewood.games.spirit_island.board.maps import Map, map_of
 from tidewood.games.spirit_island.hooks import ADVERSARY, SCENARIO, SETUP
@@ -14,6 +15,7 @@ from tidewood.games.spirit_island.spirit import Start
 from tidewood.games.spirit_island.state import FEAR_POOL, MAJOR_POOL, MINOR_POOL, STAGE_1, Island
 from tidewood.games.spirit_island.verbs.invaders import ADVANCE, EXPLORE_STEP, REVEAL
 from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.decks import slot
 from tidewood.kernel.rows import lay
@@ -55,7 +57,7 @@ class DrawBoards(Node[Island]):
 
     def fell(self, s: Island, f: Frame, outcome: int) -> None:
         s.boards = [*s.boards, outcome]
-        s.tell("board", (outcome,))
+        s.tell(events.BOARD_DRAWN, (outcome,))
         s.push(f)
 
     def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
@@ -107,7 +109,7 @@ def make_decks(s: Island) -> None:
     s.fear_deck = [slot(FEAR_POOL)] * fear
     for stage in rules.deck:
         if stage == "C":
-            s.invader_deck.append(slot(STAGE_1 + 1, COASTAL_CARD, (1 << s.players) - 1))
+            s.invader_deck.append(slot(STAGE_1 + 1, COASTAL_CARD, PLAYER_SET.first(s.players)))
             s.pools[STAGE_1 + 1][COASTAL_CARD] = 0
         else:
             s.invader_deck.append(slot(STAGE_1 + int(stage) - 1))
@@ -143,7 +145,7 @@ class StartingPresence(Verb):
 
     def place(self, s: Island, who: int, part: Start, place: int) -> None:
         s.add_presence(who, place, part.n)
-        s.tell("presence", (who, s.site(place)))
+        s.tell(events.PRESENCE_ADDED, (who, s.site(place)))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
         return f"presence {s.map.names[option]}"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.conditions.lands import LandFilter
-from tidewood.games.spirit_island.hooks import BUILD, RAVAGE
+from tidewood.games.spirit_island.hooks import BUILD, RAVAGE, cause_of
 from tidewood.games.spirit_island.invader_cards import CARDS
 from tidewood.games.spirit_island.pieces import BLIGHT, PIECES, TOWN, Kinds
 from tidewood.games.spirit_island.state import FEAR_CARDS_RESOLVED, Island
@@ -94,7 +95,7 @@ class RavagedHere(Condition[Island]):
     """A Ravage did it, in the very land it ravages: not a cascade from there."""
 
     def holds(self, s: Island, f: Frame) -> bool:
-        return f.scope.mode & 15 == RAVAGE and f.scope.origin < 0
+        return cause_of(f.scope.mode) == RAVAGE and f.scope.origin < 0
 
 
 class ThatMuch(Condition[Island]):
@@ -123,7 +124,7 @@ class SetUpOnBoards(Node[Island]):
         for lands in s.map.lands_of:
             place = lands[self.number - 1]
             s.add(place, self.kind)
-            s.tell("added", (self.kind, s.site(place), 1))
+            s.tell(events.ADDED, (self.kind, s.site(place), 1))
 
     def mentions(self) -> list[str]:
         return ["add", PIECES[self.kind]]
@@ -208,12 +209,12 @@ class Accelerate(Verb):
         s.invader_deck.pop(0)
         s.invader_discard.append(outcome)
         s.marks |= REVEALED
-        s.tell("accelerated", (outcome,))
+        s.tell(events.ACCELERATED, (outcome,))
         s.push(Frame(self, f.scope, 0, outcome))
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         s.add(option, TOWN)
-        s.tell("added", (TOWN, s.site(option), 1))
+        s.tell(events.ADDED, (TOWN, s.site(option), 1))
         s.push(f.at(f.cursor + 1))
 
     def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:

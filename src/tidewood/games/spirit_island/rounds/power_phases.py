@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, ALL_FAST, POWER, REPEAT, REPEATED, SPEED
+from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, ALL_FAST, POWER, REPEAT, SPEED, repeated
 from tidewood.games.spirit_island.pieces import ELEMENTS
 from tidewood.games.spirit_island.rounds.spirit_phase import act
 from tidewood.games.spirit_island.state import Island
@@ -46,7 +47,7 @@ class UsePowers(Step[Island]):
         if s.done[who]:
             return []
         found: list[int] = []
-        all_fast = bool(s.hooks >> ALL_FAST & 1)
+        all_fast = s.hooked(ALL_FAST)
         rights = -1  # Slow Powers that may be used as if they were Fast: not yet looked at
         used = s.used[who]
         rules = s.rules
@@ -59,16 +60,16 @@ class UsePowers(Step[Island]):
             now = self.speed == FAST if all_fast else power.speed == self.speed
             if not now and self.speed == FAST:
                 now = is_fast(s, power, who)
-                if not now and s.hooks >> SPEED & 1:
+                if not now and s.hooked(SPEED):
                     if rights < 0:
                         rights = quick_rights(s, who) - s.quick[who]
                     now = rights > 0
             if now and power.target.targets(s, who):
                 self.add_uses(s, who, power, found)
-        if s.hooks >> REPEAT & 1:
+        if s.hooked(REPEAT):
             self.add_repeats(s, who, found)
         hook = ACT_FAST if self.speed == FAST else ACT_SLOW
-        if s.hooks >> hook & 1:
+        if s.hooked(hook):
             for row in fitting(s, Frame(self, Scope(who)), hook, MAY):
                 if row.owner == who or row.owner < 0:
                     found.append(ACT << KIND_BITS | row.serial)
@@ -109,7 +110,7 @@ class UsePowers(Step[Island]):
 
     def in_time(self, s: Island, who: int, power: Power) -> bool:
         """In the Fast phase whatever was used before was used as a Fast Power. [SI-POWER-35]"""
-        if s.hooks >> ALL_FAST & 1:
+        if s.hooked(ALL_FAST):
             return self.speed == FAST
         return self.speed == FAST or power.speed == SLOW
 
@@ -129,7 +130,7 @@ class UsePowers(Step[Island]):
         kind = option >> KIND_BITS
         if kind == USE:
             power = power_of(option >> LEVEL_BITS & (1 << POWER_BITS) - 1)
-            if self.speed == FAST and not s.hooks >> ALL_FAST & 1 and not is_fast(s, power, who):
+            if self.speed == FAST and not s.hooked(ALL_FAST) and not is_fast(s, power, who):
                 s.quick[who] += 1
             s.used[who].append(power.index)
             begin_use(s, power, who, option & (1 << LEVEL_BITS) - 1)
@@ -141,17 +142,17 @@ class UsePowers(Step[Island]):
                 s.energy[who] -= cost_of(s, who, power.index)
             use(s, row)
             # Used again, not played again, so it gives no elements. [SI-POWER-33]
-            begin_use(s, power, who, NO_LEVELS if option & LESS else ALL_LEVELS, POWER | REPEATED)
+            begin_use(s, power, who, NO_LEVELS if option & LESS else ALL_LEVELS, repeated(POWER))
         elif kind == ACT:
             act(s, option & (1 << ROW_BITS) - 1, Scope(who, mode=POWER))
         elif kind == DECIDE:  # SI-ELEMENT-12
             e = option & 7
             s.loose[who] -= 1
             s.elements[who * 8 + e] += 1
-            s.tell("element", (who, e))
+            s.tell(events.ELEMENT_GAINED, (who, e))
         else:
             s.done[who] = 1
-            s.tell("ready", (who,))
+            s.tell(events.READY, (who,))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
         kind = option >> KIND_BITS

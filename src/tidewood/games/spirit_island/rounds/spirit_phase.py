@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.hooks import ACT_SPIRIT, SPIRIT
 from tidewood.games.spirit_island.state import GROWING, READY, Island
 from tidewood.games.spirit_island.verbs.play_cards import GAIN_ENERGY, cost_of, play
@@ -115,7 +116,7 @@ class SpiritPhase(Step[Island]):
             for i, space in enumerate(s.rules.panels[who].spaces):
                 if space.reclaim and uncovered >> i & 1:
                     found.append(SPACE << KIND_BITS | i)
-        if s.hooks >> ACT_SPIRIT & 1:
+        if s.hooked(ACT_SPIRIT):
             for row in fitting(s, Frame(self, Scope(who)), ACT_SPIRIT, MAY):
                 if row.owner == who:
                     found.append(ACT << KIND_BITS | row.serial)
@@ -128,7 +129,7 @@ class SpiritPhase(Step[Island]):
         if kind == GROW:
             s.grown[who] |= 1 << argument
             s.energy[who] -= self.growth[who][argument].cost
-            s.tell("growth", (who, argument + 1))
+            s.tell(events.GROWTH, (who, argument + 1))
             last = s.grown[who].bit_count() >= s.rules.panels[who].pick
             if last:
                 s.push(Frame(GAIN_ENERGY, scope))
@@ -142,7 +143,7 @@ class SpiritPhase(Step[Island]):
             act(s, argument, scope)
         else:
             s.done[who] = READY
-            s.tell("ready", (who,))
+            s.tell(events.READY, (who,))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
         kind, argument = option >> KIND_BITS, option & ARGUMENT

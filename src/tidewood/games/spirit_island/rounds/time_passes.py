@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.hooks import DISCARDED
-from tidewood.games.spirit_island.pieces import ANY_ELEMENT, SHAPE_BITS
+from tidewood.games.spirit_island.pieces import ANY_ELEMENT, STRIFE, WOUNDS, awake
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.powers import power_of
 from tidewood.games.spirit_island.verbs.verb import Verb
@@ -34,22 +35,21 @@ class TimePasses(Node[Island]):
         heal(s)
         s.defend = [0] * s.map.size  # SI-DEFEND-04
         expire(s, THIS_TURN)
-        s.tell("time", (s.turn,))
+        s.tell(events.TIME_PASSES, (s.turn,))
 
 
 def heal(s: Island) -> None:
     """All damage on Invaders and Dahan is healed; strife stays. [SI-PHASE-11]"""
     if s.odd:
-        strife = 15 << 9
-        kept = [entry >> SHAPE_BITS << SHAPE_BITS | entry & (15 | strife) for entry in s.odd]
-        s.odd = sorted([entry for entry in kept if entry & strife])
+        healed = [WOUNDS.change(awake(entry), 0) for entry in s.odd]
+        s.odd = sorted([entry for entry in healed if STRIFE.of(entry)])
 
 
 class KeepCards(Verb):
     """At the end of the turn: cards that may be reclaimed instead of being discarded."""
 
     def run(self, s: Island, f: Frame) -> None:
-        if not s.hooks >> DISCARDED & 1:
+        if not s.hooked(DISCARDED):
             return
         for row in s.rows:
             if row.rule.hook == DISCARDED and row.rule.kind == MAY and s.play[row.owner]:
@@ -66,7 +66,7 @@ class KeepCards(Verb):
             s.play[who].remove(option)
             s.add_elements(who, power_of(option).elements, -1)
             s.hand[who] = sorted([*s.hand[who], option])
-            s.tell("reclaimed", (who, option))
+            s.tell(events.RECLAIMED, (who, option))
         s.push(Frame(self, Scope(-1)))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:

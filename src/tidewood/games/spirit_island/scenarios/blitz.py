@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.challenges import Challenge
 from tidewood.games.spirit_island.conditions.situations import All
 from tidewood.games.spirit_island.hooks import (
@@ -16,7 +17,7 @@ from tidewood.games.spirit_island.hooks import (
     EXPLORES,
     PLAYED,
     POWER_USED,
-    REPEATED,
+    is_repeat,
 )
 from tidewood.games.spirit_island.registry import register
 from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
@@ -94,7 +95,7 @@ class UsedFast(Condition[Island]):
 
     def holds(self, s: Island, f: Frame) -> bool:
         who = f.scope.chooser
-        if f.scope.owner != who or f.scope.mode & REPEATED or f.scope.card < 0:
+        if f.scope.owner != who or is_repeat(f.scope.mode) or f.scope.card < 0:
             return False
         power = power_of(f.scope.card)
         if power.kind == INNATE and is_fast(s, power, who):
@@ -110,7 +111,7 @@ class GainForFast(Node[Island]):
         if not is_fast(s, power_of(f.scope.card), who):
             s.quick[who] += 1
         s.energy[who] += 1
-        s.tell("energy", (who, 1))
+        s.tell(events.ENERGY, (who, 1))
 
 
 SCENARIO: Final = Challenge(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.challenges import Challenge
-from tidewood.games.spirit_island.hooks import DAHAN_STRIKE
 from tidewood.games.spirit_island.hooks import SCENARIO as BY_SCENARIO
+from tidewood.games.spirit_island.hooks import by_dahan
 from tidewood.games.spirit_island.pieces import (
     BUILDINGS,
     CITY,
@@ -92,7 +93,7 @@ class StrikeInLands(Verb):
         if rest:
             s.push(f.having(Result(rest, len(rest))))
         damage = next(thing[1] for thing in f.got.things if thing[0] == option)
-        scope = Scope(-1, place=option, cause=f.scope.cause, mode=BY_SCENARIO | DAHAN_STRIKE)
+        scope = Scope(-1, place=option, cause=f.scope.cause, mode=by_dahan(BY_SCENARIO))
         s.push(Frame(DAHAN_DAMAGE, scope.naming("strength", number(damage))))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
@@ -147,7 +148,7 @@ class MilitaryResponse(Verb):
     def answer(self, s: Island, f: Frame, option: int) -> None:
         kind = f.got.things[0][0]
         s.add(option, kind)
-        s.tell("added", (kind, s.site(option), 1))
+        s.tell(events.ADDED, (kind, s.site(option), 1))
         rest = f.got.things[1:]
         if rest:
             s.push(f.having(Result(rest, len(rest))))

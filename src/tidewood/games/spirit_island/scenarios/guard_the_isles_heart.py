@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.challenges import Challenge
 from tidewood.games.spirit_island.conditions.lands import LandFilter
 from tidewood.games.spirit_island.pieces import EXPLORER, Kinds, kind_of
@@ -53,7 +54,7 @@ class RemoveEverywhere(Node[Island]):
         for place in s.map.lands:
             for shape in s.every_piece(place, self.kinds):
                 s.take(place, shape)
-                s.tell("removed", (kind_of(shape), s.site(place)))
+                s.tell(events.REMOVED, (kind_of(shape), s.site(place)))
 
 
 class AddToInnerLands(Node[Island]):
@@ -63,7 +64,7 @@ class AddToInnerLands(Node[Island]):
     def run(self, s: Island, f: Frame) -> None:
         for place in inner_lands(s):
             s.add(place, self.kind)
-            s.tell("added", (self.kind, s.site(place), 1))
+            s.tell(events.ADDED, (self.kind, s.site(place), 1))
 
 
 class InnerPresence(AddPresence):

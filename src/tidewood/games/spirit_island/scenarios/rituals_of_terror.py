@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.challenges import Challenge
 from tidewood.games.spirit_island.conditions.lands import LandFilter
 from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, TERROR
@@ -53,7 +54,7 @@ class PayTogether(Verb):
 
     def pay(self, s: Island, f: Frame, who: int) -> None:
         s.energy[who] -= 1
-        s.tell("paid", (who, 1))
+        s.tell(events.PAID, (who, 1))
 
     def word(self) -> str:
         return "pay 1 energy"

@@ -19,7 +19,7 @@ MOST_DAMAGE = 5  # what has more Health than this would not be in the box
 def shapes() -> list[int]:
     """Pieces that have been hurt, in truth or in a dream."""
     return [
-        kind + (damage << pieces.DAMAGE_AT) + (dream << pieces.DREAM_AT) + dreamt
+        kind | pieces.WOUNDS.put(damage) | pieces.DREAMT_WOUNDS.put(dream) | dreamt
         for kind in range(pieces.MORTAL)
         for damage in range(MOST_DAMAGE)
         for dream in range(MOST_DAMAGE - damage)

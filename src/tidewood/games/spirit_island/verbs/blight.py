@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.hooks import (
     BLIGHT_ACTION,
     BLIGHT_ADDED,
@@ -46,7 +47,7 @@ class AddBlight(Change[Island]):
             return NOTHING
         had = s.blight(place)
         s.add(place, BLIGHT)
-        s.tell("blight", (s.site(place),))
+        s.tell(events.BLIGHT_ADDED, (s.site(place),))
         came = NOTHING.plus(BLIGHT, -1, place)
         note(s, "blight", came)
         if f.held != HARMLESS_BLIGHT:
@@ -84,14 +85,14 @@ class Cascade(Verb):
     """
 
     def run(self, s: Island, f: Frame) -> None:
-        if s.hooks >> CASCADES & 1 and fitting(s, f, CASCADES, CANNOT):
+        if s.hooked(CASCADES) and fitting(s, f, CASCADES, CANNOT):
             return
         lands = s.adjacent(f.scope.place, f.scope.mode)
         if lands:
             self.ask(s, f, lands)
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
-        s.tell("cascade", (s.site(f.scope.place), s.site(option)))
+        s.tell(events.CASCADED, (s.site(f.scope.place), s.site(option)))
         s.push(Frame(ADD_BLIGHT, f.scope.from_origin(f.scope.place).at(option)))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
@@ -114,7 +115,7 @@ class LosePresence(Change[Island]):
             return NOTHING
         s.add_presence(f.held, f.scope.place, -1)
         s.destroyed[f.held] += 1
-        s.tell("presence-destroyed", (f.held, s.site(f.scope.place)))
+        s.tell(events.PRESENCE_DESTROYED, (f.held, s.site(f.scope.place)))
         gone = NOTHING.plus(f.held, f.scope.place, -1)
         note(s, "presence-destroyed", gone)
         return gone
@@ -151,7 +152,7 @@ def turn_over(s: Island, card: int) -> None:
     s.blight_card = card
     found = s.rules.blight_cards[card]
     s.blight_pool += bent(s, s.asking(-1), BLIGHT_FLIPS, found.per_player * s.players)
-    s.tell("blighted", (card, s.blight_pool))
+    s.tell(events.BLIGHTED, (card, s.blight_pool))
     if found.at_once is not None:  # SI-BLIGHT-20
         s.push(Frame(found.at_once, Scope(-1, mode=BLIGHT_ACTION)))
 
@@ -169,7 +170,7 @@ class ReplaceCard(Verb):
             turn_over(s, f.held)
         else:
             s.blight_cards = [*s.blight_cards, f.held]
-            s.tell("blight-replaced", (f.held,))
+            s.tell(events.BLIGHT_REPLACED, (f.held,))
             s.push(Frame(FLIP, f.scope))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
@@ -219,7 +220,7 @@ class HealBlight(Node[Island]):
             s.blight_pool += 1
         s.result = number(n)
         if n:
-            s.tell("healed", (s.site(f.scope.place), n))
+            s.tell(events.HEALED, (s.site(f.scope.place), n))
             note(s, "removed", Result(tuple([(BLIGHT, f.scope.place, -1)] * n), n))
 
     def mentions(self) -> list[str]:

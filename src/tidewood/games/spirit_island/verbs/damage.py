@@ -8,13 +8,13 @@ from tidewood.games.spirit_island.hooks import DAMAGE
 from tidewood.games.spirit_island.pieces import (
     CITY,
     DAHAN,
-    DREAMT,
     EXPLORER,
     INVADERS,
     PIECES,
     TOWN,
     Kinds,
     dream_of,
+    is_dreamt,
     kind_of,
     names_of,
     shape_name,
@@ -213,7 +213,7 @@ class DamageNear(Verb):
         found: list[int] = []
         for place in [f.scope.place, *s.adjacent(f.scope.place, f.scope.mode)]:
             for shape in s.pieces(place, self.kinds):
-                if not shape & DREAMT:
+                if not is_dreamt(shape):
                     found.append(PIECE_MOVED.put(shape) | LAND_MOVED.put(place))
         return found
 

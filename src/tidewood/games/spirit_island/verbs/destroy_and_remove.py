@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.pieces import INVADERS, PIECES, Kinds, kind_of, names_of, shape_name
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.piece_changes import DESTROY_PIECE
@@ -109,7 +110,7 @@ class Remove(Destroy):
 
 def remove(s: Island, f: Frame, shape: int) -> None:
     s.take(f.scope.place, shape)
-    s.tell("removed", (kind_of(shape), s.site(f.scope.place)))
+    s.tell(events.REMOVED, (kind_of(shape), s.site(f.scope.place)))
     s.result = NOTHING.plus(shape, f.scope.place, -1)
     note(s, "removed", s.result)
 

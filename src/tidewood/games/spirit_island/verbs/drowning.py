@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, REPEAT
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.destroy_and_remove import Destroy
@@ -55,7 +56,7 @@ class ExchangeDrowned(Node[Island]):
         who = f.scope.owner
         s.drowned[who] -= s.players
         s.energy[who] += 1
-        s.tell("energy", (who, 1))
+        s.tell(events.ENERGY, (who, 1))
 
 
 class Rescue(Verb):

@@ -7,6 +7,7 @@ from typing import Final
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.lands import TAKEN
 from tidewood.games.spirit_island.verbs.verb import Verb, together
+from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
 from tidewood.kernel.reading import walk
 from tidewood.kernel.rows import Action
@@ -24,12 +25,12 @@ class EachSpirit(Node[Island]):
 
     def run(self, s: Island, f: Frame) -> None:
         if f.cursor < 0:
-            waiting, got = (1 << s.players) - 1, NOTHING
+            waiting, got = PLAYER_SET.first(s.players), NOTHING
         else:
             waiting = f.cursor
             got = together(f.got, s.result)
         s.result = NOTHING
-        left = [who for who in range(s.players) if waiting >> who & 1]
+        left = PLAYER_SET.members(waiting)
         now = Frame(self, f.scope, waiting, -1, got)
         if not left:
             return
@@ -39,7 +40,7 @@ class EachSpirit(Node[Island]):
             s.ask_several(now, left, left)
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
-        rest = f.cursor & ~(1 << option)
+        rest = PLAYER_SET.minus(f.cursor, option)
         if rest:
             s.push(f.at(rest))
         s.result = NOTHING

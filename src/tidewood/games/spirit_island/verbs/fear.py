@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.hooks import FEAR, FEAR_ACTION, FEAR_CARD, TERROR
 from tidewood.games.spirit_island.state import FEAR_CARDS_RESOLVED, FEAR_POOL, VICTORY, Island
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Amount
+from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Scope, number
 from tidewood.kernel.core import REVEALED as SHOWN
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
@@ -19,7 +21,7 @@ def add_fear(s: Island, n: int) -> None:
     """Fear tokens move; an empty pool earns a card, and what is left counts on. [SI-FEAR-06, SI-FEAR-07, SI-FEAR-08]"""
     if n <= 0:
         return
-    s.tell("fear", (n,))
+    s.tell(events.FEAR, (n,))
     note(s, "fear", number(n))
     s.fear += n
     while s.fear >= s.fear_pool and s.terror < VICTORY:
@@ -34,8 +36,8 @@ def earn(s: Island) -> None:
     if not s.fear_deck:
         return
     s.earned.append(s.fear_deck.pop(0))
-    s.tell("earned", (len(s.earned),))
-    by_fear = not (s.hooks >> TERROR & 1 and fitting(s, s.asking(-1), TERROR, CANNOT))
+    s.tell(events.EARNED, (len(s.earned),))
+    by_fear = not (s.hooked(TERROR) and fitting(s, s.asking(-1), TERROR, CANNOT))
     if not by_fear:
         return
     s.fear_left[s.terror - 1] -= 1
@@ -46,7 +48,7 @@ def earn(s: Island) -> None:
 def raise_terror(s: Island) -> None:
     """The next Terror Level; after the third comes victory. [SI-WIN-05]"""
     s.terror += 1
-    s.tell("terror", (s.terror,))
+    s.tell(events.TERROR, (s.terror,))
 
 
 class Fear(Node[Island]):
@@ -72,9 +74,9 @@ def make_fear(s: Island, f: Frame, n: int) -> None:
     """Fear that belongs to a land and may be reacted to there."""
     cards = len(s.earned)
     add_fear(s, n)
-    if s.hooks >> FEAR & 1:
+    if s.hooked(FEAR):
         react(s, Frame(f.node, f.scope.naming("that", number(n))), FEAR, number(n))
-    if s.hooks >> FEAR_CARD & 1 and len(s.earned) > cards:
+    if s.hooked(FEAR_CARD) and len(s.earned) > cards:
         react(s, Frame(f.node, f.scope), FEAR_CARD, NOTHING)
 
 
@@ -99,7 +101,7 @@ class FearStep(Node[Island]):
         s.fear_discard.append(outcome)
         s.notes[FEAR_CARDS_RESOLVED] += 1
         s.marks |= SHOWN
-        s.tell("fear-card", (outcome, s.terror))
+        s.tell(events.FEAR_CARD_DRAWN, (outcome, s.terror))
         s.push(f)
         level = min(s.terror, 3) - 1
         s.push(Frame(s.rules.fear_cards[outcome].levels[level], Scope(-1, mode=FEAR_ACTION)))
@@ -135,14 +137,14 @@ class TurnUpFearCard(Verb):
         s.push(f.holding(option))
 
     def fell(self, s: Island, f: Frame, outcome: int) -> None:
-        everybody = (1 << s.players) - 1
+        everybody = PLAYER_SET.first(s.players)
         n = len(s.earned)
         if f.held < n:
             settle(s.pools, s.earned, f.held, outcome, everybody)
         else:
             settle(s.pools, s.fear_deck, f.held - n, outcome, everybody)
         s.marks |= REVEALED
-        s.tell("turned-up", (outcome, f.held))
+        s.tell(events.TURNED_UP, (outcome, f.held))
 
     def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
         return f"fear {s.rules.fear_cards[outcome].id}"

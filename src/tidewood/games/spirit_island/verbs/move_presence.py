@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tidewood.games.spirit_island.pieces import DAHAN
+from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.pieces import DAHAN, kind_of
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.presence import may_be
 from tidewood.games.spirit_island.verbs.verb import Verb
@@ -25,7 +26,7 @@ class MoveSacredSite(Verb):
         who = f.scope.chooser
         s.add_presence(who, f.scope.place, -2)
         s.add_presence(who, option, 2)
-        s.tell("presence-moved", (who, s.site(f.scope.place), s.site(option)))
+        s.tell(events.PRESENCE_MOVED, (who, s.site(f.scope.place), s.site(option)))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
         return f"sacred site {s.map.names[f.scope.place]}→{s.map.names[option]}"
@@ -52,7 +53,7 @@ class OceanGathers(Verb):
         ocean = s.map.ocean_of[f.cursor]
         s.add_presence(who, option, -1)
         s.add_presence(who, ocean)
-        s.tell("presence-moved", (who, s.site(option), s.site(ocean)))
+        s.tell(events.PRESENCE_MOVED, (who, s.site(option), s.site(ocean)))
         s.push(f.at(f.cursor + 1))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
@@ -78,7 +79,7 @@ class OceanPushes(Verb):
         ocean = s.map.ocean_of[f.cursor]
         s.add_presence(who, ocean, -1)
         s.add_presence(who, option)
-        s.tell("presence-moved", (who, s.site(ocean), s.site(option)))
+        s.tell(events.PRESENCE_MOVED, (who, s.site(ocean), s.site(option)))
         s.push(f.at(f.cursor + 1))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
@@ -94,7 +95,7 @@ class LeftWithPresence(Condition[Island]):
     def holds(self, s: Island, f: Frame) -> bool:
         who = f.scope.chooser
         for shape, origin, to in f.scope.named("that").things:
-            if shape & 15 == DAHAN and origin >= 0 and s.present(who, origin) and may_be(s, who, to):
+            if kind_of(shape) == DAHAN and origin >= 0 and s.present(who, origin) and may_be(s, who, to):
                 return True
         return False
 
@@ -111,7 +112,7 @@ class GoAlong(Verb):
             who, origin, place = f.scope.owner, f.scope.origin, f.scope.place
             s.add_presence(who, origin, -1)
             s.add_presence(who, place)
-            s.tell("presence-moved", (who, s.site(origin), s.site(place)))
+            s.tell(events.PRESENCE_MOVED, (who, s.site(origin), s.site(place)))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
         return f"go along {s.map.names[f.scope.origin]}→{s.map.names[f.scope.place]}" if option else "stay"

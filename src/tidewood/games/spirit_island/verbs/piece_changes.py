@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.hooks import ARRIVED, DESTROYED, DREAM, DROWNED, HARMLESS, MOVED
 from tidewood.games.spirit_island.pieces import (
     CITY,
     DAHAN,
-    DREAM_AT,
     DREAMT,
+    DREAMT_WOUNDS,
     FEAR_OF,
     HEALTH,
     INVADERS,
@@ -21,6 +22,7 @@ from tidewood.games.spirit_island.pieces import (
     damage_of,
     dream_of,
     hurt,
+    is_dreamt,
     kind_of,
     shape_name,
 )
@@ -49,7 +51,7 @@ class MovePiece(Change[Island]):
         origin, place = f.scope.origin, f.scope.place
         s.take(origin, f.held)
         s.add(place, f.held)
-        s.tell("moved", (f.held & 15, s.site(origin), s.site(place)))
+        s.tell(events.MOVED, (kind_of(f.held), s.site(origin), s.site(place)))
         moved = NOTHING.plus(f.held, origin, place)
         note(s, "moved", moved)
         if s.map.terrain[place] == OCEAN:
@@ -87,9 +89,9 @@ class DestroyPiece(Change[Island]):
         return NOTHING.plus(f.held, f.scope.place, -1)
 
     def run(self, s: Island, f: Frame) -> None:
-        if s.hooks >> HARMLESS & 1 and is_safe(s, f):
+        if s.hooked(HARMLESS) and is_safe(s, f):
             s.result = NOTHING
-        elif s.hooks >> DREAM & 1 and dreams(s, f):
+        elif s.hooked(DREAM) and dreams(s, f):
             s.result = NOTHING
             dream_destroy(s, f)
         else:
@@ -98,7 +100,7 @@ class DestroyPiece(Change[Island]):
     def do(self, s: Island, f: Frame, n: int) -> Result:
         s.take(f.scope.place, f.held)
         kind = kind_of(f.held)
-        s.tell("destroyed", (kind, s.site(f.scope.place)))
+        s.tell(events.DESTROYED, (kind, s.site(f.scope.place)))
         gone = NOTHING.plus(f.held, f.scope.place, -1)
         note(s, "destroyed", gone)
         add_fear(s, FEAR_OF[kind] if kind < MORTAL else 0)
@@ -112,7 +114,7 @@ def drown(s: Island, f: Frame) -> Result:
     """Destroy a piece in the Ocean; whoever's Ocean it is keeps the Health of Invaders."""
     s.take(f.scope.place, f.held)
     kind = kind_of(f.held)
-    s.tell("drowned", (kind, s.site(f.scope.place)))
+    s.tell(events.DROWNED, (kind, s.site(f.scope.place)))
     gone = NOTHING.plus(f.held, f.scope.place, -1)
     note(s, "destroyed", gone)
     add_fear(s, FEAR_OF[kind] if kind < MORTAL else 0)
@@ -126,12 +128,12 @@ def drown(s: Island, f: Frame) -> Result:
 def dream_destroy(s: Island, f: Frame) -> None:
     """An Invader is destroyed in a dream: Fear, and Explorers and Towns are pushed; once in an Action."""
     kind = kind_of(f.held)
-    if kind not in INVADERS or f.held & DREAMT:
+    if kind not in INVADERS or is_dreamt(f.held):
         return
     s.take(f.scope.place, f.held)
-    marked = f.held - (dream_of(f.held) << DREAM_AT) | DREAMT
+    marked = DREAMT_WOUNDS.change(f.held, 0) | DREAMT
     s.add(f.scope.place, marked)
-    s.tell("dreamt", (kind, s.site(f.scope.place)))
+    s.tell(events.DREAMT, (kind, s.site(f.scope.place)))
     if kind != CITY:
         s.push(Frame(DREAM_PUSH, f.scope, held=marked))
     if DREAM_FEAR[kind]:
@@ -170,24 +172,24 @@ def hurt_piece(s: Island, f: Frame, shape: int, n: int) -> None:
     """n damage to one piece; what reaches its Health destroys it. [SI-DAMAGE-03, SI-DAMAGE-06]"""
     place = f.scope.place
     s.result = NOTHING
-    if s.hooks >> HARMLESS & 1 and is_safe(s, Frame(f.node, f.scope, held=shape)):
+    if s.hooked(HARMLESS) and is_safe(s, Frame(f.node, f.scope, held=shape)):
         return
-    if s.hooks >> DREAM & 1 and dreams(s, f):
-        if shape & DREAMT or kind_of(shape) == DAHAN:
+    if s.hooked(DREAM) and dreams(s, f):
+        if is_dreamt(shape) or kind_of(shape) == DAHAN:
             return
         n += dream_of(shape)
         if n + damage_of(shape) >= s.health(place, kind_of(shape)):
             s.push(Frame(DESTROY_PIECE, f.scope, held=shape))
         else:
             s.take(place, shape)
-            s.add(place, shape - (dream_of(shape) << DREAM_AT) + (n << DREAM_AT))
+            s.add(place, DREAMT_WOUNDS.change(shape, n))
         return
     if n + damage_of(shape) >= s.health(place, kind_of(shape)):
         s.push(Frame(DESTROY_PIECE, f.scope, held=shape))
         return
     s.take(place, shape)
     s.add(place, hurt(shape, n))
-    s.tell("damaged", (kind_of(shape), s.site(place), n))
+    s.tell(events.DAMAGED, (kind_of(shape), s.site(place), n))
 
 
 class HurtPiece(Node[Island]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.hooks import COST, INCOME, PLAYED, SPIRIT
 from tidewood.games.spirit_island.state import PLAYING, Island
 from tidewood.games.spirit_island.verbs.powers import power_of
@@ -20,7 +21,7 @@ class GainEnergy(Node[Island]):
         spirit = s.rules.panels[who]
         n = bent(s, f, INCOME, spirit.energy(s.uncovered[who]))
         s.energy[who] += n
-        s.tell("income", (who, n))
+        s.tell(events.INCOME, (who, n))
         s.plays[who] = spirit.plays(s.uncovered[who]) + s.extra_plays[who]
         s.done[who] = PLAYING
         s.result = NOTHING
@@ -31,7 +32,7 @@ GAIN_ENERGY: Final = GainEnergy()
 
 def cost_of(s: Island, who: int, card: int) -> int:
     n = power_of(card).cost
-    return bent(s, Frame(GAIN_ENERGY, Scope(who), held=card), COST, n) if s.hooks >> COST & 1 else n
+    return bent(s, Frame(GAIN_ENERGY, Scope(who), held=card), COST, n) if s.hooked(COST) else n
 
 
 def play(s: Island, who: int, card: int, free: bool = False) -> None:
@@ -43,8 +44,8 @@ def play(s: Island, who: int, card: int, free: bool = False) -> None:
     s.hand[who].remove(card)
     s.play[who] = sorted([*s.play[who], card])
     s.add_elements(who, power.elements)
-    s.tell("played", (who, card))
-    if s.hooks >> PLAYED & 1:
+    s.tell(events.PLAYED, (who, card))
+    if s.hooked(PLAYED):
         react(s, Frame(GAIN_ENERGY, Scope(who, card=card, mode=SPIRIT)), PLAYED, NOTHING)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.state import MAJOR_POOL, MINOR_POOL, Island
 from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR, UNIQUE, power_of
 from tidewood.games.spirit_island.verbs.verb import STOP, Verb
@@ -63,7 +64,7 @@ def take_next(s: Island, f: Frame, who: int, node: GainPower) -> None:
 
 def gain(s: Island, who: int, card: int) -> None:
     s.hand[who] = sorted([*s.hand[who], card])
-    s.tell("gained", (who, card))
+    s.tell(events.GAINED, (who, card))
 
 
 class KeepOne(Verb):
@@ -85,7 +86,7 @@ class KeepOne(Verb):
         deck.pop(0)
         cards = s.rules.minors if kind == MINOR else s.rules.majors
         s.marks |= REVEALED
-        s.tell("drew", (f.scope.chooser, cards[outcome]))
+        s.tell(events.DREW, (f.scope.chooser, cards[outcome]))
         s.push(Frame(self, f.scope, f.cursor - 1, f.held, f.got.plus(cards[outcome], kind, -1)))
 
     def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
@@ -124,7 +125,7 @@ def draw_power(s: Island, f: Frame, kind: int) -> None:
             s.pools[pool][cards.index(card)] += 1
             deck.append(slot(pool))
         discards.clear()
-        s.tell("reshuffled", (kind,))
+        s.tell(events.RESHUFFLED, (kind,))
     if card_of(deck[0]) == UNSEEN:
         cards, weights = outcomes(s.pools[pool_of(deck[0])])
         s.chance(f, cards, weights)
@@ -187,7 +188,7 @@ def forget(s: Island, who: int, card: int) -> None:
         s.minor_discard.append(card)
     else:
         s.major_discard.append(card)
-    s.tell("forgot", (who, card))
+    s.tell(events.FORGOT, (who, card))
 
 
 class ReclaimAll(Node[Island]):
@@ -199,7 +200,7 @@ class ReclaimAll(Node[Island]):
         who = f.scope.chooser
         s.hand[who] = sorted([*s.hand[who], *s.discard[who]])
         s.discard[who] = []
-        s.tell("reclaimed-all", (who,))
+        s.tell(events.RECLAIMED_ALL, (who,))
 
 
 class Reclaim(Verb):
@@ -217,7 +218,7 @@ class Reclaim(Verb):
         who = f.scope.chooser
         s.discard[who].remove(option)
         s.hand[who] = sorted([*s.hand[who], option])
-        s.tell("reclaimed", (who, option))
+        s.tell(events.RECLAIMED, (who, option))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
         return f"reclaim {power_of(option).id}"

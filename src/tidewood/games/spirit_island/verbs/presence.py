@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.board.maps import BOARD_SET
 from tidewood.games.spirit_island.conditions.lands import LandFilter
-from tidewood.games.spirit_island.hooks import GROWTH_PRESENCE, SPIRIT
-from tidewood.games.spirit_island.panel import TRACKS
+from tidewood.games.spirit_island.hooks import GROWTH_PRESENCE, SPIRIT, cause_of
+from tidewood.games.spirit_island.panel import SPACE_SET, TRACKS
 from tidewood.games.spirit_island.pieces import OCEAN
 from tidewood.games.spirit_island.state import ASKS, Island
 from tidewood.games.spirit_island.verbs.blight import LOSE_PRESENCE
@@ -51,14 +53,14 @@ class AddPresence(Verb):
         if self.within >= 0:
             steps = s.steps(f.scope.mode)
             if s.rules.panels[who].ocean:
-                steps = s.map.distances((1 << len(s.map.boards)) - 1)
+                steps = s.map.distances(BOARD_SET.first(len(s.map.boards)))
             own = s.places_of(who)
             found = [p for p in found if any([steps[o][p] <= self.within for o in own])]
         return found
 
     def sources(self, s: Island, who: int, f: Frame) -> list[int]:
         found = s.rules.panels[who].can_uncover(s.uncovered[who])
-        if s.destroyed[who] and f.scope.mode & 15 == SPIRIT and s.hooks >> GROWTH_PRESENCE & 1:
+        if s.destroyed[who] and cause_of(f.scope.mode) == SPIRIT and s.hooked(GROWTH_PRESENCE):
             if 0 <= cost_of_destroyed(s, who) <= s.energy[who]:
                 found = [*found, FROM_DESTROYED]
         return [*found, *[FROM_ISLAND + p for p in s.places_of(who)]]
@@ -89,9 +91,9 @@ class AddPresence(Verb):
         s.add_presence(who, option)
         origin = f.held - FROM_ISLAND if f.held >= FROM_ISLAND else -1
         if origin >= 0:
-            s.tell("presence-moved", (who, s.site(origin), s.site(option)))
+            s.tell(events.PRESENCE_MOVED, (who, s.site(origin), s.site(option)))
         else:
-            s.tell("presence", (who, s.site(option)))
+            s.tell(events.PRESENCE_ADDED, (who, s.site(option)))
         s.result = NOTHING.plus(who, origin, option)
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
@@ -120,7 +122,7 @@ def may_be(s: Island, who: int, place: int, mode: int = SPIRIT) -> bool:
     """
     if s.rules.panels[who].ocean:
         return s.map.terrain[place] == OCEAN or s.map.is_coastal[place]
-    return s.map.terrain[place] != OCEAN or bool(s.oceans(mode) >> s.map.board[place] & 1)
+    return s.map.terrain[place] != OCEAN or BOARD_SET.has(s.oceans(mode), s.map.board[place])
 
 
 def cost_of_destroyed(s: Island, who: int) -> int:
@@ -145,7 +147,7 @@ def take_presence(s: Island, who: int, source: int) -> None:
 
 def uncover(s: Island, who: int, space: int) -> None:
     """A space of a track is uncovered, and what it gives lasting counts at once. [SI-ELEMENT-07, SI-PRESENCE-13]"""
-    s.uncovered[who] |= 1 << space
+    s.uncovered[who] = SPACE_SET.plus(s.uncovered[who], space)
     found = s.rules.panels[who].spaces[space]
     s.add_elements(who, found.elements)
     s.loose[who] += found.any_element
@@ -169,7 +171,7 @@ class ReturnPresence(Verb):
         if n:
             s.destroyed[who] -= n
             s.add_presence(who, f.scope.place, n)
-            s.tell("presence-returned", (who, s.site(f.scope.place), n))
+            s.tell(events.PRESENCE_RETURNED, (who, s.site(f.scope.place), n))
 
     def mentions(self) -> list[str]:
         return ["add", "presence"]
@@ -231,8 +233,9 @@ class PresenceToTrack(Verb):
         """The last uncovered space of each track."""
         spirit = s.rules.panels[who]
         uncovered = s.uncovered[who]
-        inner = {space.before for i, space in enumerate(spirit.spaces) if uncovered >> i & 1}
-        return [i for i, space in enumerate(spirit.spaces) if uncovered >> i & 1 and not space.start and i not in inner]
+        open = SPACE_SET.members(uncovered)
+        inner = {spirit.spaces[i].before for i in open}
+        return [i for i in open if not spirit.spaces[i].start and i not in inner]
 
     def can(self, s: Island, f: Frame) -> bool:
         who = f.scope.chooser
@@ -246,10 +249,10 @@ class PresenceToTrack(Verb):
         who = f.scope.chooser
         space = s.rules.panels[who].spaces[option]
         s.add_presence(who, f.scope.place, -1)
-        s.uncovered[who] &= ~(1 << option)
+        s.uncovered[who] = SPACE_SET.minus(s.uncovered[who], option)
         s.add_elements(who, space.elements, -1)
         s.loose[who] = max(s.loose[who] - space.any_element, 0)
-        s.tell("presence-to-track", (who, s.site(f.scope.place)))
+        s.tell(events.PRESENCE_TO_TRACK, (who, s.site(f.scope.place)))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:
         return f"to {TRACKS[s.rules.panels[f.scope.chooser].spaces[option].track]}"

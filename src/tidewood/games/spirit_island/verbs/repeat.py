@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.hooks import POWER, REPEATED
+from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.hooks import POWER, is_repeat, repeated
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.powers import power_of
 from tidewood.games.spirit_island.verbs.targets import LandTarget
@@ -24,15 +25,15 @@ class Repeat(Node[Island]):
         self.adjacent: Final = adjacent
 
     def run(self, s: Island, f: Frame) -> None:
-        if f.scope.mode & REPEATED:
+        if is_repeat(f.scope.mode):
             return
         power = power_of(f.scope.card)
         again = NEXT_TO_IT if self.adjacent else power.action
         this = max([i for i, frame in enumerate(s.stack) if frame.node is power.action])
-        s.stack.insert(this, Frame(again, f.scope.in_mode(f.scope.mode | REPEATED)))
+        s.stack.insert(this, Frame(again, f.scope.in_mode(repeated(f.scope.mode))))
 
     def can(self, s: Island, f: Frame) -> bool:
-        return not f.scope.mode & REPEATED
+        return not is_repeat(f.scope.mode)
 
     def mentions(self) -> list[str]:
         return ["repeat"]
@@ -54,7 +55,7 @@ class OnAdjacent(Verb):
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         power = power_of(f.scope.card)
-        s.tell("used", (power.index, f.scope.owner, s.site(option)))
+        s.tell(events.USED, (power.index, f.scope.owner, s.site(option)))
         s.push(Frame(power.body, f.scope.at(option)))
 
     def notation(self, s: Island, f: Frame, option: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.pieces import (
     BLIGHT,
     CITY,
@@ -11,6 +12,7 @@ from tidewood.games.spirit_island.pieces import (
     INVADERS,
     MORTAL,
     PIECES,
+    WOUNDS,
     Kinds,
     as_kind,
     damage_of,
@@ -129,7 +131,7 @@ def replace(s: Island, f: Frame, shape: int, into: tuple[int, ...]) -> None:
     keeps = shape if kind_of(shape) in INVADERS else kind_of(shape)
     for i, kind in enumerate(into):
         new = as_kind(keeps, kind) if i == 0 and kind in INVADERS else kind  # strife and tags stay with an Invader
-        new -= damage_of(new) << 4
+        new = WOUNDS.change(new, 0)
         if kind < MORTAL:
             n = min(damage, s.health(place, kind))
             damage -= n
@@ -137,7 +139,7 @@ def replace(s: Island, f: Frame, shape: int, into: tuple[int, ...]) -> None:
             if n >= s.health(place, kind):
                 gone.append(new)
         s.add(place, new)
-        s.tell("replaced", (kind_of(shape), kind, s.site(place)))
+        s.tell(events.REPLACED, (kind_of(shape), kind, s.site(place)))
     s.result = Result(tuple([(shape, place, kind) for kind in into]), 1)
     for new in gone:
         s.push(Frame(DESTROY_PIECE, f.scope, held=new))

@@ -207,8 +207,8 @@ def _(s: Island, f: Frame) -> str:
 def _(s: Island, f: Frame, o: int) -> str:
     assert isinstance(f.node, powers.Use)
     if isinstance(f.node.power.target, targets.LandTarget):
-        place = here(s, o & ~targets.OUT_OF_RANGE)
-        return f"{place} für 1 Energie" if o & targets.OUT_OF_RANGE else place
+        place = here(s, targets.TARGET_LAND.of(o))
+        return f"{place} für 1 Energie" if targets.BEYOND.of(o) else place
     if isinstance(f.node.power.target, targets.NoTarget):
         return "Einsetzen"
     return f"{GERMAN.name(s.rules.panels[o].id)} ({player(o)})"

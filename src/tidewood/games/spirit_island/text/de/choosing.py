@@ -28,7 +28,7 @@ from tidewood.games.spirit_island.verbs.each import EachSpirit
 from tidewood.games.spirit_island.verbs.play_cards import cost_of
 from tidewood.games.spirit_island.verbs.powers import INNATE, MINOR, power_of
 from tidewood.games.spirit_island.verbs.verb import STOP
-from tidewood.kernel.combine import PLAYER_BITS, Together
+from tidewood.kernel.combine import JOINT_OPTION, Together
 from tidewood.kernel.core import CHANCE, Frame
 from tidewood.kernel.rows import row_of
 
@@ -54,7 +54,7 @@ def _(s: Island, f: Frame) -> str:
 @say(Together)
 def _(s: Island, f: Frame, o: int) -> str:
     assert isinstance(f.node, Together)
-    return GERMAN.option_text(s, f.node.inner(f, o), o >> PLAYER_BITS)
+    return GERMAN.option_text(s, f.node.inner(f, o), JOINT_OPTION.of(o))
 
 
 @ask(spirit_phase.SpiritPhase)

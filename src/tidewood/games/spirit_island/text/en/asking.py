@@ -212,8 +212,8 @@ def _(s: Island, f: Frame) -> str:
 def _(s: Island, f: Frame, o: int) -> str:
     assert isinstance(f.node, powers.Use)
     if isinstance(f.node.power.target, targets.LandTarget):
-        place = upper(here(s, o & ~targets.OUT_OF_RANGE))
-        return f"{place} for 1 Energy" if o & targets.OUT_OF_RANGE else place
+        place = upper(here(s, targets.TARGET_LAND.of(o)))
+        return f"{place} for 1 Energy" if targets.BEYOND.of(o) else place
     if isinstance(f.node.power.target, targets.NoTarget):
         return "Use it"
     return f"{ENGLISH.name(s.rules.panels[o].id)} ({player(o)})"

@@ -43,7 +43,7 @@ from tidewood.games.spirit_island.verbs import (
 )
 from tidewood.games.spirit_island.verbs import lands as lands_verbs
 from tidewood.games.spirit_island.verbs.powers import NO_LEVELS
-from tidewood.games.spirit_island.verbs.push_and_gather import LAND_MOVED, PIECE_MOVED
+from tidewood.games.spirit_island.verbs.so_many import LAND_TAKEN, PIECE_TAKEN
 from tidewood.games.spirit_island.verbs.verb import STOP
 from tidewood.games.spirit_island.words import pieces_and_lands
 from tidewood.kernel.amounts import Flat
@@ -58,7 +58,7 @@ SPIRITS: Final = ["river-surges-in-sunlight", "oceans-hungry-grasp", "bringer-of
 
 def moved(shape: int, place: int) -> int:
     """An option that moves a piece."""
-    return PIECE_MOVED.put(shape) | LAND_MOVED.put(place)
+    return PIECE_TAKEN.put(shape) | LAND_TAKEN.put(place)
 
 
 class Question(NamedTuple):

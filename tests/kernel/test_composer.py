@@ -34,7 +34,8 @@ def _(n):
 CATALOGUE = Catalogue("en")
 CATALOGUE.add({"t": {
     "push": "push", "draw": "draw", "rest": "rest", "aside": "draw, then rest", "if": "if so: {part}",
-    "with": "with sun: {part:sentences.cap}", "he": "it {part:he}", "push_he": "pushes", "draw_he": "draws",
+    "with": "with sun: {part:sentences.cap}", "or": "either {part:or}",
+    "he": "it {part:he}", "push_he": "pushes", "draw_he": "draws",
 }})  # fmt: skip
 CATALOGUE.compose = lambda thing, features: clause(COMPOSER, CATALOGUE, thing, features)
 PUSH, DRAW, ASIDE = Do("push"), Do("draw"), Do("aside")
@@ -49,6 +50,7 @@ PUSH, DRAW, ASIDE = Do("push"), Do("draw"), Do("aside")
         (Do("if", Do("all", PUSH, ASIDE)), "If so: push; draw, then rest."),
         (Do("if", Do("all", PUSH, Do("if", DRAW))), "If so: push; if so: draw."),
         (Do("with", Do("all", PUSH, DRAW)), "With sun: Push. Draw."),
+        (Do("or", Do("all", PUSH, ASIDE)), "Either push or draw, then rest."),
         (Do("he", Do("all", PUSH, DRAW)), "It pushes and draws."),
     ],
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tidewood.kernel.composer import Composer, clause, text
 from tidewood.language.catalogue import Catalogue
-from tidewood.language.values import Message, message
+from tidewood.language.values import message
 
 
 class Draw:
@@ -23,15 +23,8 @@ class Worker:
 
 def composing():
     composer = Composer()
-
-    @composer.says(Draw)
-    def _(n: Draw) -> Message:
-        return message("card.draw", n=n.n)
-
-    @composer.says(Worker)
-    def _(n: Worker) -> Message:
-        return message("card.worker", effect=list(n.parts))
-
+    composer.table[Draw] = lambda n: message("card.draw", n=n.n)
+    composer.table[Worker] = lambda n: message("card.worker", effect=list(n.parts))
     composer.fixed({Rest: "card.rest"})
     catalogue = Catalogue("en")
     catalogue.add({"card": {"draw": "draw {n}", "rest": "rest", "worker": "worker: {effect:sentences}"}})

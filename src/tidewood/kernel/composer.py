@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
 from tidewood.language.catalogue import Catalogue, Features, Missing, capital
-from tidewood.language.grammar import SENTENCES
 from tidewood.language.values import Message, Thing
 
 T = TypeVar("T")
@@ -83,10 +82,10 @@ def text(composer: Composer, catalogue: Catalogue, thing: Any) -> str:
 
 
 def clause(composer: Composer, catalogue: Catalogue, thing: Any, features: Features) -> str:
-    """A node as part of a sentence. Several clauses are joined as asked (`sentences`), else by "and" where none of them
-    has marks of its own, else by semicolons.
+    """A node as part of a sentence. Several clauses are joined as asked, else by "and" where none of them has marks of
+    its own, else by semicolons.
     """
     parts = composer.sentences(thing)
-    if len(parts) > 1 and SENTENCES not in features:
+    if len(parts) > 1 and not catalogue.joining(features):
         features = (*features, "semi" if any([composer.weight(part) for part in parts]) else "and")
     return catalogue.listed(parts, features)

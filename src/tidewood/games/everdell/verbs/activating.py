@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.events import ACTIVATES, COPIES, COPIES_PLACE
-from tidewood.games.everdell.pieces import BASIC, DOWN, FOREST, HAVEN, LEGENDARY, NO_CARD, PRODUCTION, WEB, WORKERS
+from tidewood.games.everdell.pieces import BASIC, DOWN, FOREST, HAVEN, LEGENDARY, NO_CARD, WEB, WORKERS
 from tidewood.games.everdell.places import location_at
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import STOP, Counted, Verb, serial_name, serial_ref
 from tidewood.kernel.amounts import Amount, Flat
-from tidewood.kernel.core import NOTHING, Frame, Result, Scope
+from tidewood.kernel.core import Frame, Result, Scope
 
 
 def producers(s: Valley, who: int) -> list[int]:
@@ -229,5 +228,3 @@ class CopyPlace(Verb):
 
 PRODUCE: Final = Produce()
 ONE: Final[Flat[Valley]] = Flat(1)
-PRODUCTION_CARDS: Final = Filter(types=(PRODUCTION,))
-NO_RESULT: Final = NOTHING

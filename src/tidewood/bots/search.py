@@ -1,8 +1,8 @@
-"""The bot that searches: it finds the best ways through its own turn, then plays them out in twins until it is its turn
-again, and takes what came out best.
+"""The bot that searches: it finds the best plans for its own turn, plays them out in twins until it is its turn again,
+and takes the plan that did best.
 
-Playing out is sequential halving: all plans are tried equally often, the worse half is dropped, and so on. In one twin
-all plans meet the same hidden things and the same luck, which leaves less to chance in the comparison.
+The playouts use sequential halving: all plans are tried equally often, the worse half is dropped, and so on. Within one
+twin all plans meet the same hidden cards and the same luck, so less of the comparison is left to chance.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tidewood.game import Game
 
 PLANS: Final = 6  # that are played out
 MARGIN: Final = 0.05  # how much worse than the best a plan may look to be played out
-TURN_PART: Final = 0.25  # of the iterations, for the tree of the own turn
+TURN_PART: Final = 0.25  # of the iterations, for the tree of its own turn
 LOOKS_COUNT: Final = 8  # how many tries the look of a plan is worth
 LOOKS_SHARE: Final = 0.4  # and where playouts end with the round: of what a plan counts, however often it was tried
 ALONE: Final = 6  # where nobody else answers, because the game itself plays the opponent
@@ -39,7 +39,7 @@ class Limit:
         return max(part, (perf_counter() - self.began) / self.seconds) if self.seconds else part
 
 
-class TreeSearch:
+class PlanSearch:
     def __init__(self, seed: int | str, iterations: int = 0, seconds: float = 0.0) -> None:
         self.rng: Final = source_of(seed)
         self.iterations: Final = iterations

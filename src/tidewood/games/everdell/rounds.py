@@ -7,6 +7,7 @@ from typing import Final
 from tidewood.games.everdell import rugwort
 from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.cards import SETS
+from tidewood.games.everdell.events import BEGINS, PASSES, SEASON_BEGINS, TURN_BEGINS
 from tidewood.games.everdell.mistwood.dealing import BEGIN_ABILITIES, CHOOSE_ABILITIES, DEAL_LEGENDS
 from tidewood.games.everdell.mistwood.dealing import STEPS as MISTWOOD_STEPS
 from tidewood.games.everdell.opponent import NOTHING_TO_DO, OPPONENTS
@@ -128,7 +129,7 @@ class StartPlayer(Node[Valley]):
         s.start = s.active = outcome
         if s.rules.opponent == PHANTOMIA:
             s.active = s.players  # PH-GAME-04; the first human sits to her left [PH-SETUP-08]
-        s.tell("begins", (s.seat(s.active),))
+        s.tell(BEGINS, (s.seat(s.active),))
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
         return f"start p{outcome + 1}"
@@ -170,7 +171,7 @@ class BeginTurn(Node[Valley]):
         while s.passed[s.active]:
             s.active = s.after(s.active)
         s.turn += 1
-        s.tell("turn", (s.seat(s.active), s.turn))
+        s.tell(TURN_BEGINS, (s.seat(s.active), s.turn))
         if s.active >= s.players:
             assert opponent is not None
             s.push(Frame(OPPONENT_TURN, TABLE))
@@ -211,7 +212,7 @@ class Turn(Node[Valley]):
             s.push(Frame(PREPARE_FOR_SEASON, f.scope))
         else:
             s.passed[who] = 1  # ED-PASS-01 ED-PASS-05
-            s.tell("passes", (who,))
+            s.tell(PASSES, (who,))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
         kind, what = option & (1 << ACTION_BITS) - 1, option >> ACTION_BITS
@@ -263,7 +264,7 @@ class NextSeason(Node[Valley]):
         s.workers_back(who)
         s.season[who] += 1
         season = s.season[who]
-        s.tell("season", (who, season))
+        s.tell(SEASON_BEGINS, (who, season))
         opponent = OPPONENTS.get(s.rules.opponent)
         if opponent is not None:
             s.push(Frame(opponent.after_prepare, f.scope))

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import DEALT_LEGEND, HAS_ABILITY
 from tidewood.games.everdell.pieces import CONSTRUCTION, CRITTER, LEGEND_POOL, NO_ABILITY, PIGS, SPIDERS
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.state import Valley
@@ -38,7 +39,7 @@ class DealLegends(Node[Valley]):
         who = f.cursor // 2
         s.pools[LEGEND_POOL][outcome] -= 1
         give_legend(s, who, outcome)
-        s.tell("dealt-legend", (who,), (outcome,), 1 << who)
+        s.tell(DEALT_LEGEND, (who,), (outcome,), 1 << who)
         s.push(Frame(self, f.scope, f.cursor + 1))
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
@@ -81,7 +82,7 @@ def keep(s: Valley, who: int, number: int) -> None:
     """The card lies open, and its ability holds from now on. [MW-ABILITY-01]"""
     s.ability = [*s.ability[:who], number, *s.ability[who + 1 :]]
     lay(s, ABILITY_CARDS[number].rule, who)
-    s.tell("has-ability", (who, number))
+    s.tell(HAS_ABILITY, (who, number))
     if number == PIGS:
         stack_farms(s)
 

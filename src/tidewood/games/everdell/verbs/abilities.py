@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import FIGURE_GOES
+from tidewood.games.everdell.fields import ABILITY_IDS
 from tidewood.games.everdell.pieces import BASIC, FOREST, HAVEN, JOURNEY, JOURNEY_VALUES, KINDS, NO_CARD, RESOURCES
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import Verb
@@ -24,6 +26,7 @@ class AbilityCard(Node[Valley]):
         self.start: Final = start  # what happens right after the set-up
         assert number == len(ABILITY_CARDS)
         ABILITY_CARDS.append(self)
+        ABILITY_IDS.append(id)
 
     def children(self) -> list[Node[Valley]]:
         return [part for part in (self.rule.effect, self.start) if part is not None]
@@ -75,7 +78,7 @@ class PutFigure(Verb):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.haunt = option
-        s.tell("figure-goes", (f.scope.owner, place_number(s, option)))
+        s.tell(FIGURE_GOES, (f.scope.owner, place_number(s, option)))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
         return f"figure {place_name(s, option, f.scope.owner)}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import ACTIVATES, COPIES, COPIES_PLACE
 from tidewood.games.everdell.pieces import BASIC, DOWN, FOREST, HAVEN, LEGENDARY, NO_CARD, WEB, WORKERS
 from tidewood.games.everdell.places import location_at
 from tidewood.games.everdell.state import Valley
@@ -124,7 +125,7 @@ class Activate(Counted):
             return
         if f.cursor > 1:
             s.push(Frame(self, f.scope, f.cursor - 1, -1, f.got.plus(option, 0, 0)))
-        s.tell("activates", (f.scope.owner, s.city[f.scope.owner][s.find(option)[1]]))
+        s.tell(ACTIVATES, (f.scope.owner, s.city[f.scope.owner][s.find(option)[1]]))
         s.push(produce_frame(s, f.scope.owner, option, f.scope.cause, f.scope.owner))
 
     def can(self, s: Valley, f: Frame) -> bool:
@@ -170,7 +171,7 @@ class CopyProduction(Verb):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         city, i = s.find(option)
-        s.tell("copies", (f.scope.owner, s.city[city][i], s.seat(city)))
+        s.tell(COPIES, (f.scope.owner, s.city[city][i], s.seat(city)))
         s.push(produce_frame(s, f.scope.owner, option, f.scope.cause, city))
 
     def can(self, s: Valley, f: Frame) -> bool:
@@ -212,7 +213,7 @@ class CopyPlace(Verb):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         location = location_at(s, option)
-        s.tell("copies-place", (f.scope.owner, location.number))
+        s.tell(COPIES_PLACE, (f.scope.owner, location.number))
         s.push(Frame(location.effect, f.scope.at(option)))  # PH-WEB-04: no toll, for nobody is placed
 
     def can(self, s: Valley, f: Frame) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import DRAWS, KEEPS, REVEALS, TUCKS
 from tidewood.games.everdell.pieces import DRAWN, UNDRAWN
 from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
 from tidewood.games.everdell.verbs.common import Counted, Verb
@@ -61,7 +62,7 @@ class Draw(Counted):
         s.result = got
         if got.size:
             who = f.scope.owner
-            s.tell("draws", (who, got.size), tuple([thing[0] for thing in got.things]), 1 << who)
+            s.tell(DRAWS, (who, got.size), tuple([thing[0] for thing in got.things]), 1 << who)
             if s.hooks >> DRAWN & 1:
                 react(s, Frame(self, f.scope.naming("that", got)), DRAWN, got)
 
@@ -132,7 +133,7 @@ class Reveal(Counted):
 
     def done(self, s: Valley, f: Frame, got: Result) -> None:
         s.result = got
-        s.tell("reveals", (f.scope.owner, *[thing[0] for thing in got.things]))
+        s.tell(REVEALS, (f.scope.owner, *[thing[0] for thing in got.things]))
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(s.deck or s.discards)
@@ -187,10 +188,10 @@ class Sort(Verb):
         card = s.shown.pop(base_of(f, self.name))
         if option:
             s.tucked.append(f.scope.place << HOST | slot(DECK_POOL, card, s.all_players))
-            s.tell("tucks", (f.scope.owner, card, f.scope.place))
+            s.tell(TUCKS, (f.scope.owner, card, f.scope.place))
         else:
             s.into_hand(f.scope.owner, card, s.all_players)
-            s.tell("keeps", (f.scope.owner, card))
+            s.tell(KEEPS, (f.scope.owner, card))
         s.push(Frame(self, f.scope))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:

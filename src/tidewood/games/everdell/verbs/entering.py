@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import ENTERS, PLAYS, SPENDS_TOKENS
 from tidewood.games.everdell.pieces import (
     CARD_PLAYED,
     CITY,
@@ -129,7 +130,7 @@ class Settle(Node[Valley]):
         paid = unpacked(option)
         for kind in range(KINDS):
             s.stock[who * KINDS + kind] -= paid[kind]
-        s.tell("plays", (who, card, source, home, *paid))
+        s.tell(PLAYS, (who, card, source, home, *paid))
         if home:
             s.on[who][s.serials[who].index(home)] |= OCCUPIED  # ED-OCCUPY-01 ED-OCCUPY-03
         if source == HAND:
@@ -177,7 +178,7 @@ class Clear(Node[Valley]):
                 tuck_from_city(s, who, f.got.things[0][0], CITY + ability)  # ED-CARD-12
             elif price == "tokens":
                 s.lay_points(who, s.serials[who].index(ability), -f.got.size)  # MW-LEGEND-31
-                s.tell("spends-tokens", (who, s.city[who][s.serials[who].index(ability)], f.got.size))
+                s.tell(SPENDS_TOKENS, (who, s.city[who][s.serials[who].index(ability)], f.got.size))
         s.push(Frame(ENTER, f.scope, token, f.held))
         first = s.cards[card_in(f.held)].first
         if first is not None:  # what leaves must make room for the card, where there is none [ED-PLAY-07]
@@ -215,7 +216,7 @@ class Enter(Node[Valley]):
             s.push(Frame(TAKE_FROM_HIM, f.scope))
             return
         s.enter(option, card)  # ED-CARD-16
-        s.tell("enters", (s.seat(option), card))
+        s.tell(ENTERS, (s.seat(option), card))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
         return f"into {player_name(s, option)}"

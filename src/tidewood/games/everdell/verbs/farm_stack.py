@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.events import ENTERS, FARM_TURNED_UP
 from tidewood.games.everdell.pieces import DECK, FARM_POOL, LEGENDARY, NO_CARD, PIGS
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.activating import produce_frame
@@ -49,7 +50,7 @@ class TurnUpFarm(Node[Valley]):
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.pools[FARM_POOL][outcome] -= 1
         s.farm_top = outcome
-        s.tell("farm-turned-up", (outcome,))
+        s.tell(FARM_TURNED_UP, (outcome,))
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
         return f"farm {s.cards[outcome].id}"
@@ -63,7 +64,7 @@ class TakeFarm(Verb):
         card = s.farm_top
         s.farm_top = NO_CARD
         serial = s.enter(who, card)
-        s.tell("enters", (who, card))
+        s.tell(ENTERS, (who, card))
         s.push(Frame(TURN_UP_FARM, f.scope))
         s.push(produce_frame(s, who, serial, f.scope.cause, who))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import GAINS, GAINS_POINTS, GIVES, PAYS
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import KINDS, POINT, RESOURCES, kinds_of
 from tidewood.games.everdell.state import Valley
@@ -16,12 +17,12 @@ from tidewood.kernel.core import NOTHING, Frame, number
 def gain(s: Valley, who: int, kind: int, n: int) -> None:
     """Resources never run out. [ED-GAME-06]"""
     s.stock[who * KINDS + kind] += n
-    s.tell("gains", (who, kind, n))
+    s.tell(GAINS, (who, kind, n))
 
 
 def gain_points(s: Valley, who: int, n: int) -> None:
     s.points[who] += n
-    s.tell("gains-points", (s.seat(who), n))
+    s.tell(GAINS_POINTS, (s.seat(who), n))
 
 
 class Gain(Counted):
@@ -115,7 +116,7 @@ class Pay(Counted):
     def take(self, s: Valley, f: Frame, kind: int, n: int) -> None:
         if n:
             s.stock[f.scope.owner * KINDS + kind] -= n
-            s.tell("pays", (f.scope.owner, kind, n))
+            s.tell(PAYS, (f.scope.owner, kind, n))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if len(self.options) == 1:
@@ -226,7 +227,7 @@ def receive(s: Valley, giver: int, taker: int, kind: int, n: int) -> None:
         s.stock[taker * KINDS + kind] += n
     elif taker != NOBODY:
         OPPONENTS[s.rules.opponent].receives(s, giver, kind, n)
-    s.tell("gives", (giver, taker if taker == NOBODY else s.seat(taker), kind, n))
+    s.tell(GIVES, (giver, taker if taker == NOBODY else s.seat(taker), kind, n))
 
 
 class PayTo(Verb):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import CAST_OFF, MEADOW_LOSES, REFILLS, TAKES
 from tidewood.games.everdell.pieces import DRAWN, MEADOW_SIZE, NO_CARD, NO_TAKING, REFILLED, TAKEN, UNDRAWN, UNTURNED
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import STOP, Counted
@@ -20,7 +21,7 @@ def unwelcome(s: Valley, who: int, card: int, hook: int) -> bool:
 
 def cast_off(s: Valley, card: int) -> None:
     s.discard_shown(card)
-    s.tell("cast-off", (card,))
+    s.tell(CAST_OFF, (card,))
 
 
 def may_draw(s: Valley, who: int, place: int) -> bool:
@@ -67,7 +68,7 @@ class DrawMeadow(Counted):
         card = s.meadow[option - 1]
         s.meadow[option - 1] = NO_CARD
         s.into_hand(who, card, s.all_players)
-        s.tell("takes", (who, card, option))
+        s.tell(TAKES, (who, card, option))
         got = f.got.plus(card, option, 0)
         bent = s.hooks >> TAKEN & 1  # what follows may change the Meadow, so the order of taking matters
         s.push(Frame(self, f.scope, f.cursor - 1, 1 if bent else option + 1, got))
@@ -136,7 +137,7 @@ class Refill(Node[Valley]):
             cast_off(s, card)
             return
         s.meadow[i] = card
-        s.tell("refills", (i + 1, card))
+        s.tell(REFILLS, (i + 1, card))
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
         return f"meadow {f.cursor + 1} {s.cards[outcome].id}"
@@ -162,7 +163,7 @@ class Refresh(Counted):
         card = s.meadow[option - 1]
         s.meadow[option - 1] = NO_CARD
         s.discard_shown(card)
-        s.tell("meadow-loses", (option, card))
+        s.tell(MEADOW_LOSES, (option, card))
         s.push(Frame(self, f.scope, f.cursor - 1, option + 1, f.got.plus(card, option, 0)))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:

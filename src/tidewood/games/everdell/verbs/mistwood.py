@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import COPIES, COPIES_PLACE
 from tidewood.games.everdell.pieces import (
     BASIC,
     CITY,
@@ -248,13 +249,13 @@ class CopyVisited(Verb):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option < CITY:
             location = location_at(s, option)
-            s.tell("copies-place", (f.scope.owner, location.number))
+            s.tell(COPIES_PLACE, (f.scope.owner, location.number))
             s.push(Frame(location.effect, f.scope.at(option)))
             return
         city, i = s.find(option - CITY)
         visit = s.cards[s.city[city][i]].visit
         assert visit is not None
-        s.tell("copies", (f.scope.owner, s.city[city][i], s.seat(city)))
+        s.tell(COPIES, (f.scope.owner, s.city[city][i], s.seat(city)))
         s.push(Frame(visit, f.scope.at(option)))
 
     def can(self, s: Valley, f: Frame) -> bool:
@@ -287,7 +288,7 @@ class ActivateWorkers(Counted):
             return
         location = location_at(s, option)
         s.push(Frame(self, f.scope, f.cursor - 1, -1, f.got.plus(option, 0, 0)))
-        s.tell("copies-place", (f.scope.owner, location.number))
+        s.tell(COPIES_PLACE, (f.scope.owner, location.number))
         s.push(Frame(location.effect, f.scope.at(option)))
 
     def can(self, s: Valley, f: Frame) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARD
+from tidewood.games.everdell.events import ACHIEVES, RECALLS, VISITS, VISITS_CARD
 from tidewood.games.everdell.pieces import (
     ACHIEVED,
     ARRIVED,
@@ -138,11 +139,11 @@ class Visit(Node[Valley]):
         if place >= CITY:
             serial = place - CITY
             city, i = s.find(serial)
-            s.tell("visits-card", (who, s.city[city][i], s.seat(city)))
+            s.tell(VISITS_CARD, (who, s.city[city][i], s.seat(city)))
         elif place >= EVENTS:
-            s.tell("achieves", (who, s.events[place - EVENTS]))
+            s.tell(ACHIEVES, (who, s.events[place - EVENTS]))
         else:
-            s.tell("visits", (who, place_number(s, place)))
+            s.tell(VISITS, (who, place_number(s, place)))
         if s.hooks >> WORKER_ON & 1:
             s.push(Frame(VISITED, f.scope))
         if place >= EVENTS and place < CITY:
@@ -250,7 +251,7 @@ class Recall(Verb):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.put_worker(f.scope.owner, HOME, option)
-        s.tell("recalls", (f.scope.owner,))
+        s.tell(RECALLS, (f.scope.owner,))
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.options(s, f))

@@ -6,8 +6,7 @@ from tidewood.games.everdell.mistwood import dealing
 from tidewood.games.everdell.pieces import KINDS
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.de.asking import of_card, place
-from tidewood.games.everdell.text.de.language import GERMAN, card, cards, goods, player, tokens
-from tidewood.games.everdell.text.de.mistwood import ability
+from tidewood.games.everdell.text.de.language import GERMAN, ability, card, cards, goods, player, tokens
 from tidewood.games.everdell.verbs import abilities, entering, farm_stack, mistwood
 from tidewood.games.everdell.verbs.common import STOP
 from tidewood.games.everdell.verbs.gaining import NOBODY

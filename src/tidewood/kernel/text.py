@@ -122,6 +122,8 @@ class Language:
         assert self.speaker is not None
         if "text" in features:
             return self.text(node)
+        if not self.composes(node):
+            return self.text(node).rstrip(".")
         return composing.clause(self.speaker.composer, self.catalogue, node, features)
 
     def composes(self, node: Any) -> bool:

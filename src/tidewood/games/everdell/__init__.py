@@ -106,7 +106,7 @@ def names_with(farms_deck: str) -> Names:
 
 @lru_cache(64)
 def language_with(lang: str, farms_deck: str) -> Language:
-    return LANGUAGES[lang].calling(own_names(farms_deck))
+    return LANGUAGES[lang].with_farms(own_names(farms_deck))
 
 
 NODE_NAMES = Names(ROOTS, ALL_RULES)

@@ -27,7 +27,7 @@ class Speech(Language):
             found |= cards()
         return found
 
-    def calling(self, names: Mapping[str, tuple[str, str]]) -> Speech:
+    def with_farms(self, names: Mapping[str, tuple[str, str]]) -> Speech:
         """This language in a game with farms of one's own: for each house card the id and name of what lies in its
         place. All sentences speak of cards by number, so the names are put in once a sentence is made.
         """

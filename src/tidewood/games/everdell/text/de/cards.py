@@ -19,7 +19,10 @@ from tidewood.games.everdell.verbs import (
     workers,
 )
 from tidewood.games.everdell.verbs import amounts as a
-from tidewood.games.everdell.verbs.packing import FREE, LESS_BY
+from tidewood.games.everdell.verbs.packing import (
+    FREE,
+    LESS_BY,
+)
 from tidewood.games.everdell.words.numbers import EVERY
 from tidewood.kernel.amounts import Amount, Both, Condition, Flat, Sum, ThatMany, Times, UpTo
 from tidewood.kernel.combine import Either, May, Seq, When
@@ -408,7 +411,7 @@ def less(n: int) -> str:
 def _(n: playing.Play) -> str:
     may = "Du darfst" if n.may else "Spiele"
     end = " spielen." if n.may else "."
-    price = "ohne Kosten" if n.how == FREE else less(n.how >> LESS_BY)
+    price = "ohne Kosten" if n.how == FREE else less(LESS_BY.of(n.how))
     if n.name:
         limit = f" mit höchstens {n.what.worth} Punkten" if n.what.worth < 99 else ""
         return f"{may} 1 davon{limit} {price}{end}"

@@ -19,7 +19,10 @@ from tidewood.games.everdell.verbs import (
     workers,
 )
 from tidewood.games.everdell.verbs import amounts as a
-from tidewood.games.everdell.verbs.packing import FREE, LESS_BY
+from tidewood.games.everdell.verbs.packing import (
+    FREE,
+    LESS_BY,
+)
 from tidewood.games.everdell.words.numbers import EVERY
 from tidewood.kernel.amounts import Amount, Both, Condition, Flat, Sum, ThatMany, Times, UpTo
 from tidewood.kernel.combine import Either, May, Seq, When
@@ -388,7 +391,7 @@ def less(n: int) -> str:
 @ENGLISH.says(playing.Play)
 def _(n: playing.Play) -> str:
     may = "You may play" if n.may else "Play"
-    price = "without cost" if n.how == FREE else less(n.how >> LESS_BY)
+    price = "without cost" if n.how == FREE else less(LESS_BY.of(n.how))
     if n.name:
         limit = f" {what(n.what).removeprefix('card ')}" if n.what.worth < 99 else ""
         return f"{may} 1 of them{limit} {price}."

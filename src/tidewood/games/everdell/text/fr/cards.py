@@ -19,7 +19,10 @@ from tidewood.games.everdell.verbs import (
     workers,
 )
 from tidewood.games.everdell.verbs import amounts as a
-from tidewood.games.everdell.verbs.packing import FREE, LESS_BY
+from tidewood.games.everdell.verbs.packing import (
+    FREE,
+    LESS_BY,
+)
 from tidewood.games.everdell.words.numbers import EVERY
 from tidewood.kernel.amounts import Amount, Both, Condition, Flat, Sum, ThatMany, Times, UpTo
 from tidewood.kernel.combine import Either, May, Seq, When
@@ -395,7 +398,7 @@ def less(n: int) -> str:
 @FRENCH.says(playing.Play)
 def _(n: playing.Play) -> str:
     may = "Vous pouvez jouer" if n.may else "Jouez"
-    price = "sans coût" if n.how == FREE else less(n.how >> LESS_BY)
+    price = "sans coût" if n.how == FREE else less(LESS_BY.of(n.how))
     if n.name:
         limit = f" valant au plus {n.what.worth} points" if n.what.worth < 99 else ""
         return f"{may} 1 d’entre elles{limit} {price}."

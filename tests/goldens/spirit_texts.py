@@ -20,7 +20,6 @@ from tidewood.games.spirit_island.rules import rules_of
 from tidewood.games.spirit_island.scenarios import blitz, dahan_insurrection, guard_the_isles_heart, rituals_of_terror
 from tidewood.games.spirit_island.state import DEFEATS, PLAYING, Island
 from tidewood.games.spirit_island.text import LANGUAGES
-from tidewood.games.spirit_island.text.language import IslandLanguage
 from tidewood.games.spirit_island.verbs import (
     blight,
     damage,
@@ -44,7 +43,7 @@ from tidewood.games.spirit_island.verbs import (
 )
 from tidewood.games.spirit_island.verbs import lands as lands_verbs
 from tidewood.games.spirit_island.verbs.powers import NO_LEVELS
-from tidewood.games.spirit_island.verbs.push_and_gather import LAND_MOVED, PIECE_MOVED
+from tidewood.games.spirit_island.verbs.so_many import LAND_TAKEN, PIECE_TAKEN
 from tidewood.games.spirit_island.verbs.verb import STOP
 from tidewood.games.spirit_island.words import pieces_and_lands
 from tidewood.kernel.amounts import Flat
@@ -52,13 +51,14 @@ from tidewood.kernel.combine import JOINT_OPTION, TABLE, Either, May, Together
 from tidewood.kernel.core import CHANCE, Choice, Frame, Node, Result, Scope
 from tidewood.kernel.log import Event
 from tidewood.kernel.rows import LET_IT_HAPPEN, REACTIONS, lay
+from tidewood.kernel.text import Language
 
 SPIRITS: Final = ["river-surges-in-sunlight", "oceans-hungry-grasp", "bringer-of-dreams-and-nightmares"]
 
 
 def moved(shape: int, place: int) -> int:
     """An option that moves a piece."""
-    return PIECE_MOVED.put(shape) | LAND_MOVED.put(place)
+    return PIECE_TAKEN.put(shape) | LAND_TAKEN.put(place)
 
 
 class Question(NamedTuple):
@@ -340,7 +340,7 @@ def asked(question: Question) -> Island:
     return s
 
 
-def question_lines(language: IslandLanguage) -> list[str]:
+def question_lines(language: Language) -> list[str]:
     lines: list[str] = []
     for question in questions():
         s, f = asked(question), question.frame
@@ -350,7 +350,7 @@ def question_lines(language: IslandLanguage) -> list[str]:
     return lines
 
 
-def rule_lines(language: IslandLanguage) -> list[str]:
+def rule_lines(language: Language) -> list[str]:
     """Names of rules and levels."""
     rules = [f"{id}: {language.name(id)}" for id in sorted(RULES)]
     return [*rules, *[f"{id}: {name}" for id, name in language.catalogue.names.items() if ":" in id]]

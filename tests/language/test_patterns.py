@@ -74,6 +74,20 @@ def test_german_articles_go_by_gender_case_and_number():
     assert said == ["eine Stadt", "einer Stadt", "die Stadt", "jeder Stadt", "Städten", "den Städten"]
 
 
+def test_a_german_pronoun_stands_for_its_noun():
+    catalogue = Catalogue("de", grammar_of("de"))
+    catalogue.add({"t": {"it": "{of}, {of:that.acc} du hast"}})
+    catalogue.add({"noun": {"element": {"moon": {"name": "Mond", "g": "m"}, "sun": {"name": "Sonne", "g": "f"}}}})
+    said = [catalogue.say(message("t.it", of=Thing("element", id))) for id in ("moon", "sun")]
+    assert said == ["Mond, den du hast", "Sonne, die du hast"]
+
+
+def test_a_slot_can_refuse_the_form_of_the_whole():
+    catalogue = speaking(it="go", it_he="goes", same="{a}", own="{a:plain}", all="{a:he}, {b:he}")
+    parts = {id: message(f"t.{id}", a=message("t.it")) for id in ("same", "own")}
+    assert catalogue.say(message("t.all", a=parts["same"], b=parts["own"])) == "goes, go"
+
+
 def french(**texts):
     catalogue = Catalogue("fr", grammar_of("fr"))
     nouns = {"town": {"name": "Village", "g": "m"}, "city": {"name": "Cité", "g": "f"}}
@@ -111,11 +125,6 @@ def test_a_message_travels_as_ids():
     moved = message("log.moved", piece=Thing("piece", "town"), n=2, then=message("t.it", more=[Thing("land", "A1")]))
     args = {"piece": "piece:town", "n": 2, "then": {"id": "t.it", "args": {"more": ["land:A1"]}}}
     assert to_json(moved) == {"id": "log.moved", "args": args}
-
-
-def test_an_effect_travels_by_name_and_text_as_itself():
-    found = to_json(message("t.it", part=object(), word="x", none=None), lambda effect: "card:x/0")
-    assert found == {"id": "t.it", "args": {"part": "effect:card:x/0", "word": {"text": "x"}}}
 
 
 def test_a_catalogue_says_how_lists_are_joined():

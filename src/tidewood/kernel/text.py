@@ -122,8 +122,6 @@ class Language:
         assert self.speaker is not None
         if "text" in features:
             return self.text(node)
-        if not self.composes(node):
-            return self.text(node).rstrip(".")
         return composing.clause(self.speaker.composer, self.catalogue, node, features)
 
     def composes(self, node: Any) -> bool:
@@ -180,6 +178,15 @@ class Language:
         """What happened as plain data."""
         kind = self.speaker.events.kinds.get(event.kind) if self.speaker is not None else None
         return None if kind is None else kind.message(event)
+
+    def rules_of(self, event: Event) -> tuple[str, ...]:
+        """The rules that what happened comes from."""
+        kind = self.speaker.events.kinds.get(event.kind) if self.speaker is not None else None
+        return () if kind is None else kind.rules
+
+    def effects(self, paths: Mapping[Node[Any], str]) -> dict[str, str]:
+        """What the effects of a game say as part of a sentence, by the path of their node."""
+        return {path: self.clause(node, ()) for node, path in paths.items() if self.composes(node)}
 
     def prompt_for(self, s: State, f: Frame) -> str:
         asked: Message | str | None = self.prompt_message(s, f)

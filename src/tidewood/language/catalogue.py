@@ -54,6 +54,7 @@ class Catalogue:
         self.patterns: dict[str, str] = {}
         self.compose: Callable[[Any, Features], str] | None = None  # for values that only the game can put into words
         self._parsed: dict[str, Parts] = {}
+        self._starred: dict[Thing, Forms] = {}  # forms made from an entry with a star
 
     # -- reading
 
@@ -185,10 +186,7 @@ class Catalogue:
             agreed = self.grammar.agreed([self.forms(value) for value in values], features)
             if agreed is not None:
                 return agreed
-        how = "and"
-        for feature in features:
-            if feature in SEPARATORS or feature in self.grammar.joins or feature in self.joins:
-                how = feature
+        how = self.joining(features) or "and"
         inner = tuple([feature for feature in features if feature != how])
         texts = [text for text in [self.value(value, inner) for value in values] if text]
         if how == SENTENCES:
@@ -199,6 +197,11 @@ class Catalogue:
             between, last = self.joins[how]
             return between.join(texts[:-1]) + last + texts[-1]
         return self.grammar.joined(texts, how)
+
+    def joining(self, features: Features) -> str:
+        """How a list is to be joined; empty when nothing is asked."""
+        ways = [way for way in features if way in SEPARATORS or way in self.grammar.joins or way in self.joins]
+        return ways[-1] if ways else ""
 
     def renamed(self, names: Mapping[str, str]) -> Catalogue:
         """The same language where some things have other names, such as cards that come from a file."""
@@ -212,7 +215,11 @@ class Catalogue:
         if nouns is not None:
             found = nouns.get(thing.id)
             if found is None:
+                found = self._starred.get(thing)
+            if found is None:
                 found = starred(nouns, thing.id)
+                if found is not None:
+                    self._starred[thing] = found
             if found is not None:
                 return found
         return {"name": self.names.get(thing.id, thing.id)}
@@ -223,8 +230,8 @@ class Catalogue:
 
 
 def starred(nouns: dict[str, Forms], id: str) -> Forms | None:
-    """Forms with the rest of the id put in, from an entry such as `ocean-*`; kept for the next time. A number is never
-    cut in two: `*0` speaks for A0, not for A10.
+    """Forms with the rest of the id put in, from an entry such as `ocean-*`. A number is never cut in two: `*0`
+    speaks for A0, not for A10.
     """
     for key, forms in nouns.items():
         head, star, tail = key.partition("*")
@@ -232,9 +239,7 @@ def starred(nouns: dict[str, Forms], id: str) -> Forms | None:
             rest = id[len(head) : len(id) - len(tail)]
             if tail[:1].isdigit() and rest[-1].isdigit():
                 continue
-            found = {form: text.replace("*", rest) for form, text in forms.items()}
-            nouns[id] = found
-            return found
+            return {form: text.replace("*", rest) for form, text in forms.items()}
     return None
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -99,11 +98,11 @@ def test_every_card_panel_adversary_and_scenario_has_a_name_and_a_text(lang):
 
 @pytest.mark.parametrize("lang", CODES)
 def test_every_rule_and_level_has_a_name_and_a_text(lang):
-    rules = import_module(f"tidewood.games.spirit_island.text.{lang}.rules").RULES
-    twists = import_module(f"tidewood.games.spirit_island.text.{lang}.twists").TWISTS
-    assert set(RULES) <= set(rules)
-    assert set(twists) == {level.id for level in LEVELS} | set(content.SCENARIOS)
-    assert {*RULES, *[level.id for level in LEVELS]} <= set(LANGUAGES[lang].names)
+    catalogue = LANGUAGES[lang].catalogue
+    assert all(catalogue.has(f"card.rule.{id}") for id in RULES)
+    challenges = {id.removeprefix("card.challenge.") for id in catalogue.patterns if id.startswith("card.challenge.")}
+    assert challenges == {level.id for level in LEVELS} | set(content.SCENARIOS)
+    assert {*RULES, *[level.id for level in LEVELS]} <= set(catalogue.names)
 
 
 def test_languages_say_the_same_things():

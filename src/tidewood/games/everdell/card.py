@@ -11,7 +11,6 @@ from tidewood.kernel.core import Node
 from tidewood.kernel.rows import Rule
 
 Cost = tuple[int, int, int, int]
-NOTHING_TO_PAY: Final[Cost] = (0, 0, 0, 0)
 
 
 def cost_from(text: str) -> Cost:
@@ -179,10 +178,6 @@ def _means(what: str | Filter, card: Card) -> bool:
     if isinstance(what, str):
         return any([name in card.counts_as for name in what.split()])
     return (not what.types or card.type in what.types) and (what.folk < 0 or card.folk == what.folk)
-
-
-def card_named(id: str) -> Card | None:
-    return CARD.get(id)
 
 
 ABILITY_MASK: list[int] = [0]  # the cards with a card-playing ability, as bits by number

@@ -53,7 +53,6 @@ class Phantomia(Opponent):
     """She takes turns like a player; her action cards alone settle what she does. [PH-GAME-02, PH-GAME-06]"""
 
     name = PHANTOMIA
-    takes_turns = True
 
     def lines(self, s: Valley) -> dict[str, int]:
         return her_lines(s)

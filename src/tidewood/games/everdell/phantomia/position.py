@@ -91,6 +91,7 @@ def lay_actions(s: Valley, content: Mapping[str, Any]) -> None:
             s.actions.append(OUT_OF_GAME)
         else:
             s.actions.append(STACK if card.season <= season else PILE)
+    laid: list[object] = []
     named = [("stack", STACK), ("played", PLAYED)]
     if "stack" in content:  # all other cards are in the box
         s.actions = [BOX if at == STACK else at for at in s.actions]
@@ -98,6 +99,9 @@ def lay_actions(s: Valley, content: Mapping[str, Any]) -> None:
         for id in content.get(key, []):
             if id not in deck.number:
                 raise BadPosition(known("action card", id, deck.number))
+            if id in laid:
+                raise BadPosition(f"the action card {id!r} is there once")
+            laid.append(id)
             s.actions = [at if i == deck.number[id] else old for i, old in enumerate(s.actions)]
     id = content.get("action")
     if id is not None:

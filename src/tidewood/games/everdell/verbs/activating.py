@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.events import ACTIVATES, COPIES, COPIES_PLACE
-from tidewood.games.everdell.pieces import BASIC, DOWN, FOREST, HAVEN, LEGENDARY, NO_CARD, PRODUCTION, WEB, WORKERS
+from tidewood.games.everdell.pieces import BASIC, DOWN, FOREST, HAVEN, LEGENDARY, NO_CARD, WEB, WORKERS
 from tidewood.games.everdell.places import location_at
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import (
@@ -18,7 +17,7 @@ from tidewood.games.everdell.verbs.common import (
 )
 from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_CITY, CHOSEN_PLACE
 from tidewood.kernel.amounts import Amount, Flat
-from tidewood.kernel.core import NOTHING, Frame, Result, Scope
+from tidewood.kernel.core import Frame, Result, Scope
 from tidewood.kernel.declare import option, question
 
 COPY_PLACE: Final = option("copy-place", "copy {place}", place=CHOSEN_PLACE)
@@ -202,5 +201,3 @@ class CopyPlace(OneOf):
 
 PRODUCE: Final = Produce()
 ONE: Final[Flat[Valley]] = Flat(1)
-PRODUCTION_CARDS: Final = Filter(types=(PRODUCTION,))
-NO_RESULT: Final = NOTHING

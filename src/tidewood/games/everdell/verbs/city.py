@@ -7,7 +7,6 @@ from typing import Final
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.events import LAYS, LAYS_HERE, LAYS_POINTS, PAYS_TOKEN, TUCKS
 from tidewood.games.everdell.pieces import (
-    CITY,
     DOWN,
     EVENTS,
     GOODS_AT,
@@ -246,10 +245,6 @@ class TuckFromHand(Counted):
 
     def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
         return [] if option == STOP else [f"hand:{s.cards[option].id}"]
-
-
-def place_of(serial: int) -> int:
-    return CITY + serial
 
 
 TAKE_TOKEN: Final = TakeToken()

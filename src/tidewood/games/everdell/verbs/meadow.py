@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.events import CAST_OFF, MEADOW_LOSES, REFILLS, TAKES
 from tidewood.games.everdell.fields import NUMBER
 from tidewood.games.everdell.pieces import DRAWN, MEADOW_SIZE, NO_CARD, NO_TAKING, REFILLED, TAKEN, UNDRAWN, UNTURNED
@@ -185,4 +184,3 @@ class Refresh(Counted):
 
 REFILL: Final = Refill()
 RECALL_CARDS: Final = RecallCards()
-ALL_MEADOW: Final = Filter()

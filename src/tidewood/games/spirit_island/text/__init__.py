@@ -9,6 +9,7 @@ from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.fields import EVENTS, POWER_IDS
 from tidewood.games.spirit_island.hooks import POWER, cause_of
 from tidewood.games.spirit_island.text.composer import COMPOSER
+from tidewood.games.spirit_island.text.composer.pages import pages
 from tidewood.games.spirit_island.text.de import GERMAN
 from tidewood.games.spirit_island.text.en import ENGLISH
 from tidewood.games.spirit_island.text.expand import expand
@@ -26,7 +27,7 @@ def asker(s: Any, f: Frame) -> Thing | None:
     return Thing("card", POWER_IDS[f.scope.card]) if is_power else None
 
 
-SPEAKER = Speaker("spirit-island", Path(__file__).parent, EVENTS, COMPOSER, asker, expand)
+SPEAKER = Speaker("spirit-island", Path(__file__).parent, EVENTS, COMPOSER, asker, expand, pages)
 for language in LANGUAGES.values():
     language.speaker = SPEAKER
 assert events

@@ -240,7 +240,7 @@ def n_kind(f: Frame) -> int:
 
 @GERMAN.prompt(GoAboard)
 def _(s: Isle, f: Frame) -> str:
-    return f"Nicht alle passen auf das Schiff auf {NAMES[f.scope.place]}. Wer kommt an Bord? (noch {f.cursor})"
+    return f"Nicht alle passen auf das Schiff auf {NAMES[f.scope.place]}. Wer kommt an Bord?"
 
 
 @GERMAN.prompt(Count)

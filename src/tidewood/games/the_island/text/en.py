@@ -219,7 +219,7 @@ def n_kind(f: Frame) -> int:
 
 @ENGLISH.prompt(GoAboard)
 def _(s: Isle, f: Frame) -> str:
-    return f"Not everyone fits into the ship on {NAMES[f.scope.place]}. Who goes aboard? ({f.cursor} more)"
+    return f"Not everyone fits into the ship on {NAMES[f.scope.place]}. Who goes aboard?"
 
 
 @ENGLISH.prompt(Count)

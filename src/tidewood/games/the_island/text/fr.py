@@ -232,7 +232,7 @@ def n_kind(f: Frame) -> int:
 
 @FRENCH.prompt(GoAboard)
 def _(s: Isle, f: Frame) -> str:
-    return f"Le bateau en {NAMES[f.scope.place]} est trop petit pour tous. Qui monte à bord ? (encore {f.cursor})"
+    return f"Le bateau en {NAMES[f.scope.place]} est trop petit pour tous. Qui monte à bord ?"
 
 
 @FRENCH.prompt(Count)

@@ -11,6 +11,7 @@ from tidewood.games.the_island.state import Isle, bits
 from tidewood.games.the_island.verbs.ending import end_if_all_gone, finish
 from tidewood.games.the_island.verbs.reach import ship_reach, swimmer_reach
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.picks import Pick
 
 WIDTH: Final = 256
 
@@ -42,41 +43,44 @@ class ShipDrifts(Node[Isle]):
         s.ships_left -= 1
         s.add_ship(h)  # TI-077
         if s.folk[h].bit_count() > SEATS:  # TI-078
-            s.push(Frame(GO_ABOARD, f.scope, cursor=SEATS))
+            s.push(Frame(GO_ABOARD, f.scope))
         else:
             for a in bits(s.folk[h]):  # TI-077 AMB-19
-                s.tell("aboard", (a, s.owner(a), h))
-                s.lift_from(a)
-                s.put(a, ABOARD + h)
+                go_aboard(s, a, h)
 
     def children(self) -> list[Node[Isle]]:
         return [GO_ABOARD]
 
 
-class GoAboard(Node[Isle]):
+class GoAboard(Pick[Isle]):
     """More stood on the tile than a ship holds: the active player says which go aboard, of whatever colour. [TI-078,
     AMB-19]
-
-    They are named in order and never backwards, so that a crew has one way to be written.
     """
 
-    def run(self, s: Isle, f: Frame) -> None:
-        h = f.scope.place
-        waiting = [a for a in bits(s.folk[h]) if a > f.held]
-        s.ask(f, s.active, waiting[: len(waiting) - f.cursor + 1])  # enough must stay behind this one to fill the ship
+    def things(self, s: Isle, f: Frame) -> list[int]:
+        return bits(s.folk[f.scope.place])
 
-    def answer(self, s: Isle, f: Frame, option: int) -> None:
-        s.tell("aboard", (option, s.owner(option), f.scope.place))
-        s.lift_from(option)
-        s.put(option, ABOARD + f.scope.place)
-        if f.cursor > 1:
-            s.push(f.at(f.cursor - 1).holding(option))
+    def most(self, s: Isle, f: Frame) -> int:
+        return SEATS
 
-    def notation(self, s: Isle, f: Frame, option: int) -> str:
-        return f"aboard {figure_name(s, option)}"
+    def ask(self, s: Isle, f: Frame, options: list[int]) -> None:
+        s.ask(f, s.active, options, silent=False)
 
-    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
-        return [f"adventurer:{figure_name(s, option)}", f"ship:{NAMES[f.scope.place]}"]
+    def take(self, s: Isle, f: Frame, picked: list[int]) -> None:
+        for a in picked:
+            go_aboard(s, a, f.scope.place)
+
+    def written(self, s: Isle, f: Frame, thing: int) -> str:
+        return f"aboard {figure_name(s, thing)}"
+
+    def about(self, s: Isle, f: Frame, thing: int) -> list[str]:
+        return [f"adventurer:{figure_name(s, thing)}", f"ship:{NAMES[f.scope.place]}"]
+
+
+def go_aboard(s: Isle, a: int, h: int) -> None:
+    s.tell("aboard", (a, s.owner(a), h))
+    s.lift_from(a)
+    s.put(a, ABOARD + h)
 
 
 class Whirlpool(Node[Isle]):

@@ -28,6 +28,7 @@ from tidewood.games.everdell.verbs.packing import (
 from tidewood.kernel.core import CHANCE, Frame
 
 say = GERMAN.option
+text = GERMAN.text
 ask = GERMAN.prompt
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.phantomia import seasons, turn
-from tidewood.games.everdell.phantomia.deck.cards import ALL_OPTIONS, PLACES
 from tidewood.games.everdell.phantomia.verbs import action_options, effects, modules, placing_workers
 from tidewood.games.everdell.phantomia.verbs.modules import MODULES
 from tidewood.games.everdell.pieces import RESOURCES
@@ -19,54 +18,6 @@ from tidewood.kernel.core import Frame
 say = GERMAN.option
 ask = GERMAN.prompt
 on = GERMAN.event
-LEVELS = ("Putzig", "Pfiffig", "Provokant", "Prahlend", "Peinigend")  # PH-SCORE-12
-GERMAN.names.update({f"points-card-{level}": name for level, name in enumerate(LEVELS)})
-OTHER = {
-    "destination": "ein Arbeits-Ort der eigenen Stadt",
-    "open destination": "ein Offener Arbeits-Ort",
-    "basic event": "ein Einfaches Ereignis",
-    "special event": "ein Besonderes Ereignis",
-    "haven": "die Zuflucht",
-    "wonder": "ein Wunder",
-    "river": "der Fluss",
-    "figure": "eine Wiesenkarte ausspielen und die Figur einsetzen",
-    "draw": "eine Karte ziehen",
-    "discard": "die oberste Karte ihres Decks abwerfen",
-    "play deck": "die oberste Karte ihres Decks ausspielen",
-    "play meadow": "eine Wiesenkarte ausspielen",
-    "points difficulty": "Punkte nach Schwierigkeit",
-}
-WHY = (
-    "",
-    "sie keinen Arbeiter mehr hat",
-    "kein solcher Platz frei ist",
-    "sie in dieser Jahreszeit schon auf einem Besonderen Ereignis war",
-    "die Figur auf der Wiese steht",
-    "ihr Deck leer ist",
-    "ihre Stadt voll ist",
-    "es keine Karten gibt",
-    "es zu einer Erweiterung gehört, die nicht im Spiel ist",
-)
-
-
-def option_name(number: int) -> str:
-    """An option of an action card in words."""
-    word = ALL_OPTIONS[number]
-    kind, _, rest = word.partition(" ")
-    if word in OTHER:
-        return OTHER[word]
-    if kind == "points":
-        return tokens(int(rest))
-    if kind == "basic":
-        return GERMAN.name(f"basic-{rest}")
-    return f"{KIND[kind]} {rest}"
-
-
-KIND = {
-    "forest": "Waldkarte",
-    "journey": "Reise",
-}
-assert PLACES
 
 
 # -- questions

@@ -23,11 +23,6 @@ HOW_MANY = {
 }
 
 
-@GERMAN.says(helper_cards.ByHand)
-def _(n: helper_cards.ByHand) -> str:
-    return GERMAN.text(n.original)
-
-
 @ask(helper.TellAbilities)
 def _(s: Valley, f: Frame) -> str:
     return "Welche Fähigkeits-Karte hast du behalten?"

@@ -28,6 +28,7 @@ from tidewood.games.everdell.verbs.packing import (
 from tidewood.kernel.core import CHANCE, Frame
 
 say = ENGLISH.option
+text = ENGLISH.text
 ask = ENGLISH.prompt
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.phantomia import seasons, turn
-from tidewood.games.everdell.phantomia.deck.cards import ALL_OPTIONS, PLACES
 from tidewood.games.everdell.phantomia.verbs import action_options, effects, modules, placing_workers
 from tidewood.games.everdell.phantomia.verbs.modules import MODULES
 from tidewood.games.everdell.pieces import RESOURCES
@@ -19,54 +18,6 @@ from tidewood.kernel.core import Frame
 say = ENGLISH.option
 ask = ENGLISH.prompt
 on = ENGLISH.event
-LEVELS = ("Cute", "Clever", "Cheeky", "Boastful", "Tormenting")
-ENGLISH.names.update({f"points-card-{level}": name for level, name in enumerate(LEVELS)})
-OTHER = {
-    "destination": "a destination of her own city",
-    "open destination": "an open destination",
-    "basic event": "a basic event",
-    "special event": "a special event",
-    "haven": "the Haven",
-    "wonder": "a wonder",
-    "river": "the river",
-    "figure": "play a Meadow card and place the figure",
-    "draw": "draw a card",
-    "discard": "discard the top card of her deck",
-    "play deck": "play the top card of her deck",
-    "play meadow": "play a Meadow card",
-    "points difficulty": "points by difficulty",
-}
-WHY = (
-    "",
-    "she has no worker left",
-    "no such place is free",
-    "she has been on a special event in this season",
-    "the figure stands on the Meadow",
-    "her deck is empty",
-    "her city is full",
-    "there are no cards",
-    "it belongs to an expansion that is not in play",
-)
-
-
-def option_name(number: int) -> str:
-    """An option of an action card in words."""
-    word = ALL_OPTIONS[number]
-    kind, _, rest = word.partition(" ")
-    if word in OTHER:
-        return OTHER[word]
-    if kind == "points":
-        return tokens(int(rest))
-    if kind == "basic":
-        return ENGLISH.name(f"basic-{rest}")
-    return f"{KIND[kind]} {rest}"
-
-
-KIND = {
-    "forest": "forest card",
-    "journey": "Journey",
-}
-assert PLACES
 
 
 # -- questions

@@ -23,11 +23,6 @@ HOW_MANY = {
 }
 
 
-@ENGLISH.says(helper_cards.ByHand)
-def _(n: helper_cards.ByHand) -> str:
-    return ENGLISH.text(n.original)
-
-
 @ask(helper.TellAbilities)
 def _(s: Valley, f: Frame) -> str:
     return "Which ability card have you kept?"

@@ -28,6 +28,7 @@ from tidewood.games.everdell.verbs.packing import (
 from tidewood.kernel.core import CHANCE, Frame
 
 say = FRENCH.option
+text = FRENCH.text
 ask = FRENCH.prompt
 
 

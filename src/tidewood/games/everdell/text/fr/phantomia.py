@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.phantomia import seasons, turn
-from tidewood.games.everdell.phantomia.deck.cards import ALL_OPTIONS, PLACES
 from tidewood.games.everdell.phantomia.verbs import action_options, effects, modules, placing_workers
 from tidewood.games.everdell.phantomia.verbs.modules import MODULES
 from tidewood.games.everdell.pieces import RESOURCES
@@ -19,54 +18,6 @@ from tidewood.kernel.core import Frame
 say = FRENCH.option
 ask = FRENCH.prompt
 on = FRENCH.event
-LEVELS = ("Mignonne", "Maligne", "Provocante", "Vantarde", "Cruelle")
-FRENCH.names.update({f"points-card-{level}": name for level, name in enumerate(LEVELS)})
-OTHER = {
-    "destination": "une destination de sa ville",
-    "open destination": "une destination ouverte",
-    "basic event": "un événement de base",
-    "special event": "un événement spécial",
-    "haven": "le Havre de Paix",
-    "wonder": "une merveille",
-    "river": "la rivière",
-    "figure": "jouer une carte de la Prairie et placer la figurine",
-    "draw": "piocher une carte",
-    "discard": "défausser la première carte de son paquet",
-    "play deck": "jouer la première carte de son paquet",
-    "play meadow": "jouer une carte de la Prairie",
-    "points difficulty": "des points selon la difficulté",
-}
-WHY = (
-    "",
-    "elle n’a plus d’ouvrier",
-    "aucune place de ce genre n’est libre",
-    "elle a déjà été sur un événement spécial cette saison",
-    "la figurine est sur la Prairie",
-    "son paquet est vide",
-    "sa ville est pleine",
-    "il n’y a pas de cartes",
-    "cela appartient à une extension qui n’est pas en jeu",
-)
-
-
-def option_name(number: int) -> str:
-    """An option of an action card in words."""
-    word = ALL_OPTIONS[number]
-    kind, _, rest = word.partition(" ")
-    if word in OTHER:
-        return OTHER[word]
-    if kind == "points":
-        return tokens(int(rest))
-    if kind == "basic":
-        return FRENCH.name(f"basic-{rest}")
-    return f"{KIND[kind]} {rest}"
-
-
-KIND = {
-    "forest": "carte Forêt",
-    "journey": "Voyage",
-}
-assert PLACES
 
 
 # -- questions

@@ -23,11 +23,6 @@ HOW_MANY = {
 }
 
 
-@FRENCH.says(helper_cards.ByHand)
-def _(n: helper_cards.ByHand) -> str:
-    return FRENCH.text(n.original)
-
-
 @ask(helper.TellAbilities)
 def _(s: Valley, f: Frame) -> str:
     return "Quelle carte Pouvoir avez-vous gardée ?"

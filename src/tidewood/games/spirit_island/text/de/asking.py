@@ -24,9 +24,6 @@ from tidewood.games.spirit_island.text.de.language import (
 from tidewood.games.spirit_island.text.de.wording import a_land
 from tidewood.games.spirit_island.verbs import (
     blight,
-    damage,
-    destroy_and_remove,
-    drowning,
     fear,
     invaders,
     lands,
@@ -35,10 +32,8 @@ from tidewood.games.spirit_island.verbs import (
     powers,
     ravage,
     repeat,
-    replace,
     targets,
 )
-from tidewood.games.spirit_island.verbs.push_and_gather import LAND_MOVED, PIECE_MOVED
 from tidewood.games.spirit_island.verbs.verb import STOP
 from tidewood.kernel.combine import Either, May
 from tidewood.kernel.core import Frame
@@ -77,7 +72,6 @@ def _(s: Island, f: Frame) -> str:
     blight.Cascade,
     lands.ALand,
     repeat.OnAdjacent,
-    drowning.Rescue,
     move_presence.OceanGathers,
     move_presence.OceanPushes,
 )
@@ -87,93 +81,6 @@ def _(s: Island, f: Frame, o: int) -> str:
 
 
 # -- harm
-
-
-@ask(damage.Damage, damage.PickDifferent)
-def _(s: Island, f: Frame) -> str:
-    apart = "jeder an einer anderen Figur, " if isinstance(f.node, damage.PickDifferent) else ""
-    return start(f, f"Wer erleidet in {here(s, f.scope.place)} 1 Schaden? ({apart}noch {f.cursor})")
-
-
-@say(damage.Damage, damage.PickDifferent)
-def _(s: Island, f: Frame, o: int) -> str:
-    return f"1 Schaden: {shape(o)}"
-
-
-@ask(damage.DamageNear)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"Wer erleidet in {here(s, f.scope.place)} oder daneben 1 Schaden? (noch {f.cursor})")
-
-
-@say(damage.DamageNear)
-def _(s: Island, f: Frame, o: int) -> str:
-    return f"1 Schaden: {shape(PIECE_MOVED.of(o))} in {here(s, LAND_MOVED.of(o))}"
-
-
-@ask(destroy_and_remove.Destroy)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"Was wird in {here(s, f.scope.place)} zerstört?{left(f.cursor)}")
-
-
-@say(destroy_and_remove.Destroy)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Nichts mehr zerstören" if o == STOP else f"{shape(o)} zerstören"
-
-
-@ask(drowning.Drown)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"Was ertrinkt in {here(s, f.scope.place)}?{left(f.cursor)}")
-
-
-@say(drowning.Drown)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Nichts mehr ertränken" if o == STOP else f"{shape(o)} ertränken"
-
-
-@ask(destroy_and_remove.Remove)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"Was wird aus {here(s, f.scope.place)} entfernt?{left(f.cursor)}")
-
-
-@ask(destroy_and_remove.RemoveHealth)
-def _(s: Island, f: Frame) -> str:
-    points = "1 Lebenspunkt" if f.cursor == 1 else f"{f.cursor} Lebenspunkte"
-    return start(f, f"Was wird aus {here(s, f.scope.place)} entfernt? (noch {points})")
-
-
-@say(destroy_and_remove.Remove, destroy_and_remove.RemoveHealth)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Nichts mehr entfernen" if o == STOP else f"{shape(o)} entfernen"
-
-
-@ask(replace.Replace)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"Was wird in {here(s, f.scope.place)} ersetzt?")
-
-
-@say(replace.Replace)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Nichts mehr ersetzen" if o == STOP else f"{shape(o)} ersetzen"
-
-
-@say(replace.Downgrade)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Nichts mehr verkleinern" if o == STOP else f"{shape(o)} verkleinern"
-
-
-@say(replace.Upgrade)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Nichts mehr vergrößern" if o == STOP else f"{shape(o)} vergrößern"
-
-
-@ask(replace.Downgrade)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"Was wird in {here(s, f.scope.place)} verkleinert?{left(f.cursor)}")
-
-
-@ask(replace.Upgrade)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"Was wird in {here(s, f.scope.place)} vergrößert?{left(f.cursor)}")
 
 
 # -- lands

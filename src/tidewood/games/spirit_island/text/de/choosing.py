@@ -13,8 +13,6 @@ from tidewood.games.spirit_island.text.de.cards import text
 from tidewood.games.spirit_island.text.de.language import (
     ELEMENT,
     GERMAN,
-    PIECE,
-    THE_ACCUSATIVE,
     fear_card,
     listed,
     player,
@@ -23,7 +21,7 @@ from tidewood.games.spirit_island.text.de.language import (
     with_cost,
 )
 from tidewood.games.spirit_island.text.de.wording import a_land
-from tidewood.games.spirit_island.verbs import drowning, fear, gains, move_presence, play_cards, power_cards, presence
+from tidewood.games.spirit_island.verbs import fear, gains, move_presence, play_cards, power_cards, presence
 from tidewood.games.spirit_island.verbs.each import EachSpirit
 from tidewood.games.spirit_island.verbs.play_cards import cost_of
 from tidewood.games.spirit_island.verbs.powers import INNATE, MINOR, power_of
@@ -336,14 +334,6 @@ def _(s: Island, f: Frame) -> str:
 @ask(move_presence.OceanPushes)
 def _(s: Island, f: Frame) -> str:
     return f"Verschiebe 1 Präsenz aus {here(s, s.map.ocean_of[f.cursor])}. Wohin?"
-
-
-@ask(drowning.Rescue)
-def _(s: Island, f: Frame) -> str:
-    kind = f.scope.named("that").things[0][0] & 15
-    return (
-        f"In welches Küstengebiet verschiebst du {THE_ACCUSATIVE[kind]} {PIECE[kind]}, statt ihn ertrinken zu lassen?"
-    )
 
 
 @ask(move_presence.GoAlong)

@@ -18,15 +18,11 @@ from tidewood.games.spirit_island.text.en.language import (
     invader_card,
     player,
     power,
-    shape,
     upper,
 )
 from tidewood.games.spirit_island.text.en.wording import a_land
 from tidewood.games.spirit_island.verbs import (
     blight,
-    damage,
-    destroy_and_remove,
-    drowning,
     fear,
     invaders,
     lands,
@@ -35,10 +31,8 @@ from tidewood.games.spirit_island.verbs import (
     powers,
     ravage,
     repeat,
-    replace,
     targets,
 )
-from tidewood.games.spirit_island.verbs.push_and_gather import LAND_MOVED, PIECE_MOVED
 from tidewood.games.spirit_island.verbs.verb import STOP
 from tidewood.kernel.combine import Either, May
 from tidewood.kernel.core import Frame
@@ -83,7 +77,6 @@ def _(s: Island, f: Frame) -> str:
     blight.Cascade,
     lands.ALand,
     repeat.OnAdjacent,
-    drowning.Rescue,
     move_presence.OceanGathers,
     move_presence.OceanPushes,
 )
@@ -93,92 +86,6 @@ def _(s: Island, f: Frame, o: int) -> str:
 
 
 # -- harm
-
-
-@ask(damage.Damage, damage.PickDifferent)
-def _(s: Island, f: Frame) -> str:
-    apart = "each to a different piece, " if isinstance(f.node, damage.PickDifferent) else ""
-    return start(f, f"what takes 1 Damage in {here(s, f.scope.place)}? ({apart}{f.cursor} left)")
-
-
-@say(damage.Damage, damage.PickDifferent)
-def _(s: Island, f: Frame, o: int) -> str:
-    return f"1 Damage to {shape(o)}"
-
-
-@ask(damage.DamageNear)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"what takes 1 Damage in or next to {here(s, f.scope.place)}? ({f.cursor} left)")
-
-
-@say(damage.DamageNear)
-def _(s: Island, f: Frame, o: int) -> str:
-    return f"1 Damage to {shape(PIECE_MOVED.of(o))} in {here(s, LAND_MOVED.of(o))}"
-
-
-@ask(destroy_and_remove.Destroy)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"what is destroyed in {here(s, f.scope.place)}?{left(f.cursor)}")
-
-
-@say(destroy_and_remove.Destroy)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Destroy no more" if o == STOP else f"Destroy {shape(o)}"
-
-
-@ask(drowning.Drown)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"what drowns in {here(s, f.scope.place)}?{left(f.cursor)}")
-
-
-@say(drowning.Drown)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Drown no more" if o == STOP else f"Drown {shape(o)}"
-
-
-@ask(destroy_and_remove.Remove)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"what is removed from {here(s, f.scope.place)}?{left(f.cursor)}")
-
-
-@ask(destroy_and_remove.RemoveHealth)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"what is removed from {here(s, f.scope.place)}? ({f.cursor} Health left)")
-
-
-@say(destroy_and_remove.Remove, destroy_and_remove.RemoveHealth)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Remove no more" if o == STOP else f"Remove {shape(o)}"
-
-
-@ask(replace.Replace)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"what is replaced in {here(s, f.scope.place)}?")
-
-
-@say(replace.Replace)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Replace no more" if o == STOP else f"Replace {shape(o)}"
-
-
-@say(replace.Downgrade)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Downgrade no more" if o == STOP else f"Downgrade {shape(o)}"
-
-
-@say(replace.Upgrade)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Upgrade no more" if o == STOP else f"Upgrade {shape(o)}"
-
-
-@ask(replace.Downgrade)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"what is downgraded in {here(s, f.scope.place)}?{left(f.cursor)}")
-
-
-@ask(replace.Upgrade)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"what is upgraded in {here(s, f.scope.place)}?{left(f.cursor)}")
 
 
 # -- lands

@@ -13,7 +13,6 @@ from tidewood.games.spirit_island.text.en.cards import text
 from tidewood.games.spirit_island.text.en.language import (
     ELEMENT,
     ENGLISH,
-    a_piece,
     fear_card,
     listed,
     player,
@@ -23,7 +22,7 @@ from tidewood.games.spirit_island.text.en.language import (
     with_cost,
 )
 from tidewood.games.spirit_island.text.en.wording import a_land
-from tidewood.games.spirit_island.verbs import drowning, fear, gains, move_presence, play_cards, power_cards, presence
+from tidewood.games.spirit_island.verbs import fear, gains, move_presence, play_cards, power_cards, presence
 from tidewood.games.spirit_island.verbs.each import EachSpirit
 from tidewood.games.spirit_island.verbs.play_cards import cost_of
 from tidewood.games.spirit_island.verbs.powers import INNATE, MINOR, power_of
@@ -330,11 +329,6 @@ def _(s: Island, f: Frame) -> str:
 @ask(move_presence.OceanPushes)
 def _(s: Island, f: Frame) -> str:
     return f"Push 1 Presence out of {here(s, s.map.ocean_of[f.cursor])}. Where to?"
-
-
-@ask(drowning.Rescue)
-def _(s: Island, f: Frame) -> str:
-    return f"To which Coastal land does {a_piece(f.scope.named('that').things[0][0] & 15)} go instead of drowning?"
 
 
 @ask(move_presence.GoAlong)

@@ -7,10 +7,11 @@ from tidewood.games.spirit_island import pieces as p
 from tidewood.games.spirit_island.board.maps import site_name
 from tidewood.games.spirit_island.invader_cards import CARDS, COASTAL
 from tidewood.games.spirit_island.panel import Space
-from tidewood.games.spirit_island.text.language import IslandLanguage
+from tidewood.games.spirit_island.text.composer.spaces import in_full
 from tidewood.games.spirit_island.verbs.powers import Power
+from tidewood.kernel.text import Language
 
-ENGLISH = IslandLanguage("en")
+ENGLISH = Language("en")
 PIECE = (
     "Explorer", "Town", "City", "Dahan", "Blight", "Beasts", "Wilds", "Disease", "Badlands", "Vitality", "Presence",
 )  # fmt: skip
@@ -117,19 +118,4 @@ def at(site: int) -> str:
 
 def space(found: Space) -> str:
     """What a space of a presence track gives."""
-    words: list[str] = []
-    if found.energy or (found.track == 0 and not any(found.elements) and not found.any_element):
-        words.append(f"{found.energy} Energy")
-    if found.plays:
-        words.append("1 card play" if found.plays == 1 else f"{found.plays} card plays")
-    words += [ELEMENT[e] for e in range(8) for _ in range(found.elements[e])]
-    words += ["any element"] * found.any_element + ["reclaim 1"] * found.reclaim
-    return listed(words) if words else "nothing"
-
-
-def short(found: Space) -> str:
-    """The same in a row of spaces: numbers alone."""
-    words = [str(n) for n in (found.energy, found.plays) if n]
-    words += [ELEMENT[e] for e in range(8) for _ in range(found.elements[e])]
-    words += ["any element"] * found.any_element + ["reclaim 1"] * found.reclaim
-    return "+".join(words) or "0"
+    return ENGLISH.catalogue.say(in_full(found))

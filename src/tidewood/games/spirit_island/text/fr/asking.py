@@ -25,9 +25,6 @@ from tidewood.games.spirit_island.text.fr.language import (
 from tidewood.games.spirit_island.text.fr.wording import a_land
 from tidewood.games.spirit_island.verbs import (
     blight,
-    damage,
-    destroy_and_remove,
-    drowning,
     fear,
     invaders,
     lands,
@@ -36,10 +33,8 @@ from tidewood.games.spirit_island.verbs import (
     powers,
     ravage,
     repeat,
-    replace,
     targets,
 )
-from tidewood.games.spirit_island.verbs.push_and_gather import LAND_MOVED, PIECE_MOVED
 from tidewood.games.spirit_island.verbs.verb import STOP
 from tidewood.kernel.combine import Either, May
 from tidewood.kernel.core import Frame
@@ -78,7 +73,6 @@ def _(s: Island, f: Frame) -> str:
     blight.Cascade,
     lands.ALand,
     repeat.OnAdjacent,
-    drowning.Rescue,
     move_presence.OceanGathers,
     move_presence.OceanPushes,
 )
@@ -88,92 +82,6 @@ def _(s: Island, f: Frame, o: int) -> str:
 
 
 # -- harm
-
-
-@ask(damage.Damage, damage.PickDifferent)
-def _(s: Island, f: Frame) -> str:
-    apart = "chacun à une figurine différente, " if isinstance(f.node, damage.PickDifferent) else ""
-    return start(f, f"qui subit 1 Dégât dans {here(s, f.scope.place)} ? ({apart}encore {f.cursor})")
-
-
-@say(damage.Damage, damage.PickDifferent)
-def _(s: Island, f: Frame, o: int) -> str:
-    return f"1 Dégât : {shape(o)}"
-
-
-@ask(damage.DamageNear)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"qui subit 1 Dégât dans {here(s, f.scope.place)} ou à côté ? (encore {f.cursor})")
-
-
-@say(damage.DamageNear)
-def _(s: Island, f: Frame, o: int) -> str:
-    return f"1 Dégât : {shape(PIECE_MOVED.of(o))} dans {here(s, LAND_MOVED.of(o))}"
-
-
-@ask(destroy_and_remove.Destroy)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"que détruisez-vous dans {here(s, f.scope.place)} ?{left(f.cursor)}")
-
-
-@say(destroy_and_remove.Destroy)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Ne plus détruire" if o == STOP else f"Détruire : {shape(o)}"
-
-
-@ask(drowning.Drown)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"que noyez-vous dans {here(s, f.scope.place)} ?{left(f.cursor)}")
-
-
-@say(drowning.Drown)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Ne plus noyer" if o == STOP else f"Noyer : {shape(o)}"
-
-
-@ask(destroy_and_remove.Remove)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"que retirez-vous de {here(s, f.scope.place)} ?{left(f.cursor)}")
-
-
-@ask(destroy_and_remove.RemoveHealth)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"que retirez-vous de {here(s, f.scope.place)} ? (encore {f.cursor} de Résistance)")
-
-
-@say(destroy_and_remove.Remove, destroy_and_remove.RemoveHealth)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Ne plus retirer" if o == STOP else f"Retirer : {shape(o)}"
-
-
-@ask(replace.Replace)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"que remplacez-vous dans {here(s, f.scope.place)} ?")
-
-
-@say(replace.Replace)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Ne plus remplacer" if o == STOP else f"Remplacer : {shape(o)}"
-
-
-@say(replace.Downgrade)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Ne plus dégrader" if o == STOP else f"Dégrader : {shape(o)}"
-
-
-@say(replace.Upgrade)
-def _(s: Island, f: Frame, o: int) -> str:
-    return "Ne plus améliorer" if o == STOP else f"Améliorer : {shape(o)}"
-
-
-@ask(replace.Downgrade)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"que dégradez-vous dans {here(s, f.scope.place)} ?{left(f.cursor)}")
-
-
-@ask(replace.Upgrade)
-def _(s: Island, f: Frame) -> str:
-    return start(f, f"qu’améliorez-vous dans {here(s, f.scope.place)} ?{left(f.cursor)}")
 
 
 # -- lands

@@ -13,7 +13,6 @@ from tidewood.games.spirit_island.text.fr.cards import text
 from tidewood.games.spirit_island.text.fr.language import (
     ELEMENT,
     FRENCH,
-    PIECE,
     fear_card,
     listed,
     player,
@@ -23,7 +22,7 @@ from tidewood.games.spirit_island.text.fr.language import (
     with_cost,
 )
 from tidewood.games.spirit_island.text.fr.wording import a_land
-from tidewood.games.spirit_island.verbs import drowning, fear, gains, move_presence, play_cards, power_cards, presence
+from tidewood.games.spirit_island.verbs import fear, gains, move_presence, play_cards, power_cards, presence
 from tidewood.games.spirit_island.verbs.each import EachSpirit
 from tidewood.games.spirit_island.verbs.play_cards import cost_of
 from tidewood.games.spirit_island.verbs.powers import INNATE, MINOR, power_of
@@ -338,12 +337,6 @@ def _(s: Island, f: Frame) -> str:
 @ask(move_presence.OceanPushes)
 def _(s: Island, f: Frame) -> str:
     return f"Repoussez 1 Présence hors de {here(s, s.map.ocean_of[f.cursor])}. Vers où ?"
-
-
-@ask(drowning.Rescue)
-def _(s: Island, f: Frame) -> str:
-    kind = f.scope.named("that").things[0][0] & 15
-    return f"Vers quelle région côtière repoussez-vous ce {PIECE[kind]} au lieu de le noyer ?"
 
 
 @ask(move_presence.GoAlong)

@@ -7,10 +7,11 @@ from tidewood.games.spirit_island import pieces as p
 from tidewood.games.spirit_island.board.maps import site_name
 from tidewood.games.spirit_island.invader_cards import CARDS, COASTAL
 from tidewood.games.spirit_island.panel import Space
-from tidewood.games.spirit_island.text.language import IslandLanguage
+from tidewood.games.spirit_island.text.composer.spaces import in_full
 from tidewood.games.spirit_island.verbs.powers import Power
+from tidewood.kernel.text import Language
 
-FRENCH = IslandLanguage("fr")
+FRENCH = Language("fr")
 FRENCH.colon = " : "
 PIECE = (
     "Explorateur", "Village", "Cité", "Dahan", "Désolation", "Bêtes", "Ronces", "Maladie", "Terre Hostile", "Vitalité",
@@ -138,19 +139,4 @@ def at(site: int) -> str:
 
 def space(found: Space) -> str:
     """What a space of a presence track gives."""
-    words: list[str] = []
-    if found.energy or (found.track == 0 and not any(found.elements) and not found.any_element):
-        words.append(energy(found.energy))
-    if found.plays:
-        words.append("1 carte" if found.plays == 1 else f"{found.plays} cartes")
-    words += [ELEMENT[i] for i in range(8) for _ in range(found.elements[i])]
-    words += ["Élément au choix"] * found.any_element + ["récupérer 1 carte"] * found.reclaim
-    return listed(words) if words else "rien"
-
-
-def short(found: Space) -> str:
-    """The same in a row of spaces: numbers alone."""
-    words = [str(n) for n in (found.energy, found.plays) if n]
-    words += [ELEMENT[i] for i in range(8) for _ in range(found.elements[i])]
-    words += ["Élément au choix"] * found.any_element + ["récupérer 1 carte"] * found.reclaim
-    return "+".join(words) or "0"
+    return FRENCH.catalogue.say(in_full(found))

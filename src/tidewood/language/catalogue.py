@@ -252,7 +252,8 @@ def typeset(grammar: Grammar, content: Any) -> Any:
 
 
 def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    """With a capital at its start; a player such as p1 keeps the small letter."""
+    return text if text[:1] == "p" and text[1:2].isdigit() else text[:1].upper() + text[1:]
 
 
 def flat(path: str, content: Any) -> dict[str, str]:

@@ -37,9 +37,24 @@ class Takers(Written):
         return None if given == NOBODY else super().value(s, given)
 
 
+class Cards(Named):
+    """A card by number. In notation it has the id it has in this game: farms may come from a file."""
+
+    def __init__(self, ids: list[str], zone: str = "card") -> None:
+        super().__init__("card", ids)
+        self.zone: Final = zone  # where it lies, for refs
+
+    def write(self, s: Any, given: Any) -> str:
+        return str(s.cards[given].id)
+
+    def ref(self, s: Any, given: Any) -> str:
+        return f"{self.zone}:{self.write(s, given)}"
+
+
 PLAYER: Final = Written("player", seat_name)  # by seat, with numbers of their own for those who are no people
 TAKER: Final = Takers("player", seat_name)
-CARD: Final = Named("card", CARD_IDS)
+CARD: Final = Cards(CARD_IDS)
+HAND_CARD: Final = Cards(CARD_IDS, "hand")
 CARDS: Final = Lists(CARD)
 LOCATION: Final = Named("place", LOCATION_IDS)
 EVENT: Final = Named("event", EVENT_IDS)
@@ -171,6 +186,7 @@ __all__ = [
     "EFFECT",
     "EVENT",
     "FLAG",
+    "HAND_CARD",
     "HAPPENINGS",
     "HOST",
     "LEVEL",

@@ -37,12 +37,16 @@ from tidewood.games.everdell.pieces import (
 from tidewood.games.everdell.places import EVENT_CARDS
 from tidewood.games.everdell.rules import RUGWORT
 from tidewood.games.everdell.state import N_TYPES, Valley
-from tidewood.games.everdell.verbs.common import Verb
+from tidewood.games.everdell.verbs.common import (
+    Verb,
+)
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.meadow import REFILL
-from tidewood.games.everdell.verbs.workers import place_name, place_ref
+from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_CARD, CHOSEN_PLACE, SEAT
 from tidewood.kernel.combine import Seq
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Worked, option, question
 from tidewood.kernel.rows import AFTER, Rule, lay
 
 FOREST_WORKER: Final = 0  # his workers, by what they do
@@ -94,6 +98,9 @@ def ward(s: Valley, place: int) -> None:
 class RollDie(Node[Valley]):
     """The eight-sided die; Rugwort takes the Meadow card of that number. [ED-SOLO-04, ED-SOLO-05]"""
 
+    falls = option("number", "die {n}", n=CHOSEN)
+    asks = question("roll-die")
+
     def run(self, s: Valley, f: Frame) -> None:
         s.chance(f, list(range(1, MEADOW_SIZE + 1)), [1] * MEADOW_SIZE)
 
@@ -126,9 +133,6 @@ class RollDie(Node[Valley]):
         else:
             s.tell(HE_PLAYS_NOTHING)
 
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"die {outcome}"
-
 
 class HePlays(Node[Valley]):
     """He takes a card for each card of the player; for a legendary one he gains tokens and takes two. [ED-SOLO-04,
@@ -146,6 +150,9 @@ class HePlays(Node[Valley]):
 class LoseCard(Node[Valley]):
     """Cranky: on an 8 the player loses a random card of the hand. [ED-SOLO-23]"""
 
+    falls = option("card", "lose {card}", card=CHOSEN_CARD)
+    asks = question("lose-card")
+
     def run(self, s: Valley, f: Frame) -> None:
         cards = s.hand_cards(0)
         if cards:
@@ -155,9 +162,6 @@ class LoseCard(Node[Valley]):
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.discard_from_hand(0, outcome)
         s.tell(DISCARDS, (0, 1), (outcome,), 1)
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"lose {s.cards[outcome].id}"
 
 
 def take_basic_events(s: Valley) -> None:
@@ -205,6 +209,12 @@ class Prepares(Node[Valley]):
 class LoseWorker(Verb):
     """On the third level one worker of the player leaves the game in autumn. [ED-SOLO-22]"""
 
+    says = option("lose-worker", "lose {place}", place=CHOSEN_PLACE)
+    at_home = option(
+        "lose-worker-at-home", "lose home", refs=("player:{who}",), who=Worked(SEAT, lambda s, f, option: 0)
+    )
+    asks = question("lose-worker")
+
     def run(self, s: Valley, f: Frame) -> None:
         own = s.at[:WORKERS]
         options = sorted({place for place in own if place == HOME or place >= 0})
@@ -214,11 +224,8 @@ class LoseWorker(Verb):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.put_worker(0, LOST, option)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "lose home" if option == HOME else f"lose {place_name(s, option, 0)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [] if option == HOME else [place_ref(s, option)]
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.at_home if option == HOME else self.says
 
 
 class Ends(Node[Valley]):

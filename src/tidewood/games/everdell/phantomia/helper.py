@@ -59,11 +59,14 @@ from tidewood.games.everdell.rounds import TURNS, EndTurn, LayEvents, LayForest,
 from tidewood.games.everdell.scoring import score_of
 from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
-from tidewood.games.everdell.verbs.common import card_name
 from tidewood.games.everdell.verbs.farm_stack import stack_farms
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.meadow import UNKNOWN
-from tidewood.games.everdell.verbs.workers import pay_owner, place_name, place_number, place_ref
+from tidewood.games.everdell.verbs.naming import card_name, place_name, place_ref
+from tidewood.games.everdell.verbs.workers import (
+    pay_owner,
+    place_number,
+)
 from tidewood.kernel.combine import Labelled, Seq
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
 from tidewood.kernel.decks import slot
@@ -91,6 +94,8 @@ MOST_POINTS: Final = 200
 class TellForest(LayForest):
     """Which forest cards lie out."""
 
+    says = LayForest.falls
+
     def run(self, s: Valley, f: Frame) -> None:
         if len(s.forest) < s.rules.forests:
             left = [x.number for x in LOCATIONS if x.kind == "forest" and x.number not in s.forest]
@@ -99,21 +104,17 @@ class TellForest(LayForest):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         self.fell(s, f, option)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return self.outcome_notation(s, f, option)
-
 
 class TellEvents(LayEvents):
     """Which special events lie out."""
+
+    says = LayEvents.falls
 
     def offer(self, s: Valley, f: Frame, left: list[int]) -> None:
         s.ask(f, 0, left)
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         self.fell(s, f, option)
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return self.outcome_notation(s, f, option)
 
 
 class TellAbilities(Node[Valley]):

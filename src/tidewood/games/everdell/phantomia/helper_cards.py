@@ -29,7 +29,11 @@ from tidewood.games.everdell.pieces import (
     WORKER_TOLL,
 )
 from tidewood.games.everdell.state import DECK_POOL, Valley
-from tidewood.games.everdell.verbs.common import STOP, Counted, Verb
+from tidewood.games.everdell.verbs.common import (
+    STOP,
+    Counted,
+    Verb,
+)
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.kernel.amounts import Amount, Flat, ThatMany, Times
 from tidewood.kernel.combine import Either, Seq

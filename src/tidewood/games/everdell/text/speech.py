@@ -38,13 +38,12 @@ class Speech(Language):
         return re.sub(houses, lambda match: self.renamed[match[0]], sentence)
 
     def prompt_for(self, s: State, f: Frame) -> str:
-        return self.said(super().prompt_for(s, f))
+        asked = super().prompt_for(s, f)
+        return self.said(asked) if self.prompt_message(s, f) is None else asked
 
     def option_text(self, s: State, f: Frame, option: int) -> str:
-        return self.said(super().option_text(s, f, option))
-
-    def option_texts(self, s: State, f: Frame, options: list[int]) -> list[str]:
-        return [self.said(text) for text in super().option_texts(s, f, options)]
+        told = super().option_text(s, f, option)
+        return self.said(told) if self.option_message(s, f, option) is None else told
 
     # -- things by number, for those functions
 

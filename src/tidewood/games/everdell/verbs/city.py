@@ -20,8 +20,14 @@ from tidewood.games.everdell.pieces import (
     points_on,
 )
 from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
-from tidewood.games.everdell.verbs.common import STOP, Counted, Verb, owner_stock, serial_name, serial_ref
+from tidewood.games.everdell.verbs.common import (
+    STOP,
+    Counted,
+    Verb,
+    owner_stock,
+)
 from tidewood.games.everdell.verbs.gaining import gain
+from tidewood.games.everdell.verbs.naming import serial_name, serial_ref
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, number
 from tidewood.kernel.decks import slot

@@ -9,9 +9,13 @@ from tidewood.games.everdell.events import ENTERS, FARM_TURNED_UP
 from tidewood.games.everdell.pieces import DECK, FARM_POOL, LEGENDARY, NO_CARD, PIGS
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.activating import produce_frame
-from tidewood.games.everdell.verbs.common import Verb
+from tidewood.games.everdell.verbs.common import (
+    Verb,
+)
 from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.naming import CHOSEN_CARD
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.declare import option, question
 
 STACK_TOKENS: Final = 2  # for the Pigs, when somebody else plays a farm of the stack
 
@@ -41,6 +45,9 @@ def leave_stack(s: Valley, who: int) -> None:
 class TurnUpFarm(Node[Valley]):
     """The next farm of the stack lies open; those below stay unseen."""
 
+    falls = option("card", "farm {card}", card=CHOSEN_CARD)
+    asks = question("turn-up-farm")
+
     def run(self, s: Valley, f: Frame) -> None:
         pool = s.pools[FARM_POOL]
         cards = [card for card, n in enumerate(pool) if n]
@@ -51,9 +58,6 @@ class TurnUpFarm(Node[Valley]):
         s.pools[FARM_POOL][outcome] -= 1
         s.farm_top = outcome
         s.tell(FARM_TURNED_UP, (outcome,))
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"farm {s.cards[outcome].id}"
 
 
 class TakeFarm(Verb):

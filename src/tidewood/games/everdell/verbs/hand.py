@@ -7,8 +7,12 @@ from typing import Final
 from tidewood.games.everdell.events import DISCARDS, GIVES_CARD
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import STOP, Counted, player_name
+from tidewood.games.everdell.verbs.common import (
+    STOP,
+    Counted,
+)
 from tidewood.games.everdell.verbs.gaining import recipients
+from tidewood.games.everdell.verbs.naming import player_name
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Result
 

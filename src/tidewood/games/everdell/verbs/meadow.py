@@ -5,10 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.events import CAST_OFF, MEADOW_LOSES, REFILLS, TAKES
+from tidewood.games.everdell.fields import NUMBER
 from tidewood.games.everdell.pieces import DRAWN, MEADOW_SIZE, NO_CARD, NO_TAKING, REFILLED, TAKEN, UNDRAWN, UNTURNED
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import STOP, Counted
+from tidewood.games.everdell.verbs.common import (
+    STOP,
+    Counted,
+)
+from tidewood.games.everdell.verbs.naming import CHOSEN_CARD
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
+from tidewood.kernel.declare import Worked, option, question
 from tidewood.kernel.rows import CANNOT, fitting, react
 
 UNKNOWN: Final = -2  # a Meadow card of a real table that the program was not told of
@@ -102,8 +108,14 @@ class RecallCards(Node[Valley]):
         s.result = f.got
 
 
+MEADOW_REFILLED: Final = Worked(NUMBER, lambda s, f, option: f.cursor + 1)  # places count from 1
+
+
 class Refill(Node[Valley]):
     """Every empty place of the Meadow gets a card, but not one under a figure. [ED-MEADOW-01]"""
+
+    falls = option("card", "meadow {place} {card}", place=MEADOW_REFILLED, card=CHOSEN_CARD)
+    asks = question("refill", place=MEADOW_REFILLED)
 
     def run(self, s: Valley, f: Frame) -> None:
         places = s.empty_places()
@@ -138,9 +150,6 @@ class Refill(Node[Valley]):
             return
         s.meadow[i] = card
         s.tell(REFILLS, (i + 1, card))
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"meadow {f.cursor + 1} {s.cards[outcome].id}"
 
 
 class Refresh(Counted):

@@ -34,10 +34,12 @@ from tidewood.games.everdell.pieces import (
 from tidewood.games.everdell.places import EVENT_CARDS
 from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
 from tidewood.games.everdell.verbs.city import city_choices
-from tidewood.games.everdell.verbs.common import Verb, serial_name, serial_ref
+from tidewood.games.everdell.verbs.common import (
+    Verb,
+)
 from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.naming import place_name, place_ref, serial_name, serial_ref
 from tidewood.games.everdell.verbs.reacting import Own
-from tidewood.games.everdell.verbs.workers import place_name, place_ref
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Result
 from tidewood.kernel.decks import slot

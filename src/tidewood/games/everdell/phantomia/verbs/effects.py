@@ -11,7 +11,10 @@ from tidewood.games.everdell.phantomia.verbs.prices import spare_hand, spares, s
 from tidewood.games.everdell.phantomia.verbs.turning_up import turn_up
 from tidewood.games.everdell.pieces import ANY, KINDS, POINT, RESOURCES, kinds_of
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import STOP, Counted
+from tidewood.games.everdell.verbs.common import (
+    STOP,
+    Counted,
+)
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.combine import Seq

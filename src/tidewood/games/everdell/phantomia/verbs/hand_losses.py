@@ -18,7 +18,10 @@ from tidewood.games.everdell.phantomia.verbs.effects import RandomFromHand, free
 from tidewood.games.everdell.phantomia.verbs.lair import enter_hers, into_lair, is_full, receive, receive_card
 from tidewood.games.everdell.pieces import CAUGHT
 from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
-from tidewood.games.everdell.verbs.common import Counted, Verb
+from tidewood.games.everdell.verbs.common import (
+    Counted,
+    Verb,
+)
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.combine import When

@@ -17,7 +17,9 @@ from tidewood.games.everdell.phantomia.verbs.arrow import BESIDE, NEIGHBOURS, ba
 from tidewood.games.everdell.phantomia.verbs.lair import into_lair
 from tidewood.games.everdell.pieces import AUTUMN, MEADOW_SIZE, NO_CARD, NO_FIGURE
 from tidewood.games.everdell.state import DECK_POOL, Valley
-from tidewood.games.everdell.verbs.common import Verb
+from tidewood.games.everdell.verbs.common import (
+    Verb,
+)
 from tidewood.games.everdell.verbs.meadow import REFILL, UNKNOWN
 from tidewood.kernel.core import Frame
 from tidewood.kernel.decks import slot

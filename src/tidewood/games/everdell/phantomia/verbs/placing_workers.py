@@ -33,8 +33,14 @@ from tidewood.games.everdell.pieces import (
 )
 from tidewood.games.everdell.places import EVENT_CARDS, SHARED, EventCard
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import Verb
-from tidewood.games.everdell.verbs.workers import pay_owner, place_name, place_number, place_ref
+from tidewood.games.everdell.verbs.common import (
+    Verb,
+)
+from tidewood.games.everdell.verbs.naming import place_name, place_ref
+from tidewood.games.everdell.verbs.workers import (
+    pay_owner,
+    place_number,
+)
 from tidewood.kernel.core import Frame
 
 # why an option is not possible

@@ -8,8 +8,13 @@ from tidewood.games.everdell.phantomia.verbs.modules import lay_web
 from tidewood.games.everdell.pieces import CITY, EVENTS
 from tidewood.games.everdell.places import EVENT_CARDS
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import Verb
-from tidewood.games.everdell.verbs.workers import place_name, place_number, place_ref
+from tidewood.games.everdell.verbs.common import (
+    Verb,
+)
+from tidewood.games.everdell.verbs.naming import place_name, place_ref
+from tidewood.games.everdell.verbs.workers import (
+    place_number,
+)
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame
 

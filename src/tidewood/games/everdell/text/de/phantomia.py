@@ -10,7 +10,9 @@ from tidewood.games.everdell.pieces import RESOURCES
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.de.asking import place
 from tidewood.games.everdell.text.de.language import GERMAN, card, goods, tokens
-from tidewood.games.everdell.verbs.common import STOP
+from tidewood.games.everdell.verbs.common import (
+    STOP,
+)
 from tidewood.kernel.core import Frame
 
 say = GERMAN.option

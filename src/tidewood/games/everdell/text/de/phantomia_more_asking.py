@@ -8,8 +8,7 @@ from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.de.asking import place
 from tidewood.games.everdell.text.de.language import GERMAN, card
 from tidewood.games.everdell.text.de.language import cards as n_cards
-from tidewood.games.everdell.verbs import reacting
-from tidewood.games.everdell.verbs.common import serial_name
+from tidewood.games.everdell.verbs.naming import serial_name
 from tidewood.kernel.core import Frame
 
 ask = GERMAN.prompt
@@ -125,17 +124,6 @@ def mine(s: Valley, serial: int) -> str:
 @ask(city_losses.LosePlaced)
 def _(s: Valley, f: Frame) -> str:
     return "Welcher Arbeiter kommt in Phantomias Versteck?"
-
-
-@ask(reacting.Carried)
-def _(s: Valley, f: Frame) -> str:
-    assert isinstance(f.node, reacting.Carried)
-    return f"{text(f.node.part)} Dafür zahlen und es tun?"
-
-
-@say(reacting.Carried)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return "Zahlen und tun" if option else "Bleiben lassen"
 
 
 # -- the log

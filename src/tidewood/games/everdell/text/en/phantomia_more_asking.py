@@ -8,8 +8,7 @@ from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.en.asking import place
 from tidewood.games.everdell.text.en.language import ENGLISH, card
 from tidewood.games.everdell.text.en.language import cards as n_cards
-from tidewood.games.everdell.verbs import reacting
-from tidewood.games.everdell.verbs.common import serial_name
+from tidewood.games.everdell.verbs.naming import serial_name
 from tidewood.kernel.core import Frame
 
 ask = ENGLISH.prompt
@@ -125,17 +124,6 @@ def mine(s: Valley, serial: int) -> str:
 @ask(city_losses.LosePlaced)
 def _(s: Valley, f: Frame) -> str:
     return "Which worker goes into Phantomia’s lair?"
-
-
-@ask(reacting.Carried)
-def _(s: Valley, f: Frame) -> str:
-    assert isinstance(f.node, reacting.Carried)
-    return f"{text(f.node.part)} Pay for it and do it?"
-
-
-@say(reacting.Carried)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return "Pay and do it" if option else "Leave it"
 
 
 # -- the log

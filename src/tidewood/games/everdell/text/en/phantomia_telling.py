@@ -6,7 +6,9 @@ from tidewood.games.everdell.phantomia import helper, helper_cards
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.en.language import ENGLISH, card
 from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
-from tidewood.games.everdell.verbs.common import STOP
+from tidewood.games.everdell.verbs.common import (
+    STOP,
+)
 from tidewood.kernel.core import Frame
 
 say = ENGLISH.option

@@ -10,7 +10,9 @@ from tidewood.games.everdell.pieces import RESOURCES
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.fr.asking import place
 from tidewood.games.everdell.text.fr.language import FRENCH, card, goods, tokens
-from tidewood.games.everdell.verbs.common import STOP
+from tidewood.games.everdell.verbs.common import (
+    STOP,
+)
 from tidewood.kernel.core import Frame
 
 say = FRENCH.option

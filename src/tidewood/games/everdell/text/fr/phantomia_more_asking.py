@@ -8,8 +8,7 @@ from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.fr.asking import place
 from tidewood.games.everdell.text.fr.language import FRENCH, card
 from tidewood.games.everdell.text.fr.language import cards as n_cards
-from tidewood.games.everdell.verbs import reacting
-from tidewood.games.everdell.verbs.common import serial_name
+from tidewood.games.everdell.verbs.naming import serial_name
 from tidewood.kernel.core import Frame
 
 ask = FRENCH.prompt
@@ -125,17 +124,6 @@ def mine(s: Valley, serial: int) -> str:
 @ask(city_losses.LosePlaced)
 def _(s: Valley, f: Frame) -> str:
     return "Quel ouvrier va dans le repaire de Phantomia ?"
-
-
-@ask(reacting.Carried)
-def _(s: Valley, f: Frame) -> str:
-    assert isinstance(f.node, reacting.Carried)
-    return f"{text(f.node.part)} Payer et le faire ?"
-
-
-@say(reacting.Carried)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return "Payer et le faire" if option else "Ne pas le faire"
 
 
 # -- the log

@@ -23,8 +23,8 @@ class Worker:
 
 def composing():
     composer = Composer()
-    composer.says(Draw)(lambda n: message("card.draw", n=n.n))
-    composer.says(Worker)(lambda n: message("card.worker", effect=list(n.parts)))
+    composer.table[Draw] = lambda n: message("card.draw", n=n.n)
+    composer.table[Worker] = lambda n: message("card.worker", effect=list(n.parts))
     composer.fixed({Rest: "card.rest"})
     catalogue = Catalogue("en")
     catalogue.add({"card": {"draw": "draw {n}", "rest": "rest", "worker": "worker: {effect:sentences}"}})

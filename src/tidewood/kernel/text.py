@@ -117,8 +117,10 @@ class Language:
         return self._find(self.nodes, node)(node)  # type: ignore[no-any-return]
 
     def clause(self, node: Any, features: Features) -> str:
-        """An effect as part of a sentence."""
+        """An effect as part of a sentence; as `{effect:text}` the whole text of it."""
         assert self.speaker is not None
+        if "text" in features:
+            return self.text(node)
         return composing.clause(self.speaker.composer, self.catalogue, node, features)
 
     def composes(self, node: Any) -> bool:

@@ -54,6 +54,7 @@ class Catalogue:
         self.patterns: dict[str, str] = {}
         self.compose: Callable[[Any, Features], str] | None = None  # for values that only the game can put into words
         self._parsed: dict[str, Parts] = {}
+        self._made: dict[Thing, Forms] = {}  # nouns that stand for many, as they were needed
 
     # -- reading
 
@@ -73,6 +74,7 @@ class Catalogue:
             else:
                 self.patterns.update(flat(section, content))
         self._parsed.clear()
+        self._made.clear()
 
     def keys(self) -> set[str]:
         """Everything it can say, for comparing languages. Forms of a pattern are a language's own affair."""
@@ -214,7 +216,11 @@ class Catalogue:
         if nouns is not None:
             found = nouns.get(thing.id)
             if found is None:
+                found = self._made.get(thing)
+            if found is None:
                 found = starred(nouns, thing.id)
+                if found is not None:
+                    self._made[thing] = found
             if found is not None:
                 return found
         return {"name": self.names.get(thing.id, thing.id)}
@@ -225,7 +231,7 @@ class Catalogue:
 
 
 def starred(nouns: dict[str, Forms], id: str) -> Forms | None:
-    """Forms with the rest of the id put in, from an entry such as `ocean-*`; kept for the next time. A number is never
+    """Forms with the rest of the id put in, from an entry such as `ocean-*`. A number is never
     cut in two: `*0` speaks for A0, not for A10.
     """
     for key, forms in nouns.items():
@@ -234,9 +240,7 @@ def starred(nouns: dict[str, Forms], id: str) -> Forms | None:
             rest = id[len(head) : len(id) - len(tail)]
             if tail[:1].isdigit() and rest[-1].isdigit():
                 continue
-            found = {form: text.replace("*", rest) for form, text in forms.items()}
-            nouns[id] = found
-            return found
+            return {form: text.replace("*", rest) for form, text in forms.items()}
     return None
 
 
@@ -248,7 +252,8 @@ def typeset(grammar: Grammar, content: Any) -> Any:
 
 
 def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    """With a capital at its start; a player such as p1 keeps the small letter."""
+    return text if text[:1] == "p" and text[1:2].isdigit() else text[:1].upper() + text[1:]
 
 
 def flat(path: str, content: Any) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tidewood.games.everdell.fields import CARD_IDS
 from tidewood.games.everdell.pieces import CONSTRUCTION, CRITTER, LEGENDARY, RARITIES, RESOURCES, TYPES
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Node
@@ -138,6 +139,7 @@ class Card(Node[Any]):
         self.house: Final = house  # of our own design: called a house card wherever it is shown
         if number < 0:  # else it takes the place of a card in some games only
             CARDS.append(self)
+            CARD_IDS.append(id)
             CARD[id] = self
         # Bits of the cards it is for all rules that name one.
         self.marks: Final = sum([1 << CARD[name].number for name in self.counts_as[1:]]) | 1 << self.number

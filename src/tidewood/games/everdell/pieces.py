@@ -75,6 +75,10 @@ GOODS_AT: Final = (16, 24, 32, 40)
 STAFF_AT: Final = 48  # number of workers standing there
 ONE_STAFF: Final = 1 << STAFF_AT
 
+# seats in events of the log: people by number, automated opponents by these
+OPPONENT: Final = 9
+OPPONENT_CODES: Final = {"rugwort": OPPONENT, "phantomia": OPPONENT + 1}
+
 CITY_SIZE: Final = 15  # [ED-CITY-01]
 HAND_LIMIT: Final = 8  # [ED-HAND-01]
 STARTING_HANDS: Final = (5, 6, 7, 8)  # [ED-SETUP-10]

@@ -40,7 +40,7 @@ from tidewood.games.everdell.rounds import END, OPPONENT_TURN, PHASES, PREPARE_F
 from tidewood.games.everdell.rules import PHANTOMIA, RUGWORT
 from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
 from tidewood.games.everdell.table import place_id
-from tidewood.games.everdell.verbs.common import player_name
+from tidewood.games.everdell.verbs.naming import player_name
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame, Scope
 from tidewood.kernel.decks import slot

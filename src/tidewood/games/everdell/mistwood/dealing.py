@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.events import DEALT_LEGEND, HAS_ABILITY
-from tidewood.games.everdell.fields import ABILITY
+from tidewood.games.everdell.fields import ABILITY, PLAYER_SET
 from tidewood.games.everdell.pieces import CONSTRUCTION, CRITTER, LEGEND_POOL, NO_ABILITY, PIGS, SPIDERS
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.state import Valley
@@ -48,20 +48,20 @@ class DealLegends(Node[Valley]):
         who = f.cursor // 2
         s.pools[LEGEND_POOL][outcome] -= 1
         give_legend(s, who, outcome)
-        s.tell(DEALT_LEGEND, (who,), (outcome,), 1 << who)
+        s.tell(DEALT_LEGEND, (who,), (outcome,), PLAYER_SET.only(who))
         s.push(Frame(self, f.scope, f.cursor + 1))
 
 
 def give_legend(s: Valley, who: int, card: int) -> None:
     """It lies beside the city and is no hand card; its owner may look at it. [MW-LEGEND-05, MW-LEGEND-06]"""
-    packed = slot(LEGEND_POOL, card, 1 << who)
+    packed = slot(LEGEND_POOL, card, PLAYER_SET.only(who))
     s.legends = [[*own, packed] if i == who else own for i, own in enumerate(s.legends)]
 
 
 def redraw_legends(s: Valley, who: int) -> None:
     """What this player does not know of others' legendary cards is drawn again, with what went back to the box."""
     fresh = [own[:] for own in s.legends]
-    hidden = [(own, i) for own in fresh for i, packed in enumerate(own) if not known_to(packed) >> who & 1]
+    hidden = [(own, i) for own in fresh for i, packed in enumerate(own) if not PLAYER_SET.has(known_to(packed), who)]
     pool = s.pools[LEGEND_POOL]
     folks = [s.cards[card_of(own[i])].folk for own, i in hidden]
     for own, i in hidden:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.events import ACTIVATES, COPIES, COPIES_PLACE
-from tidewood.games.everdell.pieces import BASIC, DOWN, FOREST, HAVEN, LEGENDARY, NO_CARD, WEB, WORKERS
+from tidewood.games.everdell.on_cards import DOWN_ON, WEB_ON
+from tidewood.games.everdell.pieces import BASIC, FOREST, HAVEN, LEGENDARY, NO_CARD, WORKERS
 from tidewood.games.everdell.places import location_at
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import (
@@ -27,7 +28,7 @@ def producers(s: Valley, who: int) -> list[int]:
     """Serials of the production cards of a city that can be activated. [ED-TYPE-02]"""
     found: list[int] = []
     for i, card in enumerate(s.city[who]):
-        if s.cards[card].produce is not None and not s.on[who][i] & (DOWN | WEB):
+        if s.cards[card].produce is not None and not (DOWN_ON.of(s.on[who][i]) or WEB_ON.of(s.on[who][i])):
             found.append(s.serials[who][i])
     return found
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.events import DRAWS, KEEPS, REVEALS, TUCKS
+from tidewood.games.everdell.fields import PLAYER_SET
 from tidewood.games.everdell.pieces import DRAWN, UNDRAWN
-from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
+from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.common import (
     Counted,
     Verb,
@@ -41,7 +42,7 @@ class Draw(Counted):
             while left > 0 and tries and s.ready_deck():
                 card = s.pull()
                 tries -= 1
-                if s.hooks >> UNDRAWN & 1 and unwelcome(s, who, card, UNDRAWN):
+                if s.hooked(UNDRAWN) and unwelcome(s, who, card, UNDRAWN):
                     cast_off(s, card)
                     continue
                 s.into_hand(who, card, 0)
@@ -59,7 +60,7 @@ class Draw(Counted):
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.settle_top(outcome)
-        if s.hooks >> UNDRAWN & 1 and unwelcome(s, f.scope.owner, outcome, UNDRAWN):
+        if s.hooked(UNDRAWN) and unwelcome(s, f.scope.owner, outcome, UNDRAWN):
             cast_off(s, outcome)
             tries = len(s.deck) + len(s.discards) if f.held < 0 else f.held
             s.push(Frame(self, f.scope, f.cursor if tries else 0, tries - 1, f.got))
@@ -71,8 +72,8 @@ class Draw(Counted):
         s.result = got
         if got.size:
             who = f.scope.owner
-            s.tell(DRAWS, (who, got.size), tuple([thing[0] for thing in got.things]), 1 << who)
-            if s.hooks >> DRAWN & 1:
+            s.tell(DRAWS, (who, got.size), tuple([thing[0] for thing in got.things]), PLAYER_SET.only(who))
+            if s.hooked(DRAWN):
                 react(s, Frame(self, f.scope.naming("that", got)), DRAWN, got)
 
     def can(self, s: Valley, f: Frame) -> bool:
@@ -195,7 +196,7 @@ class Sort(Verb):
         base = base_of(f, self.name)
         if base >= 0 and len(s.shown) > base:
             options = [1]
-            welcome = not s.hooks >> UNDRAWN & 1 or not unwelcome(s, f.scope.owner, s.shown[base], UNDRAWN)
+            welcome = not s.hooked(UNDRAWN) or not unwelcome(s, f.scope.owner, s.shown[base], UNDRAWN)
             if s.hand_room(f.scope.owner) and welcome:  # PH-LIST-21
                 options.append(0)
             s.ask(f.holding(s.shown[base]), f.scope.chooser, options)
@@ -203,7 +204,7 @@ class Sort(Verb):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         card = s.shown.pop(base_of(f, self.name))
         if option:
-            s.tucked.append(f.scope.place << HOST | slot(DECK_POOL, card, s.all_players))
+            s.tuck(slot(DECK_POOL, card, s.all_players), f.scope.place)
             s.tell(TUCKS, (f.scope.owner, card, f.scope.place))
         else:
             s.into_hand(f.scope.owner, card, s.all_players)

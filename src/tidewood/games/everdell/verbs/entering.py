@@ -6,6 +6,7 @@ from typing import Final
 
 from tidewood.games.everdell.events import ENTERS, PLAYS, SPENDS_TOKENS
 from tidewood.games.everdell.fields import CARD, NUMBER
+from tidewood.games.everdell.on_cards import OCCUPIED_ON
 from tidewood.games.everdell.pieces import (
     CARD_PLAYED,
     CITY,
@@ -148,7 +149,8 @@ class Settle(Node[Valley]):
             s.stock[who * KINDS + kind] -= paid[kind]
         s.tell(PLAYS, (who, card, source, home, *paid))
         if home:
-            s.on[who][s.serials[who].index(home)] |= OCCUPIED  # ED-OCCUPY-01 ED-OCCUPY-03
+            i = s.serials[who].index(home)
+            s.on[who][i] = OCCUPIED_ON.change(s.on[who][i], 1)  # ED-OCCUPY-01 ED-OCCUPY-03
         if source == HAND:
             s.take_from_hand(who, card)
         elif source <= MEADOW_SIZE:
@@ -166,7 +168,7 @@ class Settle(Node[Valley]):
             s.push(Frame(PAY_TO, f.scope.in_mode(option)))
         if MEADOW <= source <= MEADOW_SIZE:
             s.push(Frame(REFILL, f.scope))  # ED-MEADOW-01
-            if s.hooks >> TAKEN & 1:
+            if s.hooked(TAKEN):
                 that = Result(((card, source, 1),), 1)  # 1: played, not taken into the hand
                 react(s, Frame(self, f.scope.at(source).naming("that", that)), TAKEN, that)
 
@@ -182,7 +184,7 @@ class Clear(Node[Valley]):
         ability = WAY_ABILITY.of(WAY.of(f))
         token = -1
         if WAY_BANNER.of(WAY.of(f)):  # MW-LEGEND-08 MW-LEGEND-09 MW-LEGEND-11
-            if s.on[who][s.serials[who].index(WAY_BANNER.of(WAY.of(f)))] & OCCUPIED:
+            if OCCUPIED_ON.of(s.on[who][s.serials[who].index(WAY_BANNER.of(WAY.of(f)))]):
                 token = OCCUPIED
             s.discard_from_city(who, WAY_BANNER.of(WAY.of(f)))
         if ability:
@@ -219,7 +221,7 @@ class Enter(Node[Valley]):
         lost = s.result
         serial = s.enter(who, card)
         if f.cursor == OCCUPIED:
-            s.on[who][-1] |= OCCUPIED  # MW-LEGEND-10
+            s.on[who][-1] = OCCUPIED_ON.change(s.on[who][-1], 1)  # MW-LEGEND-10
         s.push(Frame(AFTERWARDS, f.scope, serial, f.held))
         effect = definition.on_play if definition.produce is None else definition.produce
         if effect is not None:
@@ -244,9 +246,9 @@ class Afterwards(Node[Valley]):
         play = PLAYED_NOW.of(f)
         serial = f.cursor
         result = Result(((PLAY_CARD.of(play), serial, PLAY_SOURCE.of(play)),), 1)
-        if s.hooks >> CARD_PLAYED & 1:
+        if s.hooked(CARD_PLAYED):
             s.push(Frame(LAST, f.scope, got=result))
-        if serial and s.hooks >> PLAYED & 1:  # ED-PLAY-09
+        if serial and s.hooked(PLAYED):  # ED-PLAY-09
             own = tuple([row.serial for row in s.rows if row.value == serial])  # ED-PLAY-08
             scope = Scope(f.scope.owner, card=serial, cause=own, names=(("that", result),))
             react(s, Frame(self, scope), PLAYED, result)

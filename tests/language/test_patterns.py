@@ -61,6 +61,15 @@ def test_lists_are_joined_as_asked():
     assert say("{them:or.pl}; {them:comma}", them=towns) == "Towns, Owls or Dahan; Town, Owl, Dahan"
 
 
+def test_a_noun_that_stands_for_many_stays_one_entry():
+    catalogue = speaking(it="{a}, {b}, {c}")
+    catalogue.add({"noun": {"land": {"*0": "the Ocean *0"}}})
+    known = catalogue.keys()
+    lands = {name: Thing("land", id) for name, id in (("a", "A0"), ("b", "A5"), ("c", "A10"))}
+    assert [catalogue.say(message("t.it", **lands)) for _ in range(2)] == ["the Ocean A0, A5, A10"] * 2
+    assert catalogue.keys() == known
+
+
 def test_signs_of_the_notation_can_be_written():
     assert say("~[{a}~] 1~#", a="x") == "[x] 1#"
 

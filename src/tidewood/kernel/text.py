@@ -57,7 +57,6 @@ class Language:
         self.prompts: dict[type, Callable[[Any, Frame], str]] = {}
         self.options: dict[type, Callable[[Any, Frame, int], str]] = {}
         self.events: dict[str, Callable[[Event], str]] = {}
-        self.colon = ": "  # between a name and what it is about
         self.speaker: Speaker | None = None
 
     @cached_property
@@ -127,6 +126,11 @@ class Language:
     def composes(self, node: Any) -> bool:
         assert self.speaker is not None
         return any([kind in self.speaker.composer.table for kind in type(node).__mro__])
+
+    def titled(self, title: str, text: str) -> str:
+        """A text with what it is about before it."""
+        titled = Message("asked.titled", {"title": title, "text": text})
+        return self.catalogue.text(titled) if self.catalogue.has(titled.id) else f"{title}: {text}"
 
     def pages(self) -> dict[str, str]:
         """Texts by id of what is more than one node, such as a player's board."""

@@ -39,22 +39,13 @@ from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
 from tidewood.games.everdell.verbs.activating import PRODUCE
 from tidewood.games.everdell.verbs.drawing import Draw
 from tidewood.games.everdell.verbs.meadow import RECALL_CARDS, REFILL, DrawMeadow
-from tidewood.games.everdell.verbs.naming import (
-    CHOSEN_EVENT,
-    CHOSEN_LOCATION,
-    CHOSEN_SEAT,
-    PLACES,
-    Seen,
-)
+from tidewood.games.everdell.verbs.naming import CHOSEN_EVENT, CHOSEN_LOCATION, CHOSEN_SEAT, PLACES, Seen
 from tidewood.games.everdell.verbs.packing import PLAY as PLAYS
 from tidewood.games.everdell.verbs.playable import plays, plays_beside
 from tidewood.games.everdell.verbs.playing import PLAY_ONE
 from tidewood.games.everdell.verbs.playing import STEPS as PLAY_STEPS
 from tidewood.games.everdell.verbs.workers import STEPS as WORKER_STEPS
-from tidewood.games.everdell.verbs.workers import (
-    VISIT,
-    open_places,
-)
+from tidewood.games.everdell.verbs.workers import VISIT, open_places
 from tidewood.kernel.amounts import Flat, UpTo
 from tidewood.kernel.combine import TABLE, Forever, Labelled, Seq
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope

@@ -38,9 +38,7 @@ from tidewood.games.everdell.pieces import (
 from tidewood.games.everdell.places import EVENT_CARDS
 from tidewood.games.everdell.rules import RUGWORT
 from tidewood.games.everdell.state import N_TYPES, Valley
-from tidewood.games.everdell.verbs.common import (
-    Verb,
-)
+from tidewood.games.everdell.verbs.common import Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_CARD, CHOSEN_PLACE, SEAT

@@ -30,12 +30,10 @@ from tidewood.games.everdell.pieces import (
 from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.scoring import LINES, lines_of, winners
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.entering import CLEAR, ENTER
+from tidewood.games.everdell.verbs.entering import CLEAR, ENTER, PLAYED_NOW
 from tidewood.games.everdell.verbs.meadow import UNKNOWN
 from tidewood.games.everdell.verbs.naming import player_name
-from tidewood.games.everdell.verbs.packing import (
-    PLAY_CARD,
-)
+from tidewood.games.everdell.verbs.packing import PLAY_CARD
 from tidewood.kernel.decks import UNSEEN, card_of, known_to
 from tidewood.kernel.kind import ALL_EYES
 
@@ -71,7 +69,7 @@ def table(s: Valley, eyes: int) -> dict[str, Any]:
 def playing(s: Valley) -> list[str]:
     """Cards on their way into a city, while something about them is asked."""
     frames = s.stack if s.choice is None else [*s.stack, s.choice.frame]
-    return [s.cards[PLAY_CARD.of(f.held)].id for f in frames if f.node is CLEAR or f.node is ENTER]
+    return [s.cards[PLAY_CARD.of(PLAYED_NOW.of(f))].id for f in frames if f.node is CLEAR or f.node is ENTER]
 
 
 def name_of(s: Valley, packed: int) -> str:

@@ -32,18 +32,7 @@ from tidewood.games.everdell.evaluation.weights import (
 from tidewood.games.everdell.fields import CARD_SET, MEADOW_SET
 from tidewood.games.everdell.on_cards import DOWN_ON, OCCUPIED_ON
 from tidewood.games.everdell.phantomia.turn import stack_size
-from tidewood.games.everdell.pieces import (
-    AUTUMN,
-    CITY,
-    HOME,
-    KINDS,
-    LOST,
-    NO_CARD,
-    PROSPERITY,
-    TYPES,
-    UNIQUE,
-    WORKERS,
-)
+from tidewood.games.everdell.pieces import AUTUMN, CITY, HOME, KINDS, LOST, NO_CARD, PROSPERITY, TYPES, UNIQUE, WORKERS
 from tidewood.games.everdell.places import EVENT_CARDS, EventCard
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.scoring import score_of, winners

@@ -79,7 +79,7 @@ class Plays(FieldType):
         if MEADOW <= source <= MEADOW_SIZE:
             return f"meadow:{source}"
         if source == FARM_STACK:
-            return "farm-stack"
+            return "pile:farm_stack"
         zone = {HAND: "hand", LEGEND: "legend"}.get(source, "card")
         return f"{zone}:{CARD.write(s, PLAY_CARD.of(given))}"
 

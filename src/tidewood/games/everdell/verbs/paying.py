@@ -6,15 +6,7 @@ from tidewood.games.everdell.card import ABILITY_MASK, CARD, Ability, homes_of
 from tidewood.games.everdell.fields import CARD_SET, KIND_SET
 from tidewood.games.everdell.filters import CONSTRUCTIONS, CRITTERS
 from tidewood.games.everdell.on_cards import DOWN_ON, OCCUPIED_ON, POINTS_ON
-from tidewood.games.everdell.pieces import (
-    ACTIVATING,
-    CITY,
-    KINDS,
-    LEGENDARY,
-    OCCUPY_TOLL,
-    PLAY_TOLL,
-    SURCHARGE,
-)
+from tidewood.games.everdell.pieces import ACTIVATING, CITY, KINDS, LEGENDARY, OCCUPY_TOLL, PLAY_TOLL, SURCHARGE
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.city import city_choices
 from tidewood.games.everdell.verbs.meadow import REFILL

@@ -18,13 +18,7 @@ from tidewood.games.everdell.pieces import (
 )
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.meadow import may_take
-from tidewood.games.everdell.verbs.packing import (
-    PAYING,
-    PLAY_CARD,
-    PLAY_HOW,
-    PLAY_SOURCE,
-    to_play,
-)
+from tidewood.games.everdell.verbs.packing import PAYING, PLAY_CARD, PLAY_HOW, PLAY_SOURCE, to_play
 from tidewood.games.everdell.verbs.paying import (
     affordable,
     fits_somewhere,

@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import Filter
-from tidewood.games.everdell.fields import CARD_SET, NUMBER
+from tidewood.games.everdell.fields import CARD_SET, FLAG, NUMBER
 from tidewood.games.everdell.pieces import HAND, PLAY_TOLL, SHOWN
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import (
-    STOP,
-    Verb,
-)
+from tidewood.games.everdell.verbs.common import STOP, Verb
 from tidewood.games.everdell.verbs.drawing import base_of
 from tidewood.games.everdell.verbs.entering import (
     AFTERWARDS,
@@ -45,8 +42,9 @@ from tidewood.games.everdell.verbs.playable import playable, plays
 from tidewood.games.everdell.verbs.tolls import due, way_tolls
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Worked, option, part, question
+from tidewood.kernel.declare import Cursor, Worked, option, part, question
 
+ANNOUNCED: Final = Cursor(FLAG)  # 0 once the card is shown and the tolls are asked for
 PLAY_A_CARD: Final = option("play", "play {card}", card=part(PLAY))
 HELPER_OF_WAY: Final = Seen(CITY_CARDS, WAY_ABILITY)
 HOME_OF_WAY: Final = Seen(CITY_CARDS, WAY_HOME)
@@ -126,9 +124,9 @@ class PlayOne(Node[Valley]):
     asks = question("play-how", card=CARD_PLAYED_NOW)
 
     def run(self, s: Valley, f: Frame) -> None:
-        if f.cursor < 0:
+        if ANNOUNCED.of(f) < 0:
             s.announce(f.scope.owner, PLAY_CARD.of(PLAYED_NOW.of(f)))
-        if f.cursor < 0 and s.hooked(PLAY_TOLL):
+        if ANNOUNCED.of(f) < 0 and s.hooked(PLAY_TOLL):
             s.push(f.at(0))
             for frame in due(
                 s,

@@ -7,12 +7,7 @@ from typing import Final
 from tidewood.games.everdell.pieces import ACTIVATING, OCCUPY_TOLL, WORKER_TOLL
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.meadow import REFILL
-from tidewood.games.everdell.verbs.packing import (
-    PLAY_CARD,
-    PLAY_SOURCE,
-    WAY_ABILITY,
-    WAY_HOME,
-)
+from tidewood.games.everdell.verbs.packing import PLAY_CARD, PLAY_SOURCE, WAY_ABILITY, WAY_HOME
 from tidewood.kernel.core import Frame, Result, Scope
 from tidewood.kernel.rows import AFTER, fitting
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.events import ACHIEVES, RECALLS, VISITS, VISITS_CARD
-from tidewood.games.everdell.fields import CARD_SET
+from tidewood.games.everdell.fields import CARD_SET, FLAG
 from tidewood.games.everdell.on_cards import DOWN_ON, STAFF_ON
 from tidewood.games.everdell.pieces import (
     ACHIEVED,
@@ -35,7 +35,7 @@ from tidewood.games.everdell.verbs.naming import CHOSEN_PLACE, PLACES
 from tidewood.games.everdell.verbs.tolls import due, payable
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Held, option, question
+from tidewood.kernel.declare import Cursor, Held, option, question
 from tidewood.kernel.rows import CANNOT, INSTEAD, fitting, react
 
 
@@ -106,20 +106,24 @@ def can_pay(s: Valley, who: int, event: EventCard) -> bool:
     return event.price is None or event.price.whole(s, Frame(event.price, Scope(who)))
 
 
+CAME_FROM: Final = Cursor(PLACES)  # where the worker was, if it was not at home
+TOLLS_DUE: Final = Held(FLAG)  # 0 once the tolls are asked for
+
+
 class Visit(Node[Valley]):
     """A worker is placed: tolls, the worker stands, the owner of an open card gains, the place acts, others react.
-    The frame holds the place; its cursor is where the worker came from. [ED-WORKER-01, ED-WORKER-02, ED-WORKER-17]
+    [ED-WORKER-01, ED-WORKER-02, ED-WORKER-17]
     """
 
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
         place = f.scope.place
-        if f.held < 0 and s.hooked(WORKER_TOLL):
+        if TOLLS_DUE.of(f) < 0 and s.hooked(WORKER_TOLL):
             s.push(f.holding(0))
             for frame in due(s, who, WORKER_TOLL, place, -1):
                 s.push(frame)
             return
-        s.put_worker(who, place, f.cursor if f.cursor >= 0 else HOME)
+        s.put_worker(who, place, CAME_FROM.of(f) if CAME_FROM.of(f) >= 0 else HOME)
         serial = -1
         if place >= CITY:
             serial = place - CITY

@@ -33,7 +33,7 @@ class Bits(FieldType):
     def without(self, some: int, others: int) -> int:
         return some & ~others
 
-    def shared(self, some: int, others: int) -> int:
+    def common(self, some: int, others: int) -> int:
         """Those that are in both."""
         return some & others
 

@@ -340,7 +340,7 @@ def launch_beside(s: Isle, own: int, sail: list[int], beside: list[int], ships: 
         for n in NEAR[h]:
             if s.tile[n]:
                 near = ADVENTURERS.both(near, s.folk[n])
-        near = ADVENTURERS.shared(near, own)
+        near = ADVENTURERS.common(near, own)
         if not near:
             continue
         worth = [float(s.value[a]) for a in ADVENTURERS.members(near)]

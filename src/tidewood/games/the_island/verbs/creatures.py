@@ -123,7 +123,7 @@ class Attack(Node[Isle]):
         threatened = self.threatened(s, kind, h)
         for i in range(max(f.cursor, 1), s.players):  # TI-089 AMB-15 AMB-16
             who = (s.active + i) % s.players
-            if ADVENTURERS.shared(threatened, s.mask(who)) and s.could_hold(
+            if ADVENTURERS.common(threatened, s.mask(who)) and s.could_hold(
                 who, REPEL_OF[kind]
             ):  # TI-074 TI-090 TI-091 AMB-14
                 s.ask(f.at(i), who, [*s.held_terrains(who, REPEL_OF[kind]), SUFFER], silent=False)

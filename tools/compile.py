@@ -50,8 +50,7 @@ EXTRA: Final[list[str]] = []
 # somebody adds without compiling it. mypyc forbids that unless the class says so, and it cannot: the decorator lives in
 # a package that the kernel must not import. So the copy gets it here.
 OPEN: Final = {
-    "tidewood/kernel/core.py": ["Node", "State"],
-    "tidewood/kernel/amounts.py": ["Amount", "Condition"],
+    "tidewood/kernel/core.py": ["Amount", "Condition", "Node", "State"],
     "tidewood/kernel/combine.py": ["Step"],
     "tidewood/kernel/picks.py": ["Pick"],
     "tidewood/kernel/rows.py": ["Change"],

@@ -9,7 +9,7 @@ import pytest
 
 import tidewood
 from tidewood import cli
-from tidewood.games import PACKAGES, kind_of
+from tidewood.games import kind_of
 from tidewood.language.catalogue import ORDER, Catalogue, missing, read
 from tidewood.server import words
 

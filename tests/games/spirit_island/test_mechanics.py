@@ -11,7 +11,7 @@ import tidewood
 from tests.rules import rule
 from tidewood import Game
 from tidewood.cards import cards
-from tidewood.games.spirit_island import content, rules
+from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.conditions.situations import ThatKind
 from tidewood.games.spirit_island.fear_and_blight_cards import BlightCard
 from tidewood.games.spirit_island.fields import POWER_IDS
@@ -220,7 +220,6 @@ def two_options(monkeypatch: pytest.MonkeyPatch) -> Game:
         start=[Start(2, "highest wetland")], innates=[], cards=content.SPIRITS[RIVER].cards,
     )  # fmt: skip
     monkeypatch.setitem(content.SPIRITS, RIVER, spirit)
-    monkeypatch.setattr(rules, "GROWTH", {})
     setup = {"spirits": [RIVER], "boards": ["B"], "blight_erratum": False, "adjacency": "border"}
     return tidewood.new("spirit-island", 1, position={"phase": "spirit"}, **setup)
 

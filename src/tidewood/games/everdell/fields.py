@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tidewood.games.everdell.pieces import CITY, EVENTS, HAND, MEADOW_SIZE, OPPONENT_CODES, RESOURCES, SEASONS
+from tidewood.kernel.bits import PLAYER_SET, Bits
 from tidewood.kernel.declare import Events
 from tidewood.kernel.fields import EFFECT, FLAG, NUMBER, Effects, FieldType, Lists, Named, Numbers, Written
 from tidewood.language.values import Message, Thing, message
@@ -94,6 +95,11 @@ MEADOW_SOURCE: Final = MeadowSources("number")
 SUMS: Final = Sums(NUMBER)
 MEADOW_PLACE: Final = Written("meadow", lambda s, place: str(place))
 
+# Sets, each as one number
+CARD_SET: Final = Bits(CARD)
+KIND_SET: Final = Bits(RESOURCE)
+MEADOW_SET: Final = Bits(MEADOW_PLACE)
+
 # -- Phantomia
 WHYS: Final = (
     "possible", "no-worker", "no-free-place", "special-before", "figure-stands", "empty-deck", "city-full", "no-cards",
@@ -182,6 +188,7 @@ __all__ = [
     "BY_HAND_TEXT",
     "CARD",
     "CARDS",
+    "CARD_SET",
     "DOUBT",
     "EFFECT",
     "EVENT",
@@ -189,14 +196,17 @@ __all__ = [
     "HAND_CARD",
     "HAPPENINGS",
     "HOST",
+    "KIND_SET",
     "LEVEL",
     "LOCATION",
     "MEADOW_PLACE",
+    "MEADOW_SET",
     "MEADOW_SOURCE",
     "MODULE",
     "NOBODY",
     "NUMBER",
     "PLAYER",
+    "PLAYER_SET",
     "RESOURCE",
     "SEASON",
     "SUMS",

@@ -19,7 +19,7 @@ from tidewood.games.everdell.pieces import (
     kinds_of,
     points_on,
 )
-from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
+from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.common import (
     STOP,
     Counted,
@@ -211,7 +211,7 @@ class TuckFromCity(Counted):
 def tuck_from_city(s: Valley, who: int, serial: int, host: int) -> None:
     """What lies under something is no longer in the city. [ED-CITY-06]"""
     card = s.leave(who, serial)
-    s.tucked.append(host << HOST | slot(DECK_POOL, card, s.all_players))
+    s.tuck(slot(DECK_POOL, card, s.all_players), host)
     s.tell(TUCKS, (who, card, host))
 
 
@@ -236,7 +236,7 @@ class TuckFromHand(Counted):
         if option == STOP:
             return
         s.take_from_hand(f.scope.owner, option)
-        s.tucked.append(f.scope.place << HOST | slot(DECK_POOL, option, s.all_players))
+        s.tuck(slot(DECK_POOL, option, s.all_players), f.scope.place)
         s.tell(TUCKS, (f.scope.owner, option, f.scope.place))
         s.push(Frame(self, f.scope, f.cursor - 1, option))
 

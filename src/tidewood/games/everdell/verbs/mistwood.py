@@ -6,17 +6,16 @@ from typing import Final
 
 from tidewood.games.everdell.events import COPIES, COPIES_PLACE
 from tidewood.games.everdell.fields import NOBODY
+from tidewood.games.everdell.on_cards import DOWN_ON, USED_ON
 from tidewood.games.everdell.pieces import (
     BASIC,
     CITY,
-    DOWN,
     FOREST,
     HAVEN,
     KINDS,
     LEGENDARY,
     NO_CARD,
     RESOURCES,
-    USED,
     WORKERS,
 )
 from tidewood.games.everdell.places import location_at
@@ -45,12 +44,12 @@ class OnceATurn(Node[Valley]):
         if self.can(s, f):
             who, i = s.find(f.scope.card)
             if who == f.scope.owner:  # a copy in another city does not use it up
-                s.on[who][i] |= USED
+                s.on[who][i] = USED_ON.change(s.on[who][i], 1)
             s.push(f.run_by(self.part))
 
     def can(self, s: Valley, f: Frame) -> bool:
         who, i = s.find(f.scope.card)
-        if who < 0 or (who == f.scope.owner and s.on[who][i] & USED):
+        if who < 0 or (who == f.scope.owner and USED_ON.of(s.on[who][i])):
             return False
         return self.part.can(s, f.run_by(self.part))
 
@@ -247,7 +246,7 @@ class CopyVisited(OneOf):
         for city in range(len(s.city)):
             for i, serial in enumerate(s.serials[city]):
                 card = s.cards[s.city[city][i]]
-                if CITY + serial not in others or card.visit is None or s.on[city][i] & DOWN:
+                if CITY + serial not in others or card.visit is None or DOWN_ON.of(s.on[city][i]):
                     continue
                 if card.rarity == LEGENDARY or card.id in NOT_ON_PATH or card.no_copy:
                     continue

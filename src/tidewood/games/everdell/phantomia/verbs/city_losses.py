@@ -32,7 +32,7 @@ from tidewood.games.everdell.pieces import (
     WORKERS,
 )
 from tidewood.games.everdell.places import EVENT_CARDS
-from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
+from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.city import city_choices
 from tidewood.games.everdell.verbs.common import (
     Verb,
@@ -110,7 +110,7 @@ class CardToHers(Verb):
             card = s.leave(who, serial)
             for packed in s.under(CITY + serial):
                 s.discards.append(packed)
-            s.tucked = [packed for packed in s.tucked if packed >> HOST != CITY + serial]
+            s.untuck(CITY + serial)
             s.tell(CITY_LOSES_TO_HER, (who, card))
             if self.full or not is_full(s):
                 s.enter(s.players, card)

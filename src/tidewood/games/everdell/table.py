@@ -35,10 +35,11 @@ from tidewood.games.everdell.scoring import LINES, lines_of, winners
 from tidewood.games.everdell.state import HOST, SLOT, Valley
 from tidewood.games.everdell.verbs.common import player_name
 from tidewood.games.everdell.verbs.entering import CLEAR, ENTER
-from tidewood.games.everdell.verbs.meadow import UNKNOWN
+from tidewood.games.everdell.verbs.meadow import UNKNOWN, DrawTogether
 from tidewood.games.everdell.verbs.packing import card_in
 from tidewood.kernel.decks import UNSEEN, card_of, known_to
 from tidewood.kernel.kind import ALL_EYES
+from tidewood.kernel.picks import picked_in
 
 
 def table(s: Valley, eyes: int) -> dict[str, Any]:
@@ -49,7 +50,7 @@ def table(s: Valley, eyes: int) -> dict[str, Any]:
         "phase": s.phase,
         "active": None if s.over else player_name(s, s.active),
         "start": player_name(s, s.start),
-        "meadow": [None if card == NO_CARD else "?" if card == UNKNOWN else s.cards[card].id for card in s.meadow],
+        "meadow": meadow(s),
         "deck": len(s.deck),
         "discards": [name_of(s, x) for x in s.discards] if eyes == ALL_EYES else len(s.discards),
         "shown": [s.cards[card].id for card in s.shown],
@@ -67,6 +68,15 @@ def table(s: Valley, eyes: int) -> dict[str, Any]:
         data["warded"] = [place for place in range(1, 9) if s.warded >> place & 1]
         data.update(OPPONENTS[s.rules.opponent].table(s, eyes))
     return data
+
+
+def meadow(s: Valley) -> list[str | None]:
+    """The cards by place. One that is picked to be drawn has been lifted, though it is not in the hand yet."""
+    ids = [None if card == NO_CARD else "?" if card == UNKNOWN else s.cards[card].id for card in s.meadow]
+    if s.choice is not None and isinstance(s.choice.frame.node, DrawTogether):
+        for place in picked_in(s.choice.frame):
+            ids[place - 1] = None
+    return ids
 
 
 def playing(s: Valley) -> list[str]:

@@ -1,4 +1,4 @@
-"""What the verbs of Everdell share: their base, names of things, asking with a way to stop."""
+"""What the verbs of Everdell share: their base, names of things, asking with a way to stop, choosing some."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.picks import Pick
 
 STOP: Final = -1
 
@@ -30,6 +31,28 @@ class Counted(Verb):
 
     def may_stop(self, done: int) -> bool:
         return self.amount.up_to and done >= self.at_least
+
+
+class Some(Pick[Valley]):
+    """Choose some of these: as many as the amount says, or up to that where it says so, but not fewer than
+    `at_least`.
+    """
+
+    let: str = ""
+
+    def __init__(self, amount: Amount[Valley], let: str = "", at_least: int = 0) -> None:
+        self.amount: Final = amount
+        self.let = let
+        self.at_least: Final = at_least
+
+    def most(self, s: Valley, f: Frame) -> int:
+        return self.amount.of(s, f)
+
+    def least(self, s: Valley, f: Frame, most: int) -> int:
+        return self.at_least if self.amount.up_to else most
+
+    def result_name(self) -> str:
+        return self.let
 
 
 def player_name(s: Valley, who: int) -> str:

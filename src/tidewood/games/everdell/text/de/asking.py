@@ -125,32 +125,42 @@ def _(s: Valley, f: Frame, option: int) -> str:
 @ask(gaining.Gain)
 def _(s: Valley, f: Frame) -> str:
     assert isinstance(f.node, gaining.Gain)
-    return f"{of_card(s, f)}Erhalte {f.cursor} {kinds(f.node.kinds, f.cursor)}: welche?"
+    return f"{of_card(s, f)}Erhalte {f.held} {kinds(f.node.kinds, f.held)}: welche?"
 
 
 @say(gaining.Gain)
 def _(s: Valley, f: Frame, option: int) -> str:
     assert isinstance(f.node, gaining.Gain)
-    return f"{goods(f.cursor if option == f.node.options[-1] else 1, option)} nehmen"
+    gained = [goods(n, kind) for kind, n in f.node.counted(s, f, option)]
+    return f"{', '.join(gained)} nehmen"
 
 
 @ask(gaining.Pay)
 def _(s: Valley, f: Frame) -> str:
     assert isinstance(f.node, gaining.Pay)
-    return f"{of_card(s, f)}Zahle bis zu {f.cursor} {kinds(f.node.kinds, f.cursor)}."
+    return f"{of_card(s, f)}Zahle bis zu {f.held} {kinds(f.node.kinds, f.held)}."
 
 
 @say(gaining.Pay)
 def _(s: Valley, f: Frame, option: int) -> str:
-    assert isinstance(f.node, gaining.Pay)
-    if len(f.node.options) == 1:
-        return f"{goods(option, f.node.options[0])} zahlen" if option else "Nichts zahlen"
     return "Aufhören" if option == STOP else f"{goods(1, option)} zahlen"
+
+
+@ask(gaining.PayOneKind)
+def _(s: Valley, f: Frame) -> str:
+    assert isinstance(f.node, gaining.PayOneKind)
+    return f"{of_card(s, f)}Zahle bis zu {f.cursor} {kinds(f.node.kinds, f.cursor)}."
+
+
+@say(gaining.PayOneKind)
+def _(s: Valley, f: Frame, option: int) -> str:
+    assert isinstance(f.node, gaining.PayOneKind)
+    return f"{goods(option, f.node.kind)} zahlen" if option else "Nichts zahlen"
 
 
 @ask(gaining.Give)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Gib noch {f.cursor}: was, und wem?"
+    return f"{of_card(s, f)}Gib {f.held}: was, und wem?"
 
 
 @say(gaining.Give)

@@ -51,14 +51,19 @@ def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}Ziehe eine Karte von der Wiese (noch {f.cursor})."
 
 
-@say(meadow.DrawMeadow)
+@ask(meadow.DrawTogether)
+def _(s: Valley, f: Frame) -> str:
+    return f"{of_card(s, f)}{'Ziehe eine Karte von der Wiese.' if f.held == 1 else 'Ziehe Karten von der Wiese.'}"
+
+
+@say(meadow.DrawMeadow, meadow.DrawTogether)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Aufhören" if option == STOP else f"{on_meadow(s, option)} ziehen"
 
 
 @ask(meadow.Refresh)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Wirf eine Karte der Wiese ab (noch {f.cursor})."
+    return f"{of_card(s, f)}{'Wirf eine Karte der Wiese ab.' if f.held == 1 else 'Wirf Karten der Wiese ab.'}"
 
 
 @say(meadow.Refresh)
@@ -90,7 +95,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(hand.DiscardHand)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Wirf eine Handkarte ab."
+    return f"{of_card(s, f)}{'Wirf eine Handkarte ab.' if f.held == 1 else 'Wirf Handkarten ab.'}"
 
 
 @say(hand.DiscardHand)
@@ -100,13 +105,21 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(hand.GiveCards)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}{'Wem gibst du Karten?' if f.held == -1 else 'Welche Karte gibst du?'}"
+    return f"{of_card(s, f)}Wem gibst du Karten?"
+
+
+@ask(hand.GiveThese)
+def _(s: Valley, f: Frame) -> str:
+    return f"{of_card(s, f)}{'Welche Karte gibst du?' if f.held == 1 else 'Welche Karten gibst du?'}"
 
 
 @say(hand.GiveCards)
 def _(s: Valley, f: Frame, option: int) -> str:
-    if f.held == -1:
-        return "Niemand hat Platz: abwerfen" if option == STOP else f"An {player(s.seat(option))}"
+    return "Niemand hat Platz: abwerfen" if option == STOP else f"An {player(s.seat(option))}"
+
+
+@say(hand.GiveThese)
+def _(s: Valley, f: Frame, option: int) -> str:
     return f"{card(option)} geben"
 
 
@@ -115,7 +128,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(city.DiscardCity)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Wirf eine Karte deiner Stadt ab."
+    return f"{of_card(s, f)}{'Wirf eine Karte deiner Stadt ab.' if f.held == 1 else 'Wirf Karten deiner Stadt ab.'}"
 
 
 @say(city.DiscardCity, entering.TakeFromHim)
@@ -130,7 +143,7 @@ def _(s: Valley, f: Frame) -> str:
 
 @ask(city.LayHere)
 def _(s: Valley, f: Frame) -> str:
-    return f"{place(s, f.scope.place, f.scope.owner)}: Lege bis zu {f.cursor} Ressourcen hierher."
+    return f"{place(s, f.scope.place, f.scope.owner)}: Lege bis zu {f.held} Ressourcen hierher."
 
 
 @say(city.LayHere)
@@ -140,7 +153,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(city.TuckFromCity, city.TuckFromHand)
 def _(s: Valley, f: Frame) -> str:
-    return f"{place(s, f.scope.place, f.scope.owner)}: Lege bis zu {f.cursor} Wesen darunter."
+    return f"{place(s, f.scope.place, f.scope.owner)}: Lege bis zu {f.held} Wesen darunter."
 
 
 @say(city.TuckFromCity)

@@ -279,8 +279,8 @@ def _(n: gaining.Gain) -> str:
     return f"Erhalte {thing}{for_each(n.amount)}."
 
 
-@GERMAN.says(gaining.Pay)
-def _(n: gaining.Pay) -> str:
+@GERMAN.says(gaining.Pay, gaining.PayOneKind)
+def _(n: gaining.Pay | gaining.PayOneKind) -> str:
     return f"Zahle {how_many(n.amount)} {kinds(n.kinds, flat(n.amount))}."
 
 

@@ -125,32 +125,42 @@ def _(s: Valley, f: Frame, option: int) -> str:
 @ask(gaining.Gain)
 def _(s: Valley, f: Frame) -> str:
     assert isinstance(f.node, gaining.Gain)
-    return f"{of_card(s, f)}Gain {f.cursor} {kinds(f.node.kinds, f.cursor)}: which?"
+    return f"{of_card(s, f)}Gain {f.held} {kinds(f.node.kinds, f.held)}: which?"
 
 
 @say(gaining.Gain)
 def _(s: Valley, f: Frame, option: int) -> str:
     assert isinstance(f.node, gaining.Gain)
-    return f"Gain {goods(f.cursor if option == f.node.options[-1] else 1, option)}"
+    gained = [goods(n, kind) for kind, n in f.node.counted(s, f, option)]
+    return f"Gain {', '.join(gained)}"
 
 
 @ask(gaining.Pay)
 def _(s: Valley, f: Frame) -> str:
     assert isinstance(f.node, gaining.Pay)
-    return f"{of_card(s, f)}Pay up to {f.cursor} {kinds(f.node.kinds, f.cursor)}."
+    return f"{of_card(s, f)}Pay up to {f.held} {kinds(f.node.kinds, f.held)}."
 
 
 @say(gaining.Pay)
 def _(s: Valley, f: Frame, option: int) -> str:
-    assert isinstance(f.node, gaining.Pay)
-    if len(f.node.options) == 1:
-        return f"Pay {goods(option, f.node.options[0])}" if option else "Pay nothing"
     return "Stop" if option == STOP else f"Pay {goods(1, option)}"
+
+
+@ask(gaining.PayOneKind)
+def _(s: Valley, f: Frame) -> str:
+    assert isinstance(f.node, gaining.PayOneKind)
+    return f"{of_card(s, f)}Pay up to {f.cursor} {kinds(f.node.kinds, f.cursor)}."
+
+
+@say(gaining.PayOneKind)
+def _(s: Valley, f: Frame, option: int) -> str:
+    assert isinstance(f.node, gaining.PayOneKind)
+    return f"Pay {goods(option, f.node.kind)}" if option else "Pay nothing"
 
 
 @ask(gaining.Give)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Give {f.cursor} more: what, and to whom?"
+    return f"{of_card(s, f)}Give {f.held}: what, and to whom?"
 
 
 @say(gaining.Give)

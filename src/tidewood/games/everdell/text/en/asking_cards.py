@@ -51,14 +51,19 @@ def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}Draw a card from the Meadow ({f.cursor} left)."
 
 
-@say(meadow.DrawMeadow)
+@ask(meadow.DrawTogether)
+def _(s: Valley, f: Frame) -> str:
+    return f"{of_card(s, f)}{'Draw a card from the Meadow.' if f.held == 1 else 'Draw cards from the Meadow.'}"
+
+
+@say(meadow.DrawMeadow, meadow.DrawTogether)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Stop" if option == STOP else f"Draw {on_meadow(s, option)}"
 
 
 @ask(meadow.Refresh)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Discard a card of the Meadow ({f.cursor} left)."
+    return f"{of_card(s, f)}{'Discard a card of the Meadow.' if f.held == 1 else 'Discard cards of the Meadow.'}"
 
 
 @say(meadow.Refresh)
@@ -90,7 +95,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(hand.DiscardHand)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Discard a card from your hand."
+    return f"{of_card(s, f)}{'Discard a card from your hand.' if f.held == 1 else 'Discard cards from your hand.'}"
 
 
 @say(hand.DiscardHand)
@@ -100,13 +105,21 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(hand.GiveCards)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}{'To whom do you give cards?' if f.held == -1 else 'Which card do you give?'}"
+    return f"{of_card(s, f)}To whom do you give cards?"
+
+
+@ask(hand.GiveThese)
+def _(s: Valley, f: Frame) -> str:
+    return f"{of_card(s, f)}{'Which card do you give?' if f.held == 1 else 'Which cards do you give?'}"
 
 
 @say(hand.GiveCards)
 def _(s: Valley, f: Frame, option: int) -> str:
-    if f.held == -1:
-        return "Nobody has room: discard" if option == STOP else f"To {player(s.seat(option))}"
+    return "Nobody has room: discard" if option == STOP else f"To {player(s.seat(option))}"
+
+
+@say(hand.GiveThese)
+def _(s: Valley, f: Frame, option: int) -> str:
     return f"Give {card(option)}"
 
 
@@ -115,7 +128,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(city.DiscardCity)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Discard a card of your city."
+    return f"{of_card(s, f)}{'Discard a card of your city.' if f.held == 1 else 'Discard cards of your city.'}"
 
 
 @say(city.DiscardCity, entering.TakeFromHim)
@@ -130,7 +143,7 @@ def _(s: Valley, f: Frame) -> str:
 
 @ask(city.LayHere)
 def _(s: Valley, f: Frame) -> str:
-    return f"{place(s, f.scope.place, f.scope.owner)}: lay up to {f.cursor} resources here."
+    return f"{place(s, f.scope.place, f.scope.owner)}: lay up to {f.held} resources here."
 
 
 @say(city.LayHere)
@@ -140,7 +153,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(city.TuckFromCity, city.TuckFromHand)
 def _(s: Valley, f: Frame) -> str:
-    return f"{place(s, f.scope.place, f.scope.owner)}: put up to {f.cursor} critters under it."
+    return f"{place(s, f.scope.place, f.scope.owner)}: put up to {f.held} critters under it."
 
 
 @say(city.TuckFromCity)

@@ -261,8 +261,8 @@ def _(n: gaining.Gain) -> str:
     return f"Gain {thing}{for_each(n.amount)}."
 
 
-@ENGLISH.says(gaining.Pay)
-def _(n: gaining.Pay) -> str:
+@ENGLISH.says(gaining.Pay, gaining.PayOneKind)
+def _(n: gaining.Pay | gaining.PayOneKind) -> str:
     return f"Pay {how_many(n.amount)} {kinds(n.kinds, flat(n.amount))}."
 
 

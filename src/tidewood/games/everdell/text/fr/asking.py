@@ -125,32 +125,42 @@ def _(s: Valley, f: Frame, option: int) -> str:
 @ask(gaining.Gain)
 def _(s: Valley, f: Frame) -> str:
     assert isinstance(f.node, gaining.Gain)
-    return f"{of_card(s, f)}Gagnez {f.cursor} {kinds(f.node.kinds, f.cursor)} : que prenez-vous ?"
+    return f"{of_card(s, f)}Gagnez {f.held} {kinds(f.node.kinds, f.held)} : que prenez-vous ?"
 
 
 @say(gaining.Gain)
 def _(s: Valley, f: Frame, option: int) -> str:
     assert isinstance(f.node, gaining.Gain)
-    return f"Gagner {goods(f.cursor if option == f.node.options[-1] else 1, option)}"
+    gained = [goods(n, kind) for kind, n in f.node.counted(s, f, option)]
+    return f"Gagner {', '.join(gained)}"
 
 
 @ask(gaining.Pay)
 def _(s: Valley, f: Frame) -> str:
     assert isinstance(f.node, gaining.Pay)
-    return f"{of_card(s, f)}Payez jusqu’à {f.cursor} {kinds(f.node.kinds, f.cursor)}."
+    return f"{of_card(s, f)}Payez jusqu’à {f.held} {kinds(f.node.kinds, f.held)}."
 
 
 @say(gaining.Pay)
 def _(s: Valley, f: Frame, option: int) -> str:
-    assert isinstance(f.node, gaining.Pay)
-    if len(f.node.options) == 1:
-        return f"Payer {goods(option, f.node.options[0])}" if option else "Ne rien payer"
     return "Arrêter" if option == STOP else f"Payer {goods(1, option)}"
+
+
+@ask(gaining.PayOneKind)
+def _(s: Valley, f: Frame) -> str:
+    assert isinstance(f.node, gaining.PayOneKind)
+    return f"{of_card(s, f)}Payez jusqu’à {f.cursor} {kinds(f.node.kinds, f.cursor)}."
+
+
+@say(gaining.PayOneKind)
+def _(s: Valley, f: Frame, option: int) -> str:
+    assert isinstance(f.node, gaining.PayOneKind)
+    return f"Payer {goods(option, f.node.kind)}" if option else "Ne rien payer"
 
 
 @ask(gaining.Give)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Donnez encore {f.cursor} : quoi, et à qui ?"
+    return f"{of_card(s, f)}Donnez {f.held} : quoi, et à qui ?"
 
 
 @say(gaining.Give)

@@ -51,14 +51,21 @@ def _(s: Valley, f: Frame) -> str:
     return f"{of_card(s, f)}Piochez une carte de la Prairie (encore {f.cursor})."
 
 
-@say(meadow.DrawMeadow)
+@ask(meadow.DrawTogether)
+def _(s: Valley, f: Frame) -> str:
+    return (
+        f"{of_card(s, f)}{'Piochez une carte de la Prairie.' if f.held == 1 else 'Piochez des cartes de la Prairie.'}"
+    )
+
+
+@say(meadow.DrawMeadow, meadow.DrawTogether)
 def _(s: Valley, f: Frame, option: int) -> str:
     return "Arrêter" if option == STOP else f"Piocher {on_meadow(s, option)}"
 
 
 @ask(meadow.Refresh)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Défaussez une carte de la Prairie (encore {f.cursor})."
+    return f"{of_card(s, f)}Défaussez {'une carte' if f.held == 1 else 'des cartes'} de la Prairie."
 
 
 @say(meadow.Refresh)
@@ -90,7 +97,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(hand.DiscardHand)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Défaussez une carte de votre main."
+    return f"{of_card(s, f)}Défaussez {'une carte' if f.held == 1 else 'des cartes'} de votre main."
 
 
 @say(hand.DiscardHand)
@@ -100,13 +107,21 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(hand.GiveCards)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}{'À qui donnez-vous des cartes ?' if f.held == -1 else 'Quelle carte donnez-vous ?'}"
+    return f"{of_card(s, f)}À qui donnez-vous des cartes ?"
+
+
+@ask(hand.GiveThese)
+def _(s: Valley, f: Frame) -> str:
+    return f"{of_card(s, f)}{'Quelle carte donnez-vous ?' if f.held == 1 else 'Quelles cartes donnez-vous ?'}"
 
 
 @say(hand.GiveCards)
 def _(s: Valley, f: Frame, option: int) -> str:
-    if f.held == -1:
-        return "Personne n’a de place : défausser" if option == STOP else f"À {player(s.seat(option))}"
+    return "Personne n’a de place : défausser" if option == STOP else f"À {player(s.seat(option))}"
+
+
+@say(hand.GiveThese)
+def _(s: Valley, f: Frame, option: int) -> str:
     return f"Donner {card(option)}"
 
 
@@ -115,7 +130,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(city.DiscardCity)
 def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Défaussez une carte de votre ville."
+    return f"{of_card(s, f)}Défaussez {'une carte' if f.held == 1 else 'des cartes'} de votre ville."
 
 
 @say(city.DiscardCity, entering.TakeFromHim)
@@ -130,7 +145,7 @@ def _(s: Valley, f: Frame) -> str:
 
 @ask(city.LayHere)
 def _(s: Valley, f: Frame) -> str:
-    return f"{place(s, f.scope.place, f.scope.owner)} : posez ici jusqu’à {f.cursor} ressources."
+    return f"{place(s, f.scope.place, f.scope.owner)} : posez ici jusqu’à {f.held} ressources."
 
 
 @say(city.LayHere)
@@ -140,7 +155,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(city.TuckFromCity, city.TuckFromHand)
 def _(s: Valley, f: Frame) -> str:
-    return f"{place(s, f.scope.place, f.scope.owner)} : placez jusqu’à {f.cursor} créatures dessous."
+    return f"{place(s, f.scope.place, f.scope.owner)} : placez jusqu’à {f.held} créatures dessous."
 
 
 @say(city.TuckFromCity)

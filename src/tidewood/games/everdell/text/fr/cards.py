@@ -267,8 +267,8 @@ def _(n: gaining.Gain) -> str:
     return f"Gagnez {thing}{for_each(n.amount)}."
 
 
-@FRENCH.says(gaining.Pay)
-def _(n: gaining.Pay) -> str:
+@FRENCH.says(gaining.Pay, gaining.PayOneKind)
+def _(n: gaining.Pay | gaining.PayOneKind) -> str:
     return f"Payez {how_many(n.amount)} {kinds(n.kinds, flat(n.amount))}."
 
 

@@ -53,7 +53,7 @@ def table(s: Valley, eyes: int) -> dict[str, Any]:
         "meadow": meadow(s),
         "deck": len(s.deck),
         "discards": [name_of(s, x) for x in s.discards] if eyes == ALL_EYES else len(s.discards),
-        "shown": [s.cards[card].id for card in s.shown],
+        "shown": [s.cards[card].id for card in [*s.shown, *[s.meadow[place - 1] for place in lifted(s)]]],
         "playing": playing(s),
         "places": {
             **{place_id(place): workers_on(s, place) for place in range(len(BASIC_NUMBERS))},
@@ -70,12 +70,16 @@ def table(s: Valley, eyes: int) -> dict[str, Any]:
     return data
 
 
+def lifted(s: Valley) -> list[int]:
+    """Places of the Meadow whose cards are picked to be drawn: they lie open, in nobody's hand yet."""
+    choice = s.choice
+    return picked_in(choice.frame) if choice is not None and isinstance(choice.frame.node, DrawTogether) else []
+
+
 def meadow(s: Valley) -> list[str | None]:
-    """The cards by place. One that is picked to be drawn has been lifted, though it is not in the hand yet."""
     ids = [None if card == NO_CARD else "?" if card == UNKNOWN else s.cards[card].id for card in s.meadow]
-    if s.choice is not None and isinstance(s.choice.frame.node, DrawTogether):
-        for place in picked_in(s.choice.frame):
-            ids[place - 1] = None
+    for place in lifted(s):
+        ids[place - 1] = None
     return ids
 
 

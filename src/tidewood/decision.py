@@ -6,18 +6,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, overload
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from tidewood.kernel.core import CHANCE
 from tidewood.kernel.notation import normal
 from tidewood.kernel.picks import Pick, distinct, picked_in
+from tidewood.language.catalogue import ORIGINAL
+from tidewood.language.values import Message, to_json
 
 if TYPE_CHECKING:
     from tidewood.kernel.core import Choice, State
     from tidewood.kernel.kind import GameKind
+    from tidewood.kernel.text import Language
 
 CHANCE_NAME = "chance"
 UNLISTED = -1  # the number of an answer that is open but not listed for search
+
+
+class Shown(NamedTuple):
+    """An answer in every way it can be told."""
+
+    number: int
+    notation: str
+    refs: list[str]
+    says: dict[str, Any] | None  # the id of its pattern and its values
+    text: dict[str, str]  # by language
 
 
 class PickedThing(NamedTuple):
@@ -68,6 +81,11 @@ class Option:
     def refs(self) -> list[str]:
         """The things on the table this is about, such as `hex:D4`."""
         return self._choice.frame.node.refs(self._decision._state, self._choice.frame, self._key)
+
+    @property
+    def says(self) -> dict[str, Any] | None:
+        """What it is, as plain data: the id of its pattern and its values by name, for whoever says it themselves."""
+        return self._decision.told_option(self._key)
 
     def text(self, lang: str = "en") -> str:
         d = self._decision
@@ -154,6 +172,35 @@ class Decision(Sequence[Option]):
         several = len(self.players) > 1
         return [f"{self.owner(i)}: {self.notation(i)}" if several else self.notation(i) for i in range(len(self))]
 
+    @property
+    def asks(self) -> dict[str, Any] | None:
+        """The question as plain data: the id of its pattern and its values by name."""
+        return self._told(self._language.prompt_message(self._state, self._choice.frame))
+
+    @property
+    def by(self) -> str | None:
+        """The card whose effect asks, if one does."""
+        speaker = self._language.speaker
+        card = speaker.asker(self._state, self._choice.frame) if speaker and speaker.asker else None
+        return None if card is None else card.id
+
+    @property
+    def _language(self) -> Language:
+        return self._kind.language(ORIGINAL, self._setup)
+
+    def told_option(self, key: int) -> dict[str, Any] | None:
+        return self._told(self._language.option_message(self._state, self._choice.frame, key))
+
+    def _told(self, message: Message | None) -> dict[str, Any] | None:
+        if message is None:
+            return None
+        told: dict[str, Any] = to_json(message, self._path)
+        return told
+
+    def _path(self, effect: Any) -> str:
+        """The name of an effect, by which its text can be asked for."""
+        return self._kind.names(self._setup).paths[effect]
+
     def prompt(self, lang: str = "en") -> str:
         return self._kind.language(lang, self._setup).prompt_for(self._state, self._choice.frame)
 
@@ -183,8 +230,8 @@ class Decision(Sequence[Option]):
             return node.outcome_notation(self._state, choice.frame, key)
         return node.notation(self._state, choice.frame, key)
 
-    def shown(self, player: str, langs: Sequence[str]) -> list[tuple[int, str, list[str], dict[str, str]]]:
-        """All answers of a player at once: number, notation, refs, and the text in each language."""
+    def shown(self, player: str, langs: Sequence[str]) -> list[Shown]:
+        """All answers of a player at once."""
         choice, s = self._choice, self._state
         f = choice.frame
         node = f.node
@@ -196,9 +243,10 @@ class Decision(Sequence[Option]):
             own = [i for i in range(len(choice.options)) if choice.owners is None or self.owner(i) == player]
             options = [choice.options[i] for i in own]
         texts = [self._kind.language(lang, self._setup).option_texts(s, f, options) for lang in langs]
+        told = [self.told_option(option) for option in options]
         return [
-            (i, node.notation(s, f, option), node.refs(s, f, option), dict(zip(langs, words, strict=True)))
-            for i, option, *words in zip(own, options, *texts, strict=True)
+            Shown(i, node.notation(s, f, option), node.refs(s, f, option), says, dict(zip(langs, words, strict=True)))
+            for i, option, says, *words in zip(own, options, told, *texts, strict=True)
         ]
 
     def find(self, answer: str) -> list[Option]:

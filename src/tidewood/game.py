@@ -19,6 +19,8 @@ from tidewood.kernel.errors import BadFile, BadSetup, IllegalChoice, known
 from tidewood.kernel.kind import ALL_EYES, SPECTATOR, GameKind
 from tidewood.kernel.log import Event
 from tidewood.kernel.picks import Pick, is_set
+from tidewood.language.catalogue import ORIGINAL
+from tidewood.language.values import to_json
 from tidewood.picking import ByList, as_answer, completion, is_begun, is_open, listed, whole_set
 
 CHECKPOINT = 32  # answers between two kept positions; undo replays at most so many
@@ -379,6 +381,12 @@ class Game:
     def tell(self, event: Event, lang: str = "en") -> str:
         """An event of the log as a sentence."""
         return self._kind.language(lang, self.setup).event_text(event)
+
+    def told(self, event: Event) -> dict[str, Any] | None:
+        """An event of the log as plain data: the id of its pattern, its values by name, the rules it comes from."""
+        language = self._kind.language(ORIGINAL, self.setup)
+        message = language.event_message(event)
+        return None if message is None else {**to_json(message), "rules": list(language.rules_of(event))}
 
     # -- files
 

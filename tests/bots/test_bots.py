@@ -11,7 +11,7 @@ from tests.games.the_island.setups import ALL, name
 from tidewood.bots import make
 from tidewood.bots.match import play_match
 
-QUICK = ("random", "greedy", "mcts:4")
+QUICK = ("random", "greedy", "search:4")
 
 
 @pytest.mark.parametrize("setup", ALL[::5], ids=name)
@@ -62,16 +62,25 @@ def test_a_bot_does_not_look_at_what_its_player_cannot_know(level):
     assert differed >= 3
 
 
-@pytest.mark.parametrize("bad", ["", "genius", "mcts", "mcts:", "mcts:0", "mcts:-3", "mcts:x", "mcts:0s", "Random "])
+@pytest.mark.parametrize(
+    "bad", ["", "genius", "search", "search:", "search:0", "search:-3", "search:x", "search:0s", "mcts:0", "Random "]
+)
 def test_unknown_bots_are_refused_with_what_is_allowed(bad):
     with pytest.raises(ValueError, match="allowed are"):
         make(bad, seed=1)
 
 
+def test_the_old_name_of_the_search_still_works():
+    game = at_some_decision(3, 80)
+    old, new = [make(name, seed=4).choose(game, game.decision.player) for name in ("mcts:4", "search:4")]
+    assert old == new
+    assert 0 <= make("mcts:0.01s", seed=1).choose(game, game.decision.player) < game.count
+
+
 def test_a_time_limit_is_an_alternative():
     game = at_some_decision(3, 80)
     assert game.decision is not None
-    assert 0 <= make("mcts:0.05s", seed=1).choose(game, game.decision.player) < game.count
+    assert 0 <= make("search:0.05s", seed=1).choose(game, game.decision.player) < game.count
 
 
 def test_greedy_beats_random():

@@ -7,8 +7,8 @@ import time
 
 import tidewood
 from tests.bots.test_bots import at_some_decision
-from tidewood.bots.mcts import ALONE, TreeSearch
 from tidewood.bots.playouts import GOOD, LONGEST, NEW, Playouts
+from tidewood.bots.search import ALONE, PlanSearch
 from tidewood.bots.turn import Turn
 
 
@@ -45,20 +45,20 @@ def test_no_plan_is_much_worse_than_the_best():
 def test_a_plan_is_followed_without_searching_again(monkeypatch):
     game = at_a_move(90)
     player = game.decision.player
-    bot = TreeSearch(seed=1, iterations=40)
+    bot = PlanSearch(seed=1, iterations=40)
     game.pick(bot.choose(game, player))
     assert bot.rest, "the turn goes on"
 
     def search(*_):
         raise AssertionError("it has a plan")
 
-    monkeypatch.setattr(TreeSearch, "best_plan", search)
+    monkeypatch.setattr(PlanSearch, "best_plan", search)
     bot.choose(game, player)
 
 
 def test_a_plan_is_dropped_when_something_came_between():
     game = at_a_move(90)
-    bot = TreeSearch(seed=1, iterations=40)
+    bot = PlanSearch(seed=1, iterations=40)
     bot.choose(game, game.decision.player)
     other = at_a_move(120)
     assert bot.choose(other, other.decision.player) in range(other.count)
@@ -68,7 +68,7 @@ def test_a_time_limit_is_kept():
     game = at_a_move(90)
     player = game.decision.player
     began = time.perf_counter()
-    TreeSearch(seed=1, seconds=0.2).choose(game, player)
+    PlanSearch(seed=1, seconds=0.2).choose(game, player)
     assert 0.2 <= time.perf_counter() - began < 2
 
 
@@ -76,9 +76,9 @@ def test_iterations_and_a_time_limit_together_end_with_what_is_used_up_first():
     game = at_a_move(90)
     player = game.decision.player
     began = time.perf_counter()
-    TreeSearch(seed=1, iterations=1_000_000, seconds=0.2).choose(game, player)
+    PlanSearch(seed=1, iterations=1_000_000, seconds=0.2).choose(game, player)
     assert time.perf_counter() - began < 2
-    plain, hurried = [TreeSearch(seed=1, iterations=10, seconds=s).choose(game, player) for s in (0.0, 600.0)]
+    plain, hurried = [PlanSearch(seed=1, iterations=10, seconds=s).choose(game, player) for s in (0.0, 600.0)]
     assert plain == hurried
 
 
@@ -110,7 +110,7 @@ def test_others_who_answer_do_not_end_a_playout_where_all_play_together():
 
 def test_where_all_play_together_it_thinks_again_at_every_step():
     game = tidewood.new("spirit-island", 1, spirits=["river-surges-in-sunlight"])
-    bot = TreeSearch(seed=1, iterations=8)
+    bot = PlanSearch(seed=1, iterations=8)
     game.pick(bot.choose(game, "p1"))
     assert bot.rest == []
 
@@ -131,5 +131,5 @@ def test_it_lands_who_wins_by_it():
         "islands": {"NE": ["p2-5"]},
     }
     game = tidewood.new("the-island", 1, players=2, position=position)
-    choice = TreeSearch(seed=1, iterations=30).choose(game, "p1")
+    choice = PlanSearch(seed=1, iterations=30).choose(game, "p1")
     assert game.options[choice].notation == "land B1→NW"

@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.people import People
+from tests.browser.people import PATIENCE, People
 from tests.browser.serving import STATIC, Server
 
 FLAGS: Final = (
@@ -25,13 +25,6 @@ BUILD: Final = Path(__file__).parents[2] / "build"
 FAILED: Final = pytest.StashKey[bool]()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """On a busy machine a real browser now and then misses a deadline; what fails three times is broken."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=2))
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
     report = yield
@@ -43,7 +36,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 # Not for the whole session: while Playwright is there, nothing else in this process can run an event loop.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    expect.set_options(timeout=15_000)
+    expect.set_options(timeout=PATIENCE)
     as_root = hasattr(os, "geteuid") and os.geteuid() == 0
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
 GAME: Final = "the-island"
+PATIENCE: Final = 90_000  # milliseconds for whatever must come; a busy machine is slow, and only what never comes fails
 
 # Settings as the client keeps them, and a way to break the connection without asking it.
 BEGIN: Final = """
@@ -86,14 +87,14 @@ class Person:
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_test_id("sit-down").click()
 
-    def look_on(self, link: str) -> None:
+    def watch(self, link: str) -> None:
         self.open(link)
-        self.page.get_by_role("button", name="Look on", exact=True).click()
+        self.page.get_by_role("button", name="Watch", exact=True).click()
 
     def move_here(self, link: str) -> None:
         """A personal link asks for no name: the seat has one."""
         self.open(link)
-        self.page.get_by_role("button", name="Go on here", exact=True).click()
+        self.page.get_by_role("button", name="Continue here", exact=True).click()
 
     @property
     def table(self) -> str:
@@ -128,8 +129,12 @@ class Person:
                 )
                 state = self.state()
             else:
-                state = self.get(f"/api/tables/{self.table}?after={state['version']}")
+                state = self.after(state)
         return state
+
+    def after(self, state: Any) -> Any:
+        """The next state: the server answers when there is one."""
+        return self.get(f"/api/tables/{state['table']}?after={state['version']}")
 
     # -- what is on the page
 
@@ -153,6 +158,8 @@ class Person:
         return self.page.locator(f'[data-testid=options] [data-notation="{notation}"]')
 
     def notations(self) -> list[str]:
+        """What the list offers, once there is one."""
+        expect(self.options.first).to_be_visible()
         found = self.page.locator("[data-testid=options] [data-notation]")
         return [str(one) for one in found.evaluate_all("all => all.map(one => one.dataset.notation)")]
 
@@ -175,6 +182,7 @@ class Person:
 
     def take(self, notation: str) -> None:
         """Click it in the list; returns when it has left the page."""
+        expect(self.option(notation)).to_be_visible()
         self.mark()
         self.option(notation).click()
         expect(self.page.locator("[data-answered]")).to_have_count(0)
@@ -229,7 +237,7 @@ class People:
             locale="en-GB",
             accept_downloads=True,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         likes = {"lang": "en", "sound": False, "speed": "off"} | settings
         context.add_init_script(BEGIN % json.dumps(likes))
         context.add_cookies(cookies)

@@ -164,5 +164,5 @@ def test_all_win_together(people: People) -> None:
                 body = {"version": state["version"], "answer": "pass"}
                 person.post(f"/api/tables/{ada.table}/answers", body)
     for person in (ada, bo):
-        expect(person.page.get_by_test_id("outcome")).to_contain_text("You have won together")
+        expect(person.page.get_by_test_id("outcome")).to_contain_text("You won together")
         expect(person.page.get_by_test_id("outcome")).to_contain_text("Fear")

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.people import People, Person
 
 pytestmark = pytest.mark.slow
+DECIDED = "() => !document.querySelector('[data-answered]') || document.querySelector('[role=menu]')"
 LONGEST = 400  # answers of one person; a game of two has about a hundred
 
 
@@ -70,5 +71,6 @@ def answer(ada: Person, asked: Any, n: int) -> str:
 def choose_in_menu(ada: Person) -> None:
     """A place that means several things asks which."""
     menu = ada.page.get_by_role("menu")
+    ada.page.wait_for_function(DECIDED)
     if menu.count():
         menu.get_by_role("menuitem").first.click()

@@ -87,8 +87,9 @@ def played(chromium: Browser, server: Server) -> Played:
     ada.post(f"/api/tables/{over}/seats/p1", {"to": "bot", "bot": "greedy"})
     running = ada.begin("me", "random", "random", "greedy")
     ada.go_on(170, lambda options: play(dice, options))
-    while ada.get(f"/api/tables/{over}")["status"] == "running":
-        ada.page.wait_for_timeout(100)
+    state = ada.get(f"/api/tables/{over}")
+    while state["status"] == "running":
+        state = ada.after(state)
     cookies = ada.context.cookies()
     ada.context.close()
     return Played(cookies, running, over)

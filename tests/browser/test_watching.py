@@ -19,7 +19,7 @@ def test_a_curtain_hides_secrets_between_two_at_one_device(people: People) -> No
     both.open("/new/the-island")
     page.get_by_label("Name, Seat 1").fill("Ada")
     page.get_by_role("button", name="Remove seat 3").click()
-    page.get_by_role("group", name="Seat 2").get_by_role("radio", name="At this device").check()
+    page.get_by_role("group", name="Seat 2").get_by_role("radio", name="On this device").check()
     page.get_by_label("Name, Seat 2").fill("Bo")
     expect(page.get_by_text("the screen hides secrets")).to_be_visible()
     page.get_by_text("Variants and readings").click()
@@ -31,7 +31,7 @@ def test_a_curtain_hides_secrets_between_two_at_one_device(people: People) -> No
     expect(both.prompt).to_contain_text("For Ada")
     both.take("place D4")
     both.take("value 6")
-    expect(curtain).to_contain_text("Hand over to Bo")
+    expect(curtain).to_contain_text("Pass to Bo")
     for secret in ("mine", "log", "options", "prompt"):
         expect(page.get_by_test_id(secret)).to_have_count(0)
     expect(page.get_by_role("group", name="Board of The Island")).to_have_count(0)
@@ -46,7 +46,7 @@ def test_a_curtain_hides_secrets_between_two_at_one_device(people: People) -> No
 
     both.take("place E5")
     both.take("value 5")
-    expect(curtain).to_contain_text("Hand over to Ada")
+    expect(curtain).to_contain_text("Pass to Ada")
     page.reload()
     expect(curtain.or_(both.prompt)).to_be_visible()
     if curtain.count():
@@ -64,8 +64,8 @@ def test_a_spectator_sees_the_board_and_no_more(people: People) -> None:
     ada.page.get_by_test_id("open-seats").click()
     link = ada.page.get_by_test_id("spectator-link").input_value()
     ada.page.get_by_role("button", name="Close").click()
-    eve.look_on(link)
-    expect(eve.prompt).to_contain_text("You are looking on.")
+    eve.watch(link)
+    expect(eve.prompt).to_contain_text("You are watching.")
 
     ada.take("place D4")
     ada.is_asked("stands on D4?")

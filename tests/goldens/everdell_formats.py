@@ -22,7 +22,8 @@ In a position `players` has for each `season`, `passed`, `twig`, `resin`, `pebbl
 `card` and what lies on it (`occupied`, `points`, `twig` …, `workers`, `under`). Workers stand where `places`, `forest`,
 `events` or cards of a city name their owners; those not named are at home, or wait for their season. `meadow` is a list
 from place 1 on; what is missing is filled with expensive cards. `forest` and `events` are lists of ids, or mappings with
-workers and owners. `deck: […]` is a small deck with just these cards, `discards` lies face down with the top last.
+workers and owners. `deck: […]` is a small deck with just these cards, `deck: 3` one of so many: the rest is discarded
+face down. `discards` lies face down with the top last, `"?"` a card that nobody knows.
 `clear: true` leaves Meadow, forest and special events empty. Phases: `turn`, `prepare` (the active player prepares
 now), `end` (the count).
 

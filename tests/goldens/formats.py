@@ -44,18 +44,53 @@ and may change with `version`.
 
 ### Scenario files
 
-A YAML list; each entry has `name`, `game`, and where needed:
+A YAML list of scenarios; or `defaults` (`game`, `setup`, `rules`) for all of them at the head of the file, then
+`scenarios`. A scenario's own `game` and `rules` replace the defaults; of its `setup` the options that it names do.
+
+```yaml
+defaults:
+  game: spirit-island
+  setup: {spirits: [river-surges-in-sunlight], boards: [A]}
+
+scenarios:
+- name: Flash Floods at the coast
+  position:
+    clear: true
+    lands: {A2: {town: 1, city: 1, presence: {p1: 1}}}
+    spirits: {p1: {hand: [], play: [flash-floods, boon-of-vigor], elements: {sun: 1}}}
+    phase: fast
+  play: [use flash-floods, A2, damage city A2, damage city-1 A2]
+  expect:
+    lands: {A2: {town: 1, city-2: 1, city-1: 0}, A1: {presence: {}}}
+    spirits: {p1: {elements: {exactly: {sun: 3, water: 2, plant: 1}}}}
+    options: {exclude: [use flash-floods]}
+```
+
+Each scenario has `name`, `game`, and where needed:
 
 | key | meaning |
 | --- | --- |
 | `rules` | ids of the rules it shows or proves |
-| `setup` | set-up options, and `seed` |
+| `setup` | set-up options, and `seed` (1 where it is left out) |
 | `position` | laid over a fresh game; names as in `table()`; `clear: true` empties the board first |
 | `chance` | the next outcomes of chance, in order; an impossible or unused one is an error |
-| `play` | answers in notation, in order; forced ones may be left out |
-| `expect` | a partial match on `table()`: mappings partly, numbers and lists exactly; also `decision` (`player`, `players`, `prompt`, `count`, or `null`), `options` (`exactly`, `include`, `exclude`), `outcome`, `view: {p1: …, spectator: …}`, `log` (`include`, `exclude`: English sentences as a spectator reads them) |
+| `play` | answers in notation, in order; forced ones, which nobody is asked for, may be left out or named. Named, they are never taken for the answer to a later question: where both can be answered alike, the answer is written twice |
+| `expect` | a partial match on `table()`, as below; also `decision` (`player`, `players`, `prompt`, `count`, or `null`), `options` (`exactly`, `include`, `exclude`), `outcome`, `view: {p1: …, spectator: …}`, `log` (`include`, `exclude`: English sentences as a spectator reads them) |
 | `fails` | part of the message with which the set-up, the position or an answer is refused |
 | `about` | a remark |
+
+In `expect`
+
+- a mapping matches in part: what it does not name is not looked at;
+- `{}` is nothing: `presence: {}` matches where there is no Presence at all;
+- `{exactly: …}` is the whole, at every depth: `elements: {exactly: {sun: 2}}`;
+- numbers, texts, `null` and lists match exactly, `[]` an empty list only;
+- a count of 0 also matches what the table leaves out where there are none (`city-1: 0`, `presence: {p2: 0}`);
+- every word of an option in `exclude` must be one that an answer in this game can have (verbs, ids, lands, numbers):
+  with another it could never be open, and is an error. Whether known words stand in a sensible order is not looked at.
+
+A mistake spoils one scenario. It is named with file, scenario and line; all others run. A position that cannot be (more
+pieces, cards or spaces than there are, a card in two places, damage a piece does not survive) is refused.
 """
 
 ISLAND = """\
@@ -66,7 +101,8 @@ adventurer of the second colour of `p1`. In a position `p1-6` is an adventurer o
 empty ship, `held: [dolphin]` or `held: [jungle dolphin]` a tile kept. Adventurers that a position does not name count
 as removed, or as not yet placed in phase `place`. Phases: `place`, `ships`, then in each turn `tile`, `move`,
 `remove`, `creature`. Without `clear: true` the tiles of a position lie in a fixed order, beach outside and mountain
-inside. `removed_tiles: {volcano: {mountain: 1}}` says which symbols have been turned up already.
+inside. `removed_tiles: {volcano: {mountain: 1}}` says which symbols have been turned up already. Tiles
+on the board, held and removed are never more than there are: `J7: {}` makes a hex sea.
 
 ### Notation
 

@@ -23,10 +23,12 @@ A position is laid over the set-up without its first Explore. `lands` has for ea
 `presence: {p1: 2}`; whoever's Presence is named anywhere has none elsewhere, else it is where the Spirit starts.
 `clear: true` removes all pieces, Presence stays. `invaders` has `ravage`, `build`, `explore`, `immigration`, `discard` as
 lists of cards and `deck`: the next cards, or how many are left; `tile: false` says that England's tile has gone.
-`fear` has `terror`, `generated`, `earned` and `next`
-(cards), `blight` has `pool` and `card` (it is then blighted). `spirits: {p1: …}` has `energy`, `hand`, `play`, `discard`,
+Cards that lie elsewhere have left the deck. `fear` has `terror`, `generated`, `earned` and `next` (cards), and `deck`: how
+many are left; `blight` has `pool` and `card` (it is then blighted). `spirits: {p1: …}` has `energy`, `hand`, `play`, `discard`,
 `forgotten`, `elements` (beside those of cards and tracks), `uncovered: {energy: 3, plays: 2}`, `destroyed`, `plays`,
-`used`, `drowned`. `minor` and `major` have `next` and `discard`. Phases: `spirit`, `spirit.play` (Growth is over),
+`used`, `drowned`. `minor` and `major` have `next`, `discard`, and `deck`: how many are left; which others are discarded
+falls to chance. At most 13 Presence are on the island and destroyed; with `uncovered`, those on the tracks count too.
+Phases: `spirit`, `spirit.play` (Growth is over),
 `fast`, `invaders.blight`, `invaders.fear`, `invaders.immigration` (England only), `invaders.ravage`, `invaders.build`,
 `invaders.reveal`, `invaders.explore`, `invaders.advance`, `slow`, `time`.
 

@@ -20,7 +20,6 @@ from tidewood.games.spirit_island.rules import rules_of
 from tidewood.games.spirit_island.scenarios import blitz, dahan_insurrection, guard_the_isles_heart, rituals_of_terror
 from tidewood.games.spirit_island.state import DEFEATS, PLAYING, Island
 from tidewood.games.spirit_island.text import LANGUAGES
-from tidewood.games.spirit_island.text.language import IslandLanguage
 from tidewood.games.spirit_island.verbs import (
     blight,
     damage,
@@ -44,21 +43,22 @@ from tidewood.games.spirit_island.verbs import (
 )
 from tidewood.games.spirit_island.verbs import lands as lands_verbs
 from tidewood.games.spirit_island.verbs.powers import NO_LEVELS
-from tidewood.games.spirit_island.verbs.push_and_gather import LAND_MOVED, PIECE_MOVED
+from tidewood.games.spirit_island.verbs.so_many import LAND_TAKEN, PIECE_TAKEN
 from tidewood.games.spirit_island.verbs.verb import STOP
 from tidewood.games.spirit_island.words import pieces_and_lands
 from tidewood.kernel.amounts import Flat
-from tidewood.kernel.combine import PLAYER_BITS, TABLE, Either, May, Together
+from tidewood.kernel.combine import JOINT_OPTION, TABLE, Either, May, Together
 from tidewood.kernel.core import CHANCE, Choice, Frame, Node, Result, Scope
 from tidewood.kernel.log import Event
 from tidewood.kernel.rows import LET_IT_HAPPEN, REACTIONS, lay
+from tidewood.kernel.text import Language
 
 SPIRITS: Final = ["river-surges-in-sunlight", "oceans-hungry-grasp", "bringer-of-dreams-and-nightmares"]
 
 
 def moved(shape: int, place: int) -> int:
     """An option that moves a piece."""
-    return PIECE_MOVED.put(shape) | LAND_MOVED.put(place)
+    return PIECE_TAKEN.put(shape) | LAND_TAKEN.put(place)
 
 
 class Question(NamedTuple):
@@ -161,7 +161,7 @@ def lands() -> list[Question]:
         Question(Frame(find("retreat", lands_verbs.ALand), Scope(0)), (a5, STOP)),
         Question(Frame(find("tidal-boon", lands_verbs.ALand), by("tidal-boon")), (a5, STOP)),
         Question(Frame(find("infinite-vitality", lands_verbs.ALand), by("infinite-vitality")), (a5,)),
-        Question(Frame(wash.use, by("wash-away")), (a5, a5 | targets.OUT_OF_RANGE, place("A0"))),
+        Question(Frame(wash.use, by("wash-away")), (a5, a5 | targets.BEYOND.put(1), place("A0"))),
         Question(Frame(boon.use, by("boon-of-vigor")), (0, 1)),
         Question(Frame(repeat.ON_ADJACENT, by("the-land-thrashes-in-furious-pain")), (a4,)),
         Question(Frame(find("call-to-tend", Either), by("call-to-tend")), (0, 1)),
@@ -186,36 +186,37 @@ def lands() -> list[Question]:
 def phases() -> list[Question]:
     s = table()
     growth = spirit_phase.SpiritPhase(rules_of(s).growth)
-    kinds = spirit_phase.KIND_BITS
-    grow = tuple(spirit_phase.GROW << kinds | i for i in range(3))
-    play = (spirit_phase.PLAY << kinds | card("wash-away"), spirit_phase.SPACE << kinds, spirit_phase.FINISH << kinds)
-    act = spirit_phase.ACT << kinds | serial("drowning")
-    use = power_phases.USE << power_phases.KIND_BITS
-    flood = use | card("massive-flooding") << power_phases.LEVEL_BITS
-    again = (
-        power_phases.AGAIN << power_phases.KIND_BITS | serial("powerstorm") << power_phases.ROW_BITS | card("wash-away")
+    grow = tuple(spirit_phase.WHAT.put(spirit_phase.GROW) | i for i in range(3))
+    play = (
+        spirit_phase.WHAT.put(spirit_phase.PLAY) | card("wash-away"),
+        spirit_phase.WHAT.put(spirit_phase.SPACE),
+        spirit_phase.WHAT.put(spirit_phase.FINISH),
     )
+    act = spirit_phase.WHAT.put(spirit_phase.ACT) | serial("drowning")
+    what, used = power_phases.WHAT, power_phases.USED
+    flood = what.put(power_phases.USE) | used.put(card("massive-flooding"))
+    again = what.put(power_phases.AGAIN) | power_phases.RIGHT.put(serial("powerstorm")) | card("wash-away")
     fast = (
-        use | card("flash-floods") << power_phases.LEVEL_BITS,
-        use | card("tsunami") << power_phases.LEVEL_BITS | NO_LEVELS,
+        what.put(power_phases.USE) | used.put(card("flash-floods")),
+        what.put(power_phases.USE) | used.put(card("tsunami")) | NO_LEVELS,
         flood | 3,
         flood | 1,
         again,
-        again | power_phases.LESS,
-        power_phases.ACT << power_phases.KIND_BITS | serial("drowning"),
-        power_phases.DECIDE << power_phases.KIND_BITS | 3,
-        power_phases.FINISH << power_phases.KIND_BITS,
+        again | power_phases.LESS.put(1),
+        what.put(power_phases.ACT) | serial("drowning"),
+        what.put(power_phases.DECIDE) | 3,
+        what.put(power_phases.FINISH),
     )
     option = rules_of(s).growth[0][1]
     parts = Result(((0, 0, 0), (1, 0, 0)), 2)
     return [
-        Question(Frame(Together(growth), TABLE), tuple(o << PLAYER_BITS for o in grow)),
-        Question(Frame(Together(growth), TABLE), tuple(o << PLAYER_BITS for o in play), done=PLAYING),
-        Question(Frame(Together(growth), TABLE), (act << PLAYER_BITS | 1,), done=PLAYING),
-        Question(Frame(Together(power_phases.USE_FAST), TABLE), tuple(o << PLAYER_BITS for o in fast)),
+        Question(Frame(Together(growth), TABLE), tuple(JOINT_OPTION.put(o) for o in grow)),
+        Question(Frame(Together(growth), TABLE), tuple(JOINT_OPTION.put(o) for o in play), done=PLAYING),
+        Question(Frame(Together(growth), TABLE), (JOINT_OPTION.put(act) | 1,), done=PLAYING),
+        Question(Frame(Together(power_phases.USE_FAST), TABLE), tuple(JOINT_OPTION.put(o) for o in fast)),
         Question(
             Frame(Together(power_phases.USE_SLOW), TABLE),
-            (power_phases.FINISH << power_phases.KIND_BITS + PLAYER_BITS,),
+            (JOINT_OPTION.put(what.put(power_phases.FINISH)),),
         ),
         Question(Frame(option, Scope(0), 0, -1, parts), (0, 1)),
         Question(Frame(time_passes.KeepCards(), Scope(0), serial("drowning")), (-1, card("wash-away"))),
@@ -340,7 +341,7 @@ def asked(question: Question) -> Island:
     return s
 
 
-def question_lines(language: IslandLanguage) -> list[str]:
+def question_lines(language: Language) -> list[str]:
     lines: list[str] = []
     for question in questions():
         s, f = asked(question), question.frame
@@ -350,10 +351,10 @@ def question_lines(language: IslandLanguage) -> list[str]:
     return lines
 
 
-def rule_lines(language: IslandLanguage) -> list[str]:
+def rule_lines(language: Language) -> list[str]:
     """Names of rules and levels."""
-    rules = [f"{id}: {language.names[id]}" for id in sorted(RULES)]
-    return [*rules, *[f"{id}: {name}" for id, name in language.names.items() if ":" in id]]
+    rules = [f"{id}: {language.name(id)}" for id in sorted(RULES)]
+    return [*rules, *[f"{id}: {name}" for id, name in language.catalogue.names.items() if ":" in id]]
 
 
 def build() -> dict[str, str]:

@@ -61,6 +61,15 @@ def test_lists_are_joined_as_asked():
     assert say("{them:or.pl}; {them:comma}", them=towns) == "Towns, Owls or Dahan; Town, Owl, Dahan"
 
 
+def test_a_noun_that_stands_for_many_stays_one_entry():
+    catalogue = speaking(it="{a}, {b}, {c}")
+    catalogue.add({"noun": {"land": {"*0": "the Ocean *0"}}})
+    known = catalogue.keys()
+    lands = {name: Thing("land", id) for name, id in (("a", "A0"), ("b", "A5"), ("c", "A10"))}
+    assert [catalogue.say(message("t.it", **lands)) for _ in range(2)] == ["the Ocean A0, A5, A10"] * 2
+    assert catalogue.keys() == known
+
+
 def test_signs_of_the_notation_can_be_written():
     assert say("~[{a}~] 1~#", a="x") == "[x] 1#"
 
@@ -72,6 +81,39 @@ def test_german_articles_go_by_gender_case_and_number():
     forms = [("a",), ("a", "dat"), ("the", "acc"), ("each", "dat"), ("dat", "pl"), ("the", "dat", "pl")]
     said = [catalogue.value(city, form) for form in forms]
     assert said == ["eine Stadt", "einer Stadt", "die Stadt", "jeder Stadt", "Städten", "den Städten"]
+
+
+def test_a_german_pronoun_stands_for_its_noun():
+    catalogue = Catalogue("de", grammar_of("de"))
+    catalogue.add({"t": {"it": "{of}, {of:that.acc} du hast"}})
+    catalogue.add({"noun": {"element": {"moon": {"name": "Mond", "g": "m"}, "sun": {"name": "Sonne", "g": "f"}}}})
+    said = [catalogue.say(message("t.it", of=Thing("element", id))) for id in ("moon", "sun")]
+    assert said == ["Mond, den du hast", "Sonne, die du hast"]
+
+
+def test_a_slot_can_refuse_the_form_of_the_whole():
+    catalogue = speaking(it="go", it_he="goes", same="{a}", own="{a:plain}", all="{a:he}, {b:he}")
+    parts = {id: message(f"t.{id}", a=message("t.it")) for id in ("same", "own")}
+    assert catalogue.say(message("t.all", a=parts["same"], b=parts["own"])) == "goes, go"
+
+
+def french(**texts):
+    catalogue = Catalogue("fr", grammar_of("fr"))
+    nouns = {"town": {"name": "Village", "g": "m"}, "city": {"name": "Cité", "g": "f"}}
+    catalogue.add({"t": texts, "noun": {"piece": nouns}})
+    return catalogue
+
+
+def test_a_french_list_agrees_as_a_whole_with_all_and_none():
+    catalogue = french(all="{them:all}", no="{them:no}", each="{them:à.each}")
+    town, city = Thing("piece", "town"), Thing("piece", "city")
+    said = [catalogue.say(message(id, them=them)) for them in ([town, city], [city]) for id in ("t.all", "t.no")]
+    assert said == ["tous les Villages et les Cités", "aucun Village ni Cité", "toutes les Cités", "aucune Cité"]
+    assert catalogue.say(message("t.each", them=[town, city])) == "à chaque Village et à chaque Cité"
+
+
+def test_no_french_line_breaks_before_a_mark():
+    assert french(it="Qui ?{a: ; non|}").say(message("t.it", a=True)) == "Qui\u00a0?\u00a0; non"
 
 
 @pytest.mark.parametrize("pattern", ["{n", "[open", "too much}", "{n:# {x}|", "{two words}"])
@@ -94,6 +136,22 @@ def test_a_message_travels_as_ids():
     assert to_json(moved) == {"id": "log.moved", "args": args}
 
 
-def test_an_effect_travels_by_name_and_text_as_itself():
-    found = to_json(message("t.it", part=object(), word="x", none=None), lambda effect: "card:x/0")
-    assert found == {"id": "t.it", "args": {"part": "effect:card:x/0", "word": {"text": "x"}}}
+def test_a_catalogue_says_how_lists_are_joined():
+    catalogue = speaking(it="choose: {parts:choice}")
+    catalogue.add({"join": {"choice": {"between": "; ", "last": "; or "}}})
+    said = [catalogue.say(message("t.it", parts=["a", "b", "c"][:n])) for n in (1, 2, 3)]
+    assert said == ["choose: a", "choose: a; or b", "choose: a; b; or c"]
+
+
+def test_sentences_after_a_colon_stand_by_themselves_after_the_first():
+    assert say("worker: {parts:sentences}", parts=["draw 2 cards", "discard 1"]) == "worker: draw 2 cards. Discard 1"
+    assert (
+        say("Arbeiter: {parts:cap.sentences}", "de", parts=["ziehe 2", "wirf 1 ab"]) == "Arbeiter: Ziehe 2. Wirf 1 ab"
+    )
+
+
+def test_things_can_be_called_otherwise_in_one_game():
+    catalogue = speaking(it="play {card}")
+    catalogue.add({"name": {"farm": "Farm"}})
+    played = message("t.it", card=Thing("card", "farm"))
+    assert [c.say(played) for c in (catalogue, catalogue.renamed({"farm": "Acre"}))] == ["play Farm", "play Acre"]

@@ -56,7 +56,7 @@ def test_a_bot_that_could_think_for_hours_answers_in_time():
 
     async def run() -> None:
         minds = Minds(1, 8.0)
-        assert game.decision.find(await minds.ask(game.save(), "p1", "mcts:1000000"))
+        assert game.decision.find(await minds.ask(game.save(), "p1", "search:1000000"))
         minds.stop()
 
     asyncio.run(run())

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.server.running import QUICK, Running, environment, free_port, sqlite
-from tidewood.server.words import LANGUAGES, WORDS, preferred
+from tidewood.server.words import preferred
 
 
 @pytest.fixture(scope="module")
@@ -187,13 +187,6 @@ def test_several_processes_need_postgresql(tmp_path):
 
 
 # -- words
-
-
-def test_every_sentence_is_there_in_every_language():
-    for lang in LANGUAGES:
-        assert set(WORDS[lang]) == set(WORDS["en"])
-        for key, text in WORDS[lang].items():
-            assert set(re.findall(r"\{(\w+)\}", text)) == set(re.findall(r"\{(\w+)\}", WORDS["en"][key])), key
 
 
 @pytest.mark.parametrize(

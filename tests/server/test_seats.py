@@ -133,7 +133,8 @@ def test_a_spectators_link_can_be_renewed(server):
         ({"setup": {"position": {}}}, "position"),
         ({"setup": {"colours": 9}}, "colours"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "oracle"}]}, "oracle"),
-        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "mcts:900000"}]}, "mcts:5000"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "search:900000"}]}, "search:5000"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "mcts:11s"}]}, "search:5000"),
         ({"seats": [{"kind": "me"}]}, "players"),
     ],
 )

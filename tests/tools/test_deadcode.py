@@ -31,4 +31,5 @@ def test_a_card_needs_no_name_but_its_helper_does(tmp_path):
 
 
 def test_texts_are_registered_and_libraries_call_by_name(tmp_path):
-    assert found_in(tmp_path, text="@says('push')\ndef _(n):\n    return n\n\n\nrender = str\n") == []
+    assert found_in(tmp_path, text__en="@says('push')\ndef _(n):\n    return n\n", events="PUSHED = 1\n") == []
+    assert found_in(tmp_path, view="render = str\n") == []

@@ -1,6 +1,6 @@
 """Bots: they play any game, and think only with twins in which everything they cannot know is drawn anew.
 
-bot = make("mcts:200", seed=7)
+bot = make("search:200", seed=7)
 game.pick(bot.choose(game, "p1"))
 """
 
@@ -11,19 +11,27 @@ from typing import Final
 
 from tidewood.bots.common import Bot
 from tidewood.bots.greedy import Greedy
-from tidewood.bots.mcts import TreeSearch
 from tidewood.bots.planner import Planner
+from tidewood.bots.search import PlanSearch
 from tidewood.bots.uniform import Uniform
 
-__all__ = ["ALLOWED", "Bot", "make"]
+__all__ = ["ALLOWED", "Bot", "make", "thinking_limit"]
 
 ALLOWED: Final = (
-    "random, greedy, planner, mcts:N (iterations a decision, such as mcts:200), "
-    "mcts:Ns (seconds a decision, such as mcts:0.5s)"
+    "random, greedy, planner, search:N (iterations per decision, such as search:200), "
+    "search:Ns (seconds per decision, such as search:0.5s)"
 )
 MOST_ITERATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 3600.0
-LIMIT: Final = re.compile(r"mcts:(\d+)|mcts:(\d+(?:\.\d+)?)s", re.ASCII)
+LIMIT: Final = re.compile(r"(?:search|mcts):(?:(\d+)|(\d+(?:\.\d+)?)s)", re.ASCII)  # mcts is its old name
+
+
+def thinking_limit(name: str) -> tuple[int, float]:
+    """How many iterations or seconds a search may take for a decision, one of them 0; none at all for other bots."""
+    limit = LIMIT.fullmatch(name)
+    if limit is None:
+        return 0, 0.0
+    return (int(limit[1]), 0.0) if limit[1] is not None else (0, float(limit[2]))
 
 
 def make(name: str, seed: int | str, at_most: float = 0.0) -> Bot:
@@ -43,8 +51,8 @@ def make(name: str, seed: int | str, at_most: float = 0.0) -> Bot:
         iterations = int(limit[1])
         if not 1 <= iterations <= MOST_ITERATIONS:
             raise ValueError(f"bot {name!r} has {iterations} iterations; allowed are: 1 to {MOST_ITERATIONS}")
-        return TreeSearch(seed, iterations=iterations, seconds=at_most)
+        return PlanSearch(seed, iterations=iterations, seconds=at_most)
     seconds = float(limit[2])
     if not 0 < seconds <= MOST_SECONDS:
         raise ValueError(f"bot {name!r} has {seconds} seconds; allowed are: more than 0, up to {MOST_SECONDS:.0f}")
-    return TreeSearch(seed, seconds=min(seconds, at_most) if at_most else seconds)
+    return PlanSearch(seed, seconds=min(seconds, at_most) if at_most else seconds)

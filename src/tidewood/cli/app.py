@@ -53,7 +53,9 @@ def play(
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="NAMES", help="Bots of the last seats, such as greedy,random,mcts:200; none for no bots."),
+        typer.Option(
+            metavar="NAMES", help="Bots of the last seats, such as greedy,random,search:200; none for no bots."
+        ),
     ] = None,
     lang: Lang = "en",
     settings: Settings = None,
@@ -115,7 +117,7 @@ def simulate(
     game: Annotated[str, typer.Argument(help="Which game.")],
     players: Annotated[int | None, typer.Option(metavar="N", help="Number of players.")] = None,
     bots: Annotated[
-        str, typer.Option(metavar="NAMES", help="Bots, such as random,mcts:200; a short list goes round.")
+        str, typer.Option(metavar="NAMES", help="Bots, such as random,search:200; a short list goes round.")
     ] = "random",
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
     seed: Seed = "0",

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tidewood.kernel import declare
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import NOTHING, Frame, Node, S, Scope
+from tidewood.kernel.declaration import Declaration, Within
+from tidewood.kernel.fields import EFFECT, NUMBER, PLAYER
 
-PLAYER_BITS: Final = 3  # a joint decision packs the player into the low bits of an option: at most 8 players
+# A joint decision: whose option it is, at most 8 players, and the option of the step.
+JOINT_PLAYER: Final = declare.part(PLAYER, bits=3)
+JOINT_OPTION: Final = declare.part(NUMBER, above=JOINT_PLAYER)
+YES: Final = declare.option("yes", "yes")
+NO: Final = declare.option("no", "no")
 
 
 class Seq(Node[S]):
@@ -51,8 +58,21 @@ class Seq(Node[S]):
         return list(self.parts)
 
 
+def chosen_part(s: Any, f: Frame, chosen: int) -> Node[Any]:
+    assert isinstance(f.node, Either)
+    return f.node.parts[chosen]
+
+
 class Either(Node[S]):
     """One of the parts, among those that can do something."""
+
+    says = declare.option(
+        "either",
+        "either {n}",
+        n=declare.Worked(NUMBER, lambda s, f, chosen: chosen + 1),
+        part=declare.Worked(EFFECT, chosen_part),
+    )
+    asks = declare.question("either", by_card=True)
 
     def __init__(self, *parts: Node[S]) -> None:
         self.parts: Final = parts
@@ -77,15 +97,14 @@ class Either(Node[S]):
                 return False
         return True
 
-    def notation(self, s: S, f: Frame, option: int) -> str:
-        return f"either {option + 1}"
-
     def children(self) -> list[Node[S]]:
         return list(self.parts)
 
 
 class May(Node[S]):
     """The part, if the chooser wants it."""
+
+    asks = declare.question("may", by_card=True, part=declare.OfNode(EFFECT, "part"))
 
     def __init__(self, part: Node[S]) -> None:
         self.part: Final = part
@@ -104,8 +123,8 @@ class May(Node[S]):
     def sure(self, s: S, f: Frame) -> bool:
         return False
 
-    def notation(self, s: S, f: Frame, option: int) -> str:
-        return "yes" if option else "no"
+    def declared(self, s: S, f: Frame, option: int) -> Declaration | None:
+        return YES if option else NO
 
     def children(self) -> list[Node[S]]:
         return [self.part]
@@ -234,23 +253,33 @@ class Together(Node[S]):
         owners: list[int] = []
         for who in range(s.players):
             for option in self.step.options(s, Frame(self.step, f.scope.of(who))):
-                options.append(option << PLAYER_BITS | who)
+                options.append(JOINT_OPTION.put(option) | JOINT_PLAYER.put(who))
                 owners.append(who)
         if options:
             s.ask_several(f, options, owners)
 
     def answer(self, s: S, f: Frame, option: int) -> None:
         s.push(f)
-        self.step.answer(s, self.inner(f, option), option >> PLAYER_BITS)
+        self.step.answer(s, self.inner(f, option), JOINT_OPTION.of(option))
 
     def inner(self, f: Frame, option: int) -> Frame:
-        return Frame(self.step, f.scope.of(option & (1 << PLAYER_BITS) - 1))
+        return Frame(self.step, f.scope.of(JOINT_PLAYER.of(option)))
+
+    def declared(self, s: S, f: Frame, option: int) -> Declaration | None:
+        frame, own = self.inner(f, option), JOINT_OPTION.of(option)
+        found = self.step.declared(s, frame, own)
+        return None if found is None else Within(found, frame, own)
+
+    def question(self, s: S, f: Frame) -> Declaration | None:
+        frame = Frame(self.step, f.scope)
+        found = self.step.question(s, frame)
+        return None if found is None else Within(found, frame, -1)
 
     def notation(self, s: S, f: Frame, option: int) -> str:
-        return self.step.notation(s, self.inner(f, option), option >> PLAYER_BITS)
+        return self.step.notation(s, self.inner(f, option), JOINT_OPTION.of(option))
 
     def refs(self, s: S, f: Frame, option: int) -> list[str]:
-        return self.step.refs(s, self.inner(f, option), option >> PLAYER_BITS)
+        return self.step.refs(s, self.inner(f, option), JOINT_OPTION.of(option))
 
     def children(self) -> list[Node[S]]:
         return [self.step]

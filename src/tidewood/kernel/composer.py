@@ -6,17 +6,19 @@ the clause stand in the catalogues. Patterns of clauses begin small and have no 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
 
 from tidewood.language.catalogue import Catalogue, Features, Missing, capital
-from tidewood.language.values import Message
+from tidewood.language.values import Message, Thing
 
 T = TypeVar("T")
 Clause = Message | None
 Says = Callable[[Any], Any]  # a message, a node that says it instead, or a list of these: several sentences
 
-ENDS = (".", "!", "?", "…")
+ENDS = (".", "!", "?", "…", ".)")
+PLAIN, COMMAS, COLONS = range(3)  # how heavily a clause is punctuated
+SHORT_LIST: Final = 2  # a longer one has commas
 
 
 class Composer:
@@ -24,6 +26,7 @@ class Composer:
 
     def __init__(self) -> None:
         self.table: dict[type, Says] = {}
+        self.marks: dict[str, int] = {}  # by id of a pattern: COMMAS, COLONS
 
     def says(self, *kinds: type) -> Callable[[Callable[[T], Any]], Callable[[T], Any]]:
         def keep(function: Callable[[T], Any]) -> Callable[[T], Any]:
@@ -32,6 +35,23 @@ class Composer:
             return function
 
         return keep
+
+    def fixed(self, ids: Mapping[type, str]) -> None:
+        """Kinds that always say the same, by the id of their pattern."""
+        for kind, id in ids.items():
+            self.table[kind] = always(Message(id))
+
+    def weight(self, thing: Any) -> int:
+        """How heavily a text is punctuated, judged by what it is made of and alike in all languages."""
+        if thing is None or isinstance(thing, (int, str, Thing)):
+            return PLAIN
+        if isinstance(thing, Message):
+            return max([self.marks.get(thing.id, PLAIN), *[self.weight(value) for value in thing.args.values()]])
+        parts = thing if isinstance(thing, (list, tuple)) else self.sentences(thing)
+        heaviest = max([self.weight(part) for part in parts], default=PLAIN)
+        if heaviest and len(parts) > 1:
+            return COLONS
+        return max(heaviest, COMMAS) if len(parts) > SHORT_LIST else heaviest
 
     def said(self, thing: Any) -> Any:
         """The clause of a node, or the list of its sentences."""
@@ -51,6 +71,10 @@ class Composer:
         return self.sentences(self.said(thing))
 
 
+def always(said: Message) -> Says:
+    return lambda thing: said
+
+
 def text(composer: Composer, catalogue: Catalogue, thing: Any) -> str:
     """The whole text of a node: its sentences with capitals and full stops."""
     found = [catalogue.text(clause) for clause in composer.sentences(thing)]
@@ -58,6 +82,10 @@ def text(composer: Composer, catalogue: Catalogue, thing: Any) -> str:
 
 
 def clause(composer: Composer, catalogue: Catalogue, thing: Any, features: Features) -> str:
-    """A node as part of a sentence: its clauses joined by the pattern `clause.and`, `clause.semi` or as asked."""
+    """A node as part of a sentence. Several clauses are joined as asked, else by "and" where none of them has marks of
+    its own, else by semicolons.
+    """
     parts = composer.sentences(thing)
-    return catalogue.listed(parts, features if len(parts) > 1 else tuple(f for f in features if f != "and"))
+    if len(parts) > 1 and not catalogue.joining(features):
+        features = (*features, "semi" if any([composer.weight(part) for part in parts]) else "and")
+    return catalogue.listed(parts, features)

@@ -166,6 +166,7 @@ class Node(Generic[S]):
 
     says: ClassVar[Declaration | None] = None  # its options
     asks: ClassVar[Declaration | None] = None  # its question
+    falls: ClassVar[Declaration | None] = None  # its outcomes of chance
 
     def run(self, s: S, f: Frame) -> None:
         raise NotImplementedError(type(self).__name__)
@@ -200,7 +201,7 @@ class Node(Generic[S]):
 
     def outcome_notation(self, s: S, f: Frame, outcome: int) -> str:
         """An outcome of chance in notation, as a real table or a scenario file says it."""
-        return str(outcome)
+        return str(outcome) if self.falls is None else self.falls.notation(s, f, outcome)
 
     def refs(self, s: S, f: Frame, option: int) -> list[str]:
         """The things on the table the option is about."""
@@ -378,12 +379,26 @@ class State:
                 return outcomes[i]
         raise AssertionError("weights do not add up")
 
+    @property
+    def asks_chance(self) -> bool:
+        """Whether a real table is asked what fell."""
+        choice = self.choice
+        return choice is not None and choice.who == CHANCE
+
     def judge(self) -> None:
         """Look whether the game is won or lost; called when no Action is running any more."""
 
     def next_serial(self) -> int:
         self.serial += 1
         return self.serial
+
+    def hooked(self, hook: int) -> bool:
+        """Whether some rule in force bends this point of the rules."""
+        return bool(self.hooks >> hook & 1)
+
+    def is_chance(self) -> bool:
+        """Whether a real table is asked what fell."""
+        return self.choice is not None and self.choice.who == CHANCE
 
     # -- telling
 

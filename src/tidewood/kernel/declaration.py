@@ -24,6 +24,25 @@ class Declaration:
         raise NotImplementedError
 
 
+class Within(Declaration):
+    """What an option means to a node inside the one that asks: its declaration, read from the inner frame."""
+
+    def __init__(self, inner: Declaration, frame: Any, option: int) -> None:
+        self.id = inner.id
+        self.inner: Final = inner
+        self.frame: Final = frame
+        self.option: Final = option
+
+    def message(self, s: Any, f: Any, option: int) -> Message:
+        return self.inner.message(s, self.frame, self.option)
+
+    def notation(self, s: Any, f: Any, option: int) -> str:
+        return self.inner.notation(s, self.frame, self.option)
+
+    def refs(self, s: Any, f: Any, option: int) -> list[str]:
+        return self.inner.refs(s, self.frame, self.option)
+
+
 class Happening:
     """Something that can happen, declared once; `s.tell` writes it to the log by its id."""
 

@@ -49,6 +49,10 @@ class Part(Source):
     def of(self, option: int) -> int:
         return option >> self.shift & self.mask
 
+    def change(self, option: int, value: int) -> int:
+        """The option with another value here."""
+        return option & ~(self.mask << self.shift) | value << self.shift
+
     def read(self, s: Any, f: Frame, option: int) -> Any:
         return option >> self.shift & self.mask
 

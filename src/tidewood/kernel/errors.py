@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 FEW: Final = 16  # so many names can be read at a glance
+MEANT: Final = 100  # letters; what is longer is no slip of the pen, and would take long to compare
 
 
 class TidewoodError(ValueError):
@@ -31,7 +32,9 @@ class IllegalChoice(TidewoodError):
         self.answer = answer
         self.open = tuple(open_options)
         shown = ", ".join(self.open[:40]) + (f", … ({len(self.open)} in all)" if len(self.open) > 40 else "")
+        near = "" if why else " or ".join(map(repr, nearest(answer, self.open)))
         reason = why or ("the game is over" if not self.open else f"open are: {shown}")
+        reason += f"; did you mean {near}?" if near else ""
         super().__init__(f"{answer!r} is not possible now: {reason}")
 
 
@@ -51,6 +54,8 @@ def known(what: str, name: object, names: Iterable[str]) -> str:
 
 def nearest(name: str, names: Iterable[str]) -> list[str]:
     """The names that this one was probably meant to be, the nearest first; at most two."""
+    if len(name) > MEANT:
+        return []
     from difflib import get_close_matches  # only after a mistake: a program that starts need not wait for it
 
     lower = {one.casefold(): one for one in names}

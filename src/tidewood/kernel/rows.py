@@ -10,9 +10,16 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, Generic
 
 from tidewood.kernel.amounts import Amount, Condition
+from tidewood.kernel.bits import Bits
 from tidewood.kernel.combine import RECALL
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, S
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Source, Worked, option, part, question
+from tidewood.kernel.fields import NUMBER as ANY
+from tidewood.kernel.fields import PLAYER, Written
 from tidewood.kernel.ledger import Ledger
+
+HOOKS: Final = Bits(ANY)  # those that rows in force hold
 
 # kinds of rules
 NUMBER: Final = 0  # a value is another
@@ -46,7 +53,7 @@ class Action(Node[S]):
             s.push(f.run_by(self.part))
         elif f.cursor == 0:
             s.push(f.at(1))
-            if s.hooks >> ACTION_CLOSES & 1:
+            if s.hooked(ACTION_CLOSES):
                 scope = f.scope
                 for key, result in s.ledgers[-1].notes:
                     scope = scope.naming(key, result)
@@ -121,7 +128,7 @@ def lay(s: S, rule: Rule[S], owner: int, place: int = -1, until: int = FOREVER, 
     """Put a rule in force; the answer is the serial number it is known by."""
     serial = s.next_serial()
     s.rows = (*s.rows, Row(serial, rule, owner, place, until, uses, value))
-    s.hooks |= 1 << rule.hook
+    s.hooks = HOOKS.plus(s.hooks, rule.hook)
     return serial
 
 
@@ -129,7 +136,7 @@ def set_rows(s: S, rows: tuple[Row, ...]) -> None:
     s.rows = rows
     hooks = 0
     for row in rows:
-        hooks |= 1 << row.rule.hook
+        hooks = HOOKS.plus(hooks, row.rule.hook)
     s.hooks = hooks
 
 
@@ -192,7 +199,7 @@ def use(s: S, row: Row) -> None:
 
 def bent(s: S, f: Frame, hook: int, n: int) -> int:
     """A number, as the rules in force make it; never below nothing. Rules that help once count as used."""
-    if not s.hooks >> hook & 1:
+    if not s.hooked(hook):
         return n
     rows = fitting(s, f, hook, NUMBER)
     for row in rows:
@@ -200,6 +207,35 @@ def bent(s: S, f: Frame, hook: int, n: int) -> int:
         n += row.value if amount is None else amount.of(s, f)
         use(s, row)
     return max(n, 0)
+
+
+def row_rule(s: Any, serial: int) -> str:
+    row = row_of(s, serial)
+    return str(serial) if row is None else row.rule.id
+
+
+def row_owner(s: Any, f: Frame, serial: int) -> int:
+    """Whose rule it is, where there are several players to tell apart."""
+    row = row_of(s, serial)
+    return row.owner if row is not None and s.players > 1 else -1
+
+
+def twin(s: Any, f: Frame, serial: int) -> int | None:
+    """Which of several equal rules of one owner it is."""
+    row = row_of(s, serial)
+    if row is None:
+        return None
+    twins = [other.serial for other in s.rows if other.rule is row.rule and other.owner == row.owner]
+    return twins.index(serial) + 1 if len(twins) > 1 else None
+
+
+ROW: Final = Written("rule", row_rule)  # a rule in force, by the serial of its row
+WHOSE: Final[Source] = Worked(PLAYER, row_owner)
+INSTEAD_OPTION: Final = option("instead", "instead {rule}", refs=("rule:{rule}",), rule=part(ROW), owner=WHOSE)
+LET_OPTION: Final = option("let-it-happen", "let it happen")
+REACT_OPTION: Final = option(
+    "react", "react {rule}", refs=("rule:{rule}",), rule=part(ROW), n=Worked(ANY, twin), owner=WHOSE
+)
 
 
 class Change(Node[S]):
@@ -220,9 +256,8 @@ class Change(Node[S]):
         return NOTHING
 
     def run(self, s: S, f: Frame) -> None:
-        hooks = s.hooks
         n = self.size(s, f)
-        if hooks >> self.hook & 1:
+        if s.hooked(self.hook):
             if fitting(s, f, self.hook, CANNOT):
                 s.result = NOTHING
                 return
@@ -250,12 +285,11 @@ class Change(Node[S]):
     def finish(self, s: S, f: Frame, n: int) -> None:
         result = self.do(s, f, n)
         s.result = result
-        if result.size and self.reaction_hook and s.hooks >> self.reaction_hook & 1:
+        if result.size and self.reaction_hook and s.hooked(self.reaction_hook):
             react(s, Frame(self, f.scope.naming(THAT, result)), self.reaction_hook, result)
 
-    def notation(self, s: S, f: Frame, option: int) -> str:
-        row = row_of(s, option)
-        return "let it happen" if row is None else f"instead {row.rule.id}"
+    def declared(self, s: S, f: Frame, option: int) -> Declaration | None:
+        return LET_OPTION if row_of(s, option) is None else INSTEAD_OPTION
 
 
 def react(s: S, f: Frame, hook: int, result: Result) -> None:
@@ -268,6 +302,9 @@ def react(s: S, f: Frame, hook: int, result: Result) -> None:
 
 class Reactions(Node[S]):
     """Reactions due together: the chooser of the running effect says which comes next."""
+
+    says = REACT_OPTION
+    asks = question("react")
 
     def run(self, s: S, f: Frame) -> None:
         due = [row for row in [row_of(s, thing[0]) for thing in f.got.things] if row is not None]
@@ -285,10 +322,6 @@ class Reactions(Node[S]):
         assert effect is not None
         scope = f.scope.caused_by(row.serial, row.owner)
         s.push(Frame(effect, scope if row.place < 0 else scope.at(row.place)))
-
-    def notation(self, s: S, f: Frame, option: int) -> str:
-        row = row_of(s, option)
-        return f"react {row.rule.id if row is not None else option}"
 
 
 REACTIONS: Final[Reactions[Any]] = Reactions()

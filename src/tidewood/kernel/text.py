@@ -7,9 +7,10 @@ functions of its own, they speak for what the catalogue lacks.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from copy import copy
 from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from tidewood.kernel import composer as composing
 from tidewood.kernel.composer import Composer
@@ -34,12 +35,14 @@ class Speaker:
         composer: Composer,
         asker: Callable[[Any, Frame], Thing | None] | None = None,
         expand: Callable[[Catalogue], None] | None = None,
+        pages: Callable[[], Mapping[str, Any]] | None = None,
     ) -> None:
         self.owner = owner
         self.folder = folder
         self.events = events
         self.composer = composer
         self.asker = asker  # the card whose effect asks, to be named before the question
+        self.pages = pages  # by id, what is more than one node: clauses, nodes or lists of these
         self.expand = expand  # adds nouns that are made from others, such as a town with damage
 
 
@@ -54,7 +57,6 @@ class Language:
         self.prompts: dict[type, Callable[[Any, Frame], str]] = {}
         self.options: dict[type, Callable[[Any, Frame, int], str]] = {}
         self.events: dict[str, Callable[[Event], str]] = {}
-        self.colon = ": "  # between a name and what it is about
         self.speaker: Speaker | None = None
 
     @cached_property
@@ -115,24 +117,43 @@ class Language:
         return self._find(self.nodes, node)(node)  # type: ignore[no-any-return]
 
     def clause(self, node: Any, features: Features) -> str:
-        """An effect as part of a sentence."""
+        """An effect as part of a sentence; as `{effect:text}` the whole text of it."""
         assert self.speaker is not None
+        if "text" in features:
+            return self.text(node)
         return composing.clause(self.speaker.composer, self.catalogue, node, features)
 
     def composes(self, node: Any) -> bool:
         assert self.speaker is not None
         return any([kind in self.speaker.composer.table for kind in type(node).__mro__])
 
+    def titled(self, title: str, text: str) -> str:
+        """A text with what it is about before it."""
+        titled = Message("asked.titled", {"title": title, "text": text})
+        return self.catalogue.text(titled) if self.catalogue.has(titled.id) else f"{title}: {text}"
+
     def pages(self) -> dict[str, str]:
         """Texts by id of what is more than one node, such as a player's board."""
-        return {}
+        if self.speaker is None or self.speaker.pages is None:
+            return {}
+        composer = self.speaker.composer
+        return {id: composing.text(composer, self.catalogue, page) for id, page in self.speaker.pages().items()}
+
+    def calling(self, names: Mapping[str, str]) -> Self:
+        """This language in a game where some things have other names, such as cards that come from a file."""
+        other = copy(self)
+        other.catalogue = self.catalogue.renamed(names)
+        other.catalogue.compose = other.clause
+        return other
 
     def prompt_message(self, s: State, f: Frame) -> Message | None:
         """The open question as plain data, with the card that asks it and how much of a pick is chosen."""
         declared = f.node.question(s, f)
         if declared is None:
             return None
-        asked = declared.message(s, f, -1)
+        asked = self.known(declared.message(s, f, -1))
+        if asked is None:
+            return None
         asker = self.speaker.asker if self.speaker is not None else None
         if asker is not None and isinstance(declared, Declared) and declared.by_card:
             card = asker(s, f)
@@ -149,13 +170,27 @@ class Language:
         if isinstance(node, Pick) and is_set(option) and not node.tells_sets:
             parts = [self.option_message(s, f, thing) for thing in things_of(node.things(s, f), option)]
             return None if None in parts else Message("option.several", {"things": parts})
-        declared = node.declared(s, f, option)
-        return None if declared is None else declared.message(s, f, option)
+        falls = node.falls if s.asks_chance else None
+        declared = node.declared(s, f, option) if falls is None else falls
+        return None if declared is None else self.known(declared.message(s, f, option))
+
+    def known(self, message: Message) -> Message | None:
+        """The message, unless only a text function of the game can say it."""
+        return message if self.catalogue.has(message.id) or not (self.prompts or self.options) else None
 
     def event_message(self, event: Event) -> Message | None:
         """What happened as plain data."""
         kind = self.speaker.events.kinds.get(event.kind) if self.speaker is not None else None
         return None if kind is None else kind.message(event)
+
+    def rules_of(self, event: Event) -> tuple[str, ...]:
+        """The rules that what happened comes from."""
+        kind = self.speaker.events.kinds.get(event.kind) if self.speaker is not None else None
+        return () if kind is None else kind.rules
+
+    def effects(self, paths: Mapping[Node[Any], str]) -> dict[str, str]:
+        """What the effects of a game say as part of a sentence, by the path of their node."""
+        return {path: self.clause(node, ()) for node, path in paths.items() if self.composes(node)}
 
     def prompt_for(self, s: State, f: Frame) -> str:
         asked: Message | str | None = self.prompt_message(s, f)

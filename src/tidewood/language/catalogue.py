@@ -1,24 +1,26 @@
 """A catalogue: everything one language says about one thing (a game, the server, the command), read from its files.
 
-A folder of texts has a folder per language with files of any name. Three sections are lists of words; every other
-table holds patterns, whose id is their path:
+A folder of texts has a folder per language with files of any name. Three sections are lists of words, one says how
+lists are joined; every other table holds patterns, whose id is their path:
 
     [name]              flash-floods = "Flash Floods"       what things are called, by id
     [noun.piece]        town = {name = "Town", pl = "Towns"}  things whose forms a pattern asks for
     [word]              "phase.fast" = "Fast Powers"        keys and values of the table and the set-up
     [log]               moved = "{piece:a.cap} moves from {origin} to {to}."
                         moved_dat = "…"                     the same in a form that is asked of the whole
+    [join]              choice = {between = ", ", last = ", or "}  a way to join a list: `{parts:choice}`
 """
 
 from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from pathlib import Path
 from typing import Any, Final
 
-from tidewood.language.grammar import SEPARATORS, Grammar, grammar_of
+from tidewood.language.grammar import SENTENCES, SEPARATORS, Grammar, grammar_of
 from tidewood.language.patterns import Group, Parts, Slot, parse
 from tidewood.language.values import Message, Thing
 
@@ -48,19 +50,23 @@ class Catalogue:
         self.borrowed: frozenset[str] = frozenset()  # names that stay English, for whoever translates
         self.nouns: dict[str, dict[str, Forms]] = {}
         self.words: dict[str, str] = {}
+        self.joins: dict[str, tuple[str, str]] = {}  # between the parts of a list, and before the last one
         self.patterns: dict[str, str] = {}
         self.compose: Callable[[Any, Features], str] | None = None  # for values that only the game can put into words
         self._parsed: dict[str, Parts] = {}
+        self._made: dict[Thing, Forms] = {}  # nouns that stand for many, as they were needed
 
     # -- reading
 
     def add(self, data: Mapping[str, Any]) -> None:
         """Take in what one file holds; later files go before earlier ones."""
-        for section, content in data.items():
+        for section, content in typeset(self.grammar, data).items():
             if section == "name":
                 self.names.update(content)
             elif section == "word":
                 self.words.update(content)
+            elif section == "join":
+                self.joins.update({how: (sign["between"], sign["last"]) for how, sign in content.items()})
             elif section == "noun":
                 for kind, nouns in content.items():
                     known = self.nouns.setdefault(kind, {})
@@ -68,6 +74,7 @@ class Catalogue:
             else:
                 self.patterns.update(flat(section, content))
         self._parsed.clear()
+        self._made.clear()
 
     def keys(self) -> set[str]:
         """Everything it can say, for comparing languages. Forms of a pattern are a language's own affair."""
@@ -175,14 +182,33 @@ class Catalogue:
             raise TypeError(f"{self.code}: {type(value).__name__} has no words")
         return self.compose(value, features)
 
-    def listed(self, values: Iterable[Any], features: Features) -> str:
-        how = "and"
-        for feature in features:
-            if feature in SEPARATORS or feature in self.grammar.joins:
-                how = feature
+    def listed(self, values: Sequence[Any], features: Features) -> str:
+        if values and all([isinstance(value, Thing) for value in values]):
+            agreed = self.grammar.agreed([self.forms(value) for value in values], features)
+            if agreed is not None:
+                return agreed
+        how = self.joining(features) or "and"
         inner = tuple([feature for feature in features if feature != how])
         texts = [text for text in [self.value(value, inner) for value in values] if text]
-        return self.grammar.joined(texts, how) if texts else ""
+        if how == SENTENCES:
+            return ". ".join([text if i == 0 else capital(text) for i, text in enumerate(texts)])
+        if len(texts) < 2:
+            return texts[0] if texts else ""
+        if how in self.joins:
+            between, last = self.joins[how]
+            return between.join(texts[:-1]) + last + texts[-1]
+        return self.grammar.joined(texts, how)
+
+    def joining(self, features: Features) -> str:
+        """How a list is to be joined; empty when nothing is asked."""
+        ways = [way for way in features if way in SEPARATORS or way in self.grammar.joins or way in self.joins]
+        return ways[-1] if ways else ""
+
+    def renamed(self, names: Mapping[str, str]) -> Catalogue:
+        """The same language where some things have other names, such as cards that come from a file."""
+        other = copy(self)
+        other.names = {**self.names, **names}
+        return other
 
     def forms(self, thing: Thing) -> Forms:
         """The forms of a thing: its noun, else its name, else its id. `ocean-*` speaks for all that begin so."""
@@ -190,7 +216,11 @@ class Catalogue:
         if nouns is not None:
             found = nouns.get(thing.id)
             if found is None:
+                found = self._made.get(thing)
+            if found is None:
                 found = starred(nouns, thing.id)
+                if found is not None:
+                    self._made[thing] = found
             if found is not None:
                 return found
         return {"name": self.names.get(thing.id, thing.id)}
@@ -201,7 +231,7 @@ class Catalogue:
 
 
 def starred(nouns: dict[str, Forms], id: str) -> Forms | None:
-    """Forms with the rest of the id put in, from an entry such as `ocean-*`; kept for the next time. A number is never
+    """Forms with the rest of the id put in, from an entry such as `ocean-*`. A number is never
     cut in two: `*0` speaks for A0, not for A10.
     """
     for key, forms in nouns.items():
@@ -210,14 +240,20 @@ def starred(nouns: dict[str, Forms], id: str) -> Forms | None:
             rest = id[len(head) : len(id) - len(tail)]
             if tail[:1].isdigit() and rest[-1].isdigit():
                 continue
-            found = {form: text.replace("*", rest) for form, text in forms.items()}
-            nouns[id] = found
-            return found
+            return {form: text.replace("*", rest) for form, text in forms.items()}
     return None
 
 
+def typeset(grammar: Grammar, content: Any) -> Any:
+    """Everything a file holds, as it is printed."""
+    if isinstance(content, str):
+        return grammar.typeset(content)
+    return {key: typeset(grammar, inner) for key, inner in content.items()} if isinstance(content, Mapping) else content
+
+
 def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    """With a capital at its start; a player such as p1 keeps the small letter."""
+    return text if text[:1] == "p" and text[1:2].isdigit() else text[:1].upper() + text[1:]
 
 
 def flat(path: str, content: Any) -> dict[str, str]:

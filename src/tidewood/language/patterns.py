@@ -2,6 +2,7 @@
 
     {land}                  a slot: the value by its name, in the form asked of the whole sentence
     {land:a.dat}            the value in a form of its own: features that its noun or phrase knows, joined by dots
+    {part:plain}            as it is by itself, whatever form is asked of the whole
     {land:+pl}              the form asked of the whole, and this as well
     {n:# card|# cards}      by number (one | other); # is the number, and an alternative may hold slots of its own
     {again: once more|}     by truth (yes | no)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from tidewood import Game
 from tidewood.api import Event
-from tidewood.server.wire import ENCODER, LogLine
+from tidewood.server.wire import ENCODER, LogLine, Said
 from tidewood.server.words import say
 
 Langs = tuple[str, ...]
+PLAYER: Final = re.compile(r"p[1-9]")
 Note = tuple[str, dict[str, str | int]]  # a key of the words, and what it is about
 PlainEvent = tuple[str, tuple[int, ...], tuple[int, ...], int]
 Plain = tuple[int, int, bool, tuple[int, int] | None, PlainEvent | None, Note | None]
@@ -58,18 +60,28 @@ class Line:
             event = self.event.seen_by(who)
             kind = event.kind
             text = {lang: game.tell(event, lang) for lang in langs}
+            told = game.told(event)
         else:
             assert self.note is not None
             key, about = self.note
             kind = key.partition("-")[0]
             text = {lang: say(lang, f"note.{key}", **about) for lang in langs}
+            told = {"id": f"note.{key}", "args": {name: as_value(value) for name, value in about.items()}, "rules": []}
         # Encoded once: many sockets get the same line.
-        raw = ENCODER.encode(LogLine(self.n, kind, text, self.answer, self.undone, self.undoes))
+        says, rules = (None, []) if told is None else (Said(told["id"], told["args"]), told["rules"])
+        raw = ENCODER.encode(LogLine(self.n, kind, says, rules, text, self.answer, self.undone, self.undoes))
         return msgspec.Raw(raw)  # type: ignore[return-value]
 
     def plain(self) -> Plain:
         event = None if self.event is None else self.event.plain()
         return (self.n, self.answer, self.undone, self.undoes, event, self.note)
+
+
+def as_value(about: str | int) -> Any:
+    """What a note is about, as a value of a message."""
+    if isinstance(about, int):
+        return about
+    return f"player:{about}" if PLAYER.fullmatch(about) else {"text": about}
 
 
 def from_plain(data: Plain) -> Line:

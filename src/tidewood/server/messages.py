@@ -26,6 +26,7 @@ from tidewood.server.wire import (
     PickedThing,
     Report,
     Request,
+    Said,
     SeatView,
     State,
     Step,
@@ -61,8 +62,13 @@ def decision_of(game: Game, player: str | None, langs: Langs, options: bool = Tr
     prompt = {lang: decision.prompt(lang) for lang in langs}
     shown = decision.shown(player, langs) if options else []
     # Numbered for this player alone: what others answer meanwhile must not change it.
-    own = [Option(i, player, notation, refs, text) for i, (_, notation, refs, text) in enumerate(shown)]
-    return Decision(decision.players, prompt, own, pick_of(decision, langs) if options else None)
+    own = [Option(i, player, one.notation, one.refs, said(one.says), one.text) for i, one in enumerate(shown)]
+    pick = pick_of(decision, langs) if options else None
+    return Decision(decision.players, own, said(decision.asks), decision.by, prompt, pick)
+
+
+def said(told: dict[str, Any] | None) -> Said | None:
+    return None if told is None else Said(told["id"], told["args"])
 
 
 def pick_of(decision: tidewood.Decision, langs: Langs) -> Pick | None:
@@ -70,7 +76,7 @@ def pick_of(decision: tidewood.Decision, langs: Langs) -> Pick | None:
     if facts is None:
         return None
     things = [
-        PickedThing(o.notation, o.refs, {lang: o.text(lang) for lang in langs}, there, picked)
+        PickedThing(o.notation, o.refs, said(o.says), {lang: o.text(lang) for lang in langs}, there, picked)
         for o, there, picked in facts.things
     ]
     return Pick(facts.least, facts.most, facts.picked, things)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import tidewood
 from tidewood import BadSetup, Game
 from tidewood.api import describe
-from tidewood.bots import ALLOWED, make
+from tidewood.bots import ALLOWED, make, thinking_limit
 from tidewood.server import keeping
 from tidewood.server.entries import payload
 from tidewood.server.gate import Access, Visitor
@@ -49,15 +49,15 @@ def check_bot(name: str | None) -> str:
     except ValueError as error:
         raise Refusal("bad-bot", [part.strip() for part in ALLOWED.split(", ")], why=error) from None
     assert name is not None
-    if name.startswith("mcts:") and not _modest(name):
-        raise Refusal("bad-bot", why=say("en", "why.more-than", most="mcts:5000, mcts:10s"))
+    if not _modest(name):
+        raise Refusal("bad-bot", why=say("en", "why.more-than", most="search:5000, search:10s"))
     return name
 
 
 def _modest(name: str) -> bool:
     """What a bot at a table may ask of the machine: people wait for it, and so do other tables."""
-    limit = name.removeprefix("mcts:")
-    return float(limit[:-1]) <= 10.0 if limit.endswith("s") else int(limit) <= 5000
+    iterations, seconds = thinking_limit(name)
+    return iterations <= 5000 and seconds <= 10.0
 
 
 # -- opening

@@ -114,12 +114,22 @@ INCOMING_TYPES: Final = (AnswerMessage, Resync, Ping)
 # -- what clients get
 
 
-class Option(Struct):
+class Said(Struct, omit_defaults=True):
+    """What is said, for whoever says it: the id of a pattern and its values. A thing is `kind:id`, `effect:…` names the
+    effect of a card, a text is `{text}`, a message within the message is another of these.
+    """
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+class Option(Struct, omit_defaults=True):
     i: int
     player: str
     notation: str
     refs: list[str]
-    text: Text
+    says: Said | None = None
+    text: Text = {}
 
 
 class PickedThing(Struct):
@@ -127,6 +137,7 @@ class PickedThing(Struct):
 
     notation: str
     refs: list[str]
+    says: Said | None
     text: Text
     there: Annotated[int, Meta(description="so many of it there are")]
     picked: Annotated[int, Meta(description="so many of them are picked")]
@@ -143,8 +154,10 @@ class Pick(Struct):
 
 class Decision(Struct, omit_defaults=True):
     players: list[str]
-    prompt: Text
     options: list[Option]
+    asks: Said | None = None
+    by: Annotated[str | None, Meta(description="the card whose effect asks")] = None
+    prompt: Text = {}
     pick: Pick | None = None
 
 
@@ -163,7 +176,9 @@ class SeatView(Struct, omit_defaults=True):
 class LogLine(Struct, omit_defaults=True):
     n: int
     kind: str
-    text: Text
+    says: Said | None = None
+    rules: list[str] = []
+    text: Text = {}
     answer: Annotated[int, Meta(description="how many answers had been given when it happened")] = 0
     undone: Annotated[bool, Meta(description="it was taken back later")] = False
     undoes: (
@@ -286,6 +301,21 @@ class Vocabulary(Struct):
 
     lang: str
     words: dict[str, str]
+
+
+class Texts(Struct):
+    """The catalogue of a game in one language: what a client needs to say messages itself."""
+
+    lang: str
+    patterns: dict[str, str]
+    nouns: Annotated[
+        dict[str, dict[str, dict[str, str]]], Meta(description="by kind, id and form; the plain form is empty")
+    ]
+    names: dict[str, str]
+    words: dict[str, str]
+    joins: Annotated[dict[str, str], Meta(description="what stands before the last of a list")]
+    one: Annotated[list[int], Meta(description="numbers that take the first of two forms")]
+    effects: Annotated[dict[str, str], Meta(description="what the effects of cards say, by their path")]
 
 
 class CardText(Struct):

@@ -42,7 +42,8 @@ def test_there_are_8_characters_13_plans_and_33_lists():
 @pytest.mark.parametrize("card", MODULES, ids=lambda card: card.id)
 def test_every_card_has_a_name_and_a_text(card, lang):
     language = LANGUAGES[lang]
-    assert card.id in language.names
+    assert card.id in language.catalogue.names
+    assert card.id not in language.catalogue.borrowed
     text = language.text(card)
     assert not complaint(lang, text), text
     assert re.search(r"\.$", text), text

@@ -27,7 +27,11 @@ REFUSED = [
     ({"players": {"p1": {"twig": -1}}}, "twig must be a number from 0 on"),
     ({"players": {"p1": {"city": [{"card": "farm", "moat": True}]}}}, "unknown key of a card 'moat'"),
     ({"shown": ["farm"]}, "in the middle of an effect"),
-    ({"deck": 3}, "deck is 3"),
+    ({"deck": 130}, "deck is 130; with all other cards where they are, allowed are 0 to 120"),
+    ({"deck": "few"}, "deck must be a number from 0 on"),
+    ({"players": {"p1": {"city": ["king", "king"]}}}, "king twice in the city of p1; it is unique"),
+    ({"players": {"p1": {"city": ["farm"] * 8 + ["mine", "resin-refinery"] * 3 + ["twig-barge"] * 2}}}, "16 spaces"),
+    ({"players": {"p2": {"hand": ["farm"] * 5 + ["inn"], "known": ["wife"] * 3}}}, "9 cards in the hand of p2"),
     ({"weather": "rain"}, "unknown key of a position 'weather'"),
 ]
 
@@ -64,3 +68,29 @@ def test_a_rich_table_can_be_laid_again(players):
         again = tidewood.new("everdell", 1, position=now.table(), players=players)
         assert again.table() == now.table()
         assert again.decision.notations == now.decision.notations
+
+
+def test_a_deck_can_be_set_by_size_and_the_rest_is_discarded_face_down():
+    position = {"deck": 3, "discards": ["farm"]}
+    game = tidewood.new("everdell", 1, position=position)
+    table = game.table()
+    assert table["deck"] == 3
+    assert table["discards"] == ["?"] * 116 + ["farm"]
+    again = tidewood.new("everdell", 1, position=table)
+    assert again.table() == table
+    assert tidewood.load(game.save()).table() == table
+
+
+def test_a_small_deck_is_made_anew_from_what_was_discarded():
+    position = {"deck": 1, "players": {"p1": {"workers": {"home": 2, "waiting": 4}}}}
+    game = tidewood.new("everdell", 1, position=position).play("visit basic-2-twigs-1-card")
+    assert game.table()["deck"] == 0
+    drawn = tidewood.new("everdell", 1, position={**position, "deck": 0}).play("visit basic-2-twigs-1-card")
+    assert len(drawn.table()["players"]["p1"]["hand"]) == 1
+    assert drawn.table()["deck"] == 119
+
+
+def test_an_action_card_lies_in_one_place():
+    position = {"phantomia": {"stack": ["w1"], "played": ["w1"]}}
+    with pytest.raises(tidewood.BadPosition, match="the action card 'w1' is there once"):
+        tidewood.new("everdell", 1, position=position, players=1, phantomia=True)

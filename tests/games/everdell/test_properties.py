@@ -18,7 +18,7 @@ FROM_HAND = ("play ", "discard ", "fill ", "give ", "to ", "tuck ", "visit queen
 
 
 def rests_on_a_hand(game: Game) -> Callable[[str], bool]:
-    """Whether an answer of another player does. Paying does too: a legendary card leaves the hand once it is paid for."""
+    """Whether an answer of another player does. Paying does too: legendary cards leave the hand once they are paid."""
     questions = ("What do you pay for this card", "How do you play this card")
 
     def tells(answer: str) -> bool:

@@ -4,48 +4,50 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 
 import pytest
 
 import tidewood
 from tests.games.everdell.setups import ALL, rich
 from tests.properties.promises import name
-from tests.properties.wording import asking_nodes, complaint, render, render_log, same_everywhere, told_events
+from tests.properties.wording import asking_nodes, complaint, render, render_log, same_everywhere
 from tidewood.games.everdell import NODE_NAMES
 from tidewood.games.everdell.card import CARDS, Card
+from tidewood.games.everdell.fields import HAPPENINGS
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS, EventCard, Location
 from tidewood.games.everdell.text import LANGUAGES
 from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS, AbilityCard
+from tidewood.kernel.core import Node
 
-RULES = Path(__file__).parents[3] / "src" / "tidewood" / "games" / "everdell"
 CODES = tuple(LANGUAGES)
 THINGS: list[Card | Location | EventCard | AbilityCard] = [*CARDS, *LOCATIONS, *EVENT_CARDS, *ABILITY_CARDS]
 
 
-def speaks(table, kinds):
-    """The kinds of nodes nobody speaks for, themselves or by what they are a kind of."""
-    return {kind.__name__ for kind in kinds if not any(base in table for base in kind.__mro__)}
+def silent(kinds, table, *names):
+    """The kinds of nodes that neither declare it in one of these ways nor have a text function."""
+    left = {kind for kind in kinds if all(getattr(kind, name) is getattr(Node, name) for name in names)}
+    return {kind.__name__ for kind in left if not any(base in table for base in kind.__mro__)}
 
 
 @pytest.mark.parametrize("lang", CODES)
 def test_every_node_that_asks_has_a_prompt_and_options(lang):
     asking = asking_nodes(NODE_NAMES.nodes.values())
     assert len(asking) > 25
-    assert not speaks(LANGUAGES[lang].prompts, asking)
-    assert not speaks(LANGUAGES[lang].options, asking)
+    assert not silent(asking, LANGUAGES[lang].prompts, "asks", "question")
+    assert not silent(asking, LANGUAGES[lang].options, "says", "declared", "falls")
 
 
 @pytest.mark.parametrize("lang", CODES)
 def test_every_event_has_a_sentence_and_no_sentence_is_left_over(lang):
-    assert set(LANGUAGES[lang].events) == told_events(RULES)
+    said = {id.split(".")[1] for id in LANGUAGES[lang].catalogue.patterns if id.startswith("log.")}
+    assert said == set(HAPPENINGS.kinds)
 
 
 @pytest.mark.parametrize("lang", CODES)
 def test_every_card_place_and_event_has_a_name_and_a_text(lang):
     language = LANGUAGES[lang]
     for thing in THINGS:
-        assert thing.id in language.names, f"{lang}: no name for {thing.id}"
+        assert thing.id in language.catalogue.names, f"{lang}: no name for {thing.id}"
         text = language.text(thing)
         assert not complaint(lang, text), f"{lang}: {complaint(lang, text)}: {text!r}"
         assert re.search(r"\.$", text), f"{lang}: {text!r} ends badly"
@@ -53,6 +55,11 @@ def test_every_card_place_and_event_has_a_name_and_a_text(lang):
 
 def test_languages_say_the_same_things():
     same_everywhere(LANGUAGES)
+
+
+@pytest.mark.parametrize("lang", CODES)
+def test_no_language_takes_a_name_from_english(lang):
+    assert not LANGUAGES[lang].catalogue.borrowed
 
 
 @pytest.mark.parametrize("setup", ALL, ids=name)

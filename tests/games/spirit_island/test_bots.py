@@ -48,7 +48,7 @@ def in_the_middle(answers: int) -> tidewood.Game:
     return game
 
 
-@pytest.mark.parametrize("level", ["greedy", "planner", "mcts:4"])
+@pytest.mark.parametrize("level", ["greedy", "planner", "search:4"])
 def test_the_same_seed_gives_the_same_choice_and_leaves_the_game_alone(level):
     for answers in (0, 9, 25):
         game = in_the_middle(answers)
@@ -57,7 +57,7 @@ def test_the_same_seed_gives_the_same_choice_and_leaves_the_game_alone(level):
         assert game.save() == before
 
 
-@pytest.mark.parametrize("level", ["greedy", "planner", "mcts:4"])
+@pytest.mark.parametrize("level", ["greedy", "planner", "search:4"])
 def test_a_bot_does_not_look_into_the_decks(level):
     """Two worlds that differ only in what lies face down: the same bot chooses the same."""
     for answers in (0, 9, 25):

@@ -33,11 +33,6 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(names);
 }
 
-/** Whether a key exists, for words that are made from data. */
-export function isKey(key: string): key is Key {
-  return key in en;
-}
-
 export function ago(iso: string): string {
   const seconds = (Date.parse(iso) - Date.now()) / 1000;
   const format = new Intl.RelativeTimeFormat(settings.lang, { numeric: "auto" });

@@ -1,14 +1,22 @@
-/** Bots by name: `greedy`, `planner`, `random`, `mcts:200`, `mcts:0.5s`. */
+/** Bots by name: `greedy`, `planner`, `random`, `search:200`, `search:0.5s`; tables of earlier versions say `mcts` for `search`. */
 
 import { t } from "../i18n/index.svelte";
 
 export const BEGINNER = "greedy";
 
+const KINDS = ["random", "greedy", "planner", "search"] as const;
+type Kind = (typeof KINDS)[number];
+
+function kindOf(bot: string): Kind | undefined {
+  const name = bot.split(":")[0]?.replace(/^mcts$/, "search");
+  return KINDS.find((kind) => kind === name);
+}
+
 export function botName(bot: string): string {
-  const [kind = "", strength] = bot.split(":");
-  if (kind === "random" || kind === "greedy" || kind === "planner") return t(`bot.${kind}`);
-  if (kind === "mcts") return strength ? t("bot.mcts", { n: strength }) : t("bot.mctsPlain");
-  return bot;
+  const kind = kindOf(bot);
+  const strength = bot.split(":")[1];
+  if (!kind) return bot;
+  return kind === "search" && strength ? t("bot.searchFor", { n: strength }) : t(`bot.${kind}`);
 }
 
 /** Its name without its strength. */
@@ -17,8 +25,8 @@ export function botKind(bot: string): string {
 }
 
 export function botText(bot: string): string {
-  const kind = bot.split(":")[0] ?? "";
-  return kind === "random" || kind === "greedy" || kind === "planner" || kind === "mcts" ? t(`bot.${kind}Text`) : "";
+  const kind = kindOf(bot);
+  return kind ? t(`bot.${kind}Text`) : "";
 }
 
 /** The bot a newcomer meets. */

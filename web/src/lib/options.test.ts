@@ -11,6 +11,8 @@ const option = (notation: string, refs: string[], en = notation): Option => ({
   text: { en, de: en, fr: en },
 });
 
+const said = (one: Option): string => one.text?.en ?? one.notation;
+
 const moves = [
   option("walk D4→D5", ["adventurer:p1#1", "hex:D4", "hex:D5"], "Walk from D4 to D5"),
   option("jump D4→C4", ["adventurer:p1#1", "hex:D4", "hex:C4"], "Jump from D4 into the water on C4"),
@@ -41,7 +43,7 @@ describe("grouped", () => {
       option(`place ${at}`, [`hex:${at}`], at),
     );
     expect(grouped(places)).toHaveLength(1);
-    expect(widthOf(places, "en")).toBe("tiny");
+    expect(widthOf(places, said)).toBe("tiny");
   });
 
   it("holds every option exactly once", () => {
@@ -52,9 +54,9 @@ describe("grouped", () => {
 
 it("sees how much room texts need", () => {
   const values = ["1", "2", "3", "4"].map((n) => option(`value ${n}`, [], `Value ${n}`));
-  expect(widthOf(values, "en")).toBe("short");
-  expect(widthOf(values.slice(0, 2), "en")).toBe("long");
-  expect(widthOf(moves, "en")).toBe("long");
+  expect(widthOf(values, said)).toBe("short");
+  expect(widthOf(values.slice(0, 2), said)).toBe("long");
+  expect(widthOf(moves, said)).toBe("long");
 });
 
 describe("looking things up", () => {
@@ -69,8 +71,8 @@ describe("looking things up", () => {
   });
 
   it("filters by words of text or notation, accents and arrows aside", () => {
-    expect([...matching(moves, "d4 water", "en")]).toEqual([moves[1]?.i]);
-    expect([...matching(moves, "sail c4->b3", "en")]).toEqual([moves[4]?.i]);
-    expect(matching([option("x", [], "Île du nord-ouest")], "ile nord", "en").size).toBe(1);
+    expect([...matching(moves, "d4 water", said)]).toEqual([moves[1]?.i]);
+    expect([...matching(moves, "sail c4->b3", said)]).toEqual([moves[4]?.i]);
+    expect(matching([option("x", [], "Île du nord-ouest")], "ile nord", said).size).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 /** Options in the order of the server, sorted into groups by the thing they are about. */
 
-import type { Lang, Option } from "../net/types";
+import type { Option } from "../net/types";
 
 export interface Numbered {
   option: Option;
@@ -54,11 +54,6 @@ function sharedPlace(members: Numbered[]): string | null {
   return second !== null && members.every(({ option }) => option.refs[1] === second) ? second : null;
 }
 
-/** What an option is headed for: the last thing it names that is a place of its own. */
-export function target(option: Option): string | null {
-  return option.refs.at(-1) ?? null;
-}
-
 /** Options about a thing: those that name it exactly, or a thing whose id is that name. */
 export function about(options: Option[], ref: string): Option[] {
   return options.filter((option) => option.refs.includes(ref));
@@ -73,10 +68,10 @@ function plain(text: string): string {
 }
 
 /** The options every word of the query occurs in, as text or as notation. */
-export function matching(options: Option[], query: string, lang: Lang): Set<number> {
+export function matching(options: Option[], query: string, textOf: (option: Option) => string): Set<number> {
   const words = plain(query).split(/\s+/).filter(Boolean);
   const found = options.filter((option) => {
-    const text = plain(`${option.text[lang] ?? ""} ${option.notation}`);
+    const text = plain(`${textOf(option)} ${option.notation}`);
     return words.every((word) => text.includes(word));
   });
   return new Set(found.map((option) => option.i));
@@ -85,8 +80,8 @@ export function matching(options: Option[], query: string, lang: Lang): Set<numb
 export type Width = "tiny" | "short" | "long";
 
 /** Whether texts are so short that they sit side by side: names of spaces, or a word and a number. */
-export function widthOf(options: Option[], lang: Lang): Width {
-  const longest = Math.max(0, ...options.map((option) => (option.text[lang] ?? option.notation).length));
+export function widthOf(options: Option[], textOf: (option: Option) => string): Width {
+  const longest = Math.max(0, ...options.map((option) => textOf(option).length));
   if (longest <= 4) return "tiny";
   return longest <= 12 && options.length > 3 ? "short" : "long";
 }

@@ -15,6 +15,7 @@ import type {
   Rule,
   TableInfo,
   TableState,
+  Texts,
   Timeline,
   Vocabulary,
 } from "./types";
@@ -79,6 +80,7 @@ export const api = {
     call("GET", `/games/${encodeURIComponent(game)}/words?lang=${lang}`),
   cards: (game: string, lang: Lang): Promise<CardTexts> =>
     call("GET", `/games/${encodeURIComponent(game)}/cards?lang=${lang}`),
+  texts: (id: string, lang: Lang): Promise<Texts> => call("GET", `${table(id)}/texts?lang=${lang}`),
   tables: async (scope: "open" | "mine"): Promise<TableInfo[]> =>
     (await call<{ tables: TableInfo[] }>("GET", `/tables?scope=${scope}`)).tables,
   create: (plan: NewTable): Promise<Created> => call("POST", "/tables", plan),

@@ -89,7 +89,7 @@ describe("patched", () => {
 describe("joinedLog", () => {
   it("takes a line only once", () => {
     const joined = joinedLog([line(1), line(2)], [line(2, "again"), line(3)]);
-    expect(joined.map((l) => l.text.en)).toEqual(["line 1", "again", "line 3"]);
+    expect(joined.map((l) => l.text?.en)).toEqual(["line 1", "again", "line 3"]);
   });
 
   it("marks the lines that another line takes back", () => {

@@ -80,18 +80,25 @@ export interface Ping {
   type: "ping";
 }
 
+export interface Said {
+  id: string;
+  args?: { [key: string]: Json };
+}
+
 export interface Option {
   i: number;
   player: string;
   notation: string;
   refs: string[];
+  says?: Said | null;
   /** by language, as far as they were asked for */
-  text: Text;
+  text?: Text;
 }
 
 export interface PickedThing {
   notation: string;
   refs: string[];
+  says: Said | null;
   /** by language, as far as they were asked for */
   text: Text;
   /** so many of it there are */
@@ -109,9 +116,12 @@ export interface Pick {
 
 export interface Decision {
   players: string[];
-  /** by language, as far as they were asked for */
-  prompt: Text;
   options: Option[];
+  asks?: Said | null;
+  /** the card whose effect asks */
+  by?: string | null;
+  /** by language, as far as they were asked for */
+  prompt?: Text;
   pick?: Pick | null;
 }
 
@@ -130,8 +140,10 @@ export interface SeatView {
 export interface LogLine {
   n: number;
   kind: string;
+  says?: Said | null;
+  rules?: string[];
   /** by language, as far as they were asked for */
-  text: Text;
+  text?: Text;
   /** how many answers had been given when it happened */
   answer?: number;
   /** it was taken back later */
@@ -261,6 +273,21 @@ export interface Rule {
 export interface Vocabulary {
   lang: string;
   words: { [key: string]: string };
+}
+
+export interface Texts {
+  lang: string;
+  patterns: { [key: string]: string };
+  /** by kind, id and form; the plain form is empty */
+  nouns: { [key: string]: { [key: string]: { [key: string]: string } } };
+  names: { [key: string]: string };
+  words: { [key: string]: string };
+  /** what stands before the last of a list */
+  joins: { [key: string]: string };
+  /** numbers that take the first of two forms */
+  one: number[];
+  /** what the effects of cards say, by their path */
+  effects: { [key: string]: string };
 }
 
 export interface CardText {

@@ -76,9 +76,9 @@ it("makes seats as the server takes them", () => {
   const seats = seatPlans([
     { kind: "me", name: " Ada ", bot: "greedy" },
     { kind: "open", name: "x", bot: "greedy" },
-    { kind: "bot", name: "x", bot: "mcts:200" },
+    { kind: "bot", name: "x", bot: "search:200" },
   ]);
-  expect(seats).toEqual([{ kind: "me", name: "Ada" }, { kind: "open" }, { kind: "bot", bot: "mcts:200" }]);
+  expect(seats).toEqual([{ kind: "me", name: "Ada" }, { kind: "open" }, { kind: "bot", bot: "search:200" }]);
 });
 
 it("cuts an explanation off its title", () => {

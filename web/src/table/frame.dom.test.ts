@@ -20,7 +20,7 @@ describe("Prompt", () => {
 
   it("asks, in a heading that is read out when it changes", () => {
     shown(stateOf({ decision }));
-    const region = screen.getByRole("region", { name: "What is asked" });
+    const region = screen.getByRole("region", { name: "Prompt" });
     expect(region).toHaveTextContent("Your turn");
     const heading = screen.getByRole("heading", { name: "Choose a land" });
     expect(heading).toHaveAttribute("aria-live", "polite");

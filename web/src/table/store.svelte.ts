@@ -1,6 +1,7 @@
 /** A table as this browser sees it: the newest state, the one that is shown, and what may be done. */
 
 import { t } from "../i18n/index.svelte";
+import { catalogues } from "../language/index.svelte";
 import { why } from "../lib/failures";
 import { settings, stillness } from "../lib/settings.svelte";
 import { isFresh } from "../lib/start";
@@ -115,6 +116,7 @@ export class Table {
       this.trouble = null;
       void vocabulary.load(state.game, settings.lang); // there before the stream says what they are for
       void cardTexts.load(state.game, settings.lang);
+      await catalogues.load(this.id, settings.lang);
       this.sit(toAnswer && !wanted ? toAnswer : first, this.mine.length < 2 || isFresh(this.id));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,6 +1,7 @@
 /** Taking back: what may be taken back freely, what needs asking, and what would come back. */
 
-import { say, t } from "../i18n/index.svelte";
+import { t } from "../i18n/index.svelte";
+import { optionText } from "../language/index.svelte";
 import { attempt } from "../lib/failures";
 import { named } from "../lib/seats";
 import { api } from "../net/api";
@@ -54,7 +55,7 @@ export class Undo {
     const state = this.table.latest;
     const option = state ? this.table.said(state.answers - n) : undefined;
     if (!state || !option) return t("undo.backMany", { n });
-    const text = named(say(option.text) || option.notation, state.seats);
+    const text = named(optionText(option), state.seats);
     return n === 1 ? t("undo.back", { option: text }) : t("undo.backFrom", { option: text, n: n - 1 });
   }
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from tidewood import Decision, TidewoodError
-from tidewood.bots import make
+from tidewood.bots import make, thinking_limit
 from tidewood.cli.lines import folded
 from tidewood.cli.play.choosing import Entry, answers_in, meant
 from tidewood.cli.play.keeping import may_write, write_game
@@ -52,7 +52,7 @@ class Table(Screen):
     def let_think(self, player: str) -> None:
         bot = self.seats.bots[player]
         name = self.seats.sits(player)
-        if self.on_screen and name.startswith("mcts"):
+        if self.on_screen and any(thinking_limit(name)):
             with self.console.status(self.words.thinking.format(player=player, bot=name)):
                 index = bot.choose(self.game, player)
         else:

@@ -106,7 +106,14 @@ def names_with(farms_deck: str) -> Names:
 
 @lru_cache(64)
 def language_with(lang: str, farms_deck: str) -> Language:
-    return LANGUAGES[lang].calling(own_names(farms_deck))
+    """A language in a game with farms of one's own: each has its name, and the house card whose place it takes bears
+    it too.
+    """
+    language = LANGUAGES[lang]
+    names: dict[str, str] = {}
+    for house, (id, name) in own_names(farms_deck).items():
+        names[house] = names[id] = name or language.catalogue.names.get(id) or id.replace("-", " ").capitalize()
+    return language.calling(names)
 
 
 NODE_NAMES = Names(ROOTS, ALL_RULES)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tidewood.games.everdell.fields import CARD_IDS
 from tidewood.games.everdell.pieces import CONSTRUCTION, CRITTER, LEGENDARY, RARITIES, RESOURCES, TYPES
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Node
 from tidewood.kernel.rows import Rule
 
 Cost = tuple[int, int, int, int]
-NOTHING_TO_PAY: Final[Cost] = (0, 0, 0, 0)
 
 
 def cost_from(text: str) -> Cost:
@@ -139,6 +139,7 @@ class Card(Node[Any]):
         self.house: Final = house  # of our own design: called a house card wherever it is shown
         if number < 0:  # else it takes the place of a card in some games only
             CARDS.append(self)
+            CARD_IDS.append(id)
             CARD[id] = self
         # Bits of the cards it is for all rules that name one.
         self.marks: Final = sum([1 << CARD[name].number for name in self.counts_as[1:]]) | 1 << self.number
@@ -177,10 +178,6 @@ def _means(what: str | Filter, card: Card) -> bool:
     if isinstance(what, str):
         return any([name in card.counts_as for name in what.split()])
     return (not what.types or card.type in what.types) and (what.folk < 0 or card.folk == what.folk)
-
-
-def card_named(id: str) -> Card | None:
-    return CARD.get(id)
 
 
 ABILITY_MASK: list[int] = [0]  # the cards with a card-playing ability, as bits by number

@@ -17,7 +17,6 @@ class Opponent:
     """Subclasses say what differs."""
 
     name: str = ""
-    takes_turns: bool = False  # in turn order, as the last seat
     set_up: Node[Valley] = NOTHING_TO_DO  # after everything else is laid out
     turn: Node[Valley] = NOTHING_TO_DO
     after_prepare: Node[Valley] = NOTHING_TO_DO  # whenever somebody has prepared for a season

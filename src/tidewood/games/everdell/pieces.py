@@ -13,7 +13,6 @@ BERRY: Final = 8
 ANY: Final = TWIG | RESIN | PEBBLE | BERRY  # [ED-GAME-07, ED-GAME-08]
 POINT: Final = 16
 KINDS: Final = 4  # resources of one player in a flat list
-KIND_MASKS: Final = (TWIG, RESIN, PEBBLE, BERRY)
 
 # card types
 TYPES: Final = ("traveller", "production", "destination", "governance", "prosperity")
@@ -72,11 +71,13 @@ DOWN: Final = 2  # turned face down
 WEB: Final = 4
 USED: Final = 8  # once-a-turn effects
 POINTS_AT: Final = 8
-POINTS_BITS: Final = 8
 GOODS_AT: Final = (16, 24, 32, 40)
-GOODS_BITS: Final = 8
 STAFF_AT: Final = 48  # number of workers standing there
 ONE_STAFF: Final = 1 << STAFF_AT
+
+# seats in events of the log: people by number, automated opponents by these
+OPPONENT: Final = 9
+OPPONENT_CODES: Final = {"rugwort": OPPONENT, "phantomia": OPPONENT + 1}
 
 CITY_SIZE: Final = 15  # [ED-CITY-01]
 HAND_LIMIT: Final = 8  # [ED-HAND-01]
@@ -109,7 +110,6 @@ CITY_SPACE: Final = 18  # NUMBER: spaces of a city
 FIGURE_PLACED: Final = 19
 SURCHARGE: Final = 20
 REFILLED: Final = 21
-PRODUCED: Final = 22
 SHOWN_OCCUPIED: Final = 30  # Phantomia's action card names a place that she cannot take
 HER_PREPARING: Final = 31  # she prepares for a season, or would
 HER_PLAYED: Final = 32  # she plays a Meadow card

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARD
+from tidewood.games.everdell.fields import EVENT_IDS, LOCATION_IDS
 from tidewood.games.everdell.pieces import FOREST, HAVEN, TYPES
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.amounts import Amount
@@ -23,6 +24,7 @@ class Location(Node[Valley]):
         self.gives: Final = gives  # resources that it gives, as a mask
         self.number: Final = len(LOCATIONS)
         LOCATIONS.append(self)
+        LOCATION_IDS.append(id)
         LOCATION[id] = self
 
     def children(self) -> list[Node[Valley]]:
@@ -53,6 +55,7 @@ class EventCard(Node[Valley]):
         self.score: Final = score
         self.number: Final = len(EVENT_CARDS)
         EVENT_CARDS.append(self)
+        EVENT_IDS.append(id)
         EVENT[id] = self
 
     def children(self) -> list[Node[Valley]]:

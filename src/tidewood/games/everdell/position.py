@@ -29,6 +29,7 @@ from tidewood.games.everdell.pieces import (
     SEASONS,
     SPECIAL_EVENTS,
     STARTING_WORKERS,
+    UNIQUE,
     WAITING,
     WEB,
     WORKER_COUNT,
@@ -39,7 +40,7 @@ from tidewood.games.everdell.rounds import END, OPPONENT_TURN, PHASES, PREPARE_F
 from tidewood.games.everdell.rules import PHANTOMIA, RUGWORT
 from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
 from tidewood.games.everdell.table import place_id
-from tidewood.games.everdell.verbs.common import player_name
+from tidewood.games.everdell.verbs.naming import player_name
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame, Scope
 from tidewood.kernel.decks import slot
@@ -54,6 +55,7 @@ SHOWN_KEYS = ("spaces_used", "events", "hand_known")  # the table shows them; a 
 WORKER_KEYS = {"home": HOME, "waiting": WAITING, "aside": ASIDE, "lost": LOST}
 ROW_KEYS = ("card", "occupied", "down", "web", "points", *RESOURCES, "workers", "under")
 EVENT_KEYS = ("owner", "workers", *RESOURCES, "under")
+FACE_DOWN = "?"  # a discarded card that nobody knows
 # What lies in the Meadow where a position does not say: dear cards, so that few of them can be played.
 MEADOW = ("king", "castle", "palace", "ever-tree", "theater", "architect", "doctor", "queen")
 
@@ -84,8 +86,11 @@ def lay(s: Valley, position: Mapping[str, Any]) -> None:
         phantomia.lay_hers(s, _mapping(position.get("phantomia", {}), "phantomia"), _take)
     elif "phantomia" in position:
         raise BadPosition("phantomia: she does not play in this game")
+    _deck_size(s, position.get("deck"))
     for who in range(s.rules.seats):
         s.recount(who)
+    for who in range(s.players):
+        _check_city(s, who)
     s.die = _count(position.get("die") or 0, "die")
     for place in _list(position.get("warded", []), "warded"):
         s.warded |= 1 << _count(place, "warded")
@@ -233,7 +238,10 @@ def _places(s: Valley, position: Mapping[str, Any]) -> None:
 
 def _cards(s: Valley, position: Mapping[str, Any]) -> None:
     for id in _list(position.get("discards", []), "discards"):
-        s.discards.append(slot(DECK_POOL, _take(s, id), s.all_players))
+        if id == FACE_DOWN and s.deck:
+            s.discards.append(s.deck.pop())
+        else:
+            s.discards.append(slot(DECK_POOL, _take(s, id), s.all_players))
     wanted = _list(position.get("meadow", []), "meadow")
     if len(wanted) > MEADOW_SIZE:
         raise BadPosition(f"{len(wanted)} cards in the meadow; it has {MEADOW_SIZE} places")
@@ -245,8 +253,6 @@ def _cards(s: Valley, position: Mapping[str, Any]) -> None:
         for i in range(len(wanted), MEADOW_SIZE):
             s.meadow[i] = _take(s, spare.pop(0))
     deck = position.get("deck")
-    if isinstance(deck, int) and deck != len(s.deck):
-        raise BadPosition(f"deck is {deck}; with all other cards where the position has them it is {len(s.deck)}")
     if isinstance(deck, list):  # a small deck: the cards that are left over are out of the game
         names = _list(deck, "deck")
         pool = [0] * len(s.pools[DECK_POOL])
@@ -254,6 +260,30 @@ def _cards(s: Valley, position: Mapping[str, Any]) -> None:
             pool[_take(s, id)] += 1
         s.pools[DECK_POOL] = pool
         s.deck = [slot(DECK_POOL)] * len(names)
+
+
+def _deck_size(s: Valley, size: object) -> None:
+    """So many cards are left in the deck; the others lie face down at the bottom of the discard pile."""
+    if size is None or isinstance(size, list):
+        return
+    if _count(size, "deck") > len(s.deck):
+        raise BadPosition(f"deck is {size}; with all other cards where they are, allowed are 0 to {len(s.deck)}")
+    rest = s.deck[_count(size, "deck") :]
+    s.deck = s.deck[: len(s.deck) - len(rest)]
+    s.discards = [*rest, *s.discards]
+
+
+def _check_city(s: Valley, who: int) -> None:
+    """A city holds what it has spaces for, and unique cards once; a hand has its limit. [ED-CITY-01, ED-PLAY-03]"""
+    name = player_name(s, who)
+    used, spaces = s.spaces_used(who), s.spaces(who)
+    if used > spaces:
+        raise BadPosition(f"{used} spaces used in the city of {name}; there are {spaces}")
+    for card in s.city[who]:
+        if s.rules.rarity(s.cards[card]) == UNIQUE and s.city[who].count(card) > 1:
+            raise BadPosition(f"{s.cards[card].id} twice in the city of {name}; it is unique")
+    if len(s.hands[who]) > s.hand_limit(who):
+        raise BadPosition(f"{len(s.hands[who])} cards in the hand of {name}; at most {s.hand_limit(who)} are allowed")
 
 
 def _take(s: Valley, id: object) -> int:

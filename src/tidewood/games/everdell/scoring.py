@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import SCORES
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import DOWN, EVENTS, JOURNEY, JOURNEY_VALUES, KINDS, WORKERS, points_on
 from tidewood.games.everdell.places import EVENT_CARDS
@@ -91,7 +92,7 @@ class Count(Node[Valley]):
         s.over = True
         s.phase = "over"
         for who in range(s.rules.seats):
-            s.tell("scores", (s.seat(who), score_of(s, who)))
+            s.tell(SCORES, (s.seat(who), score_of(s, who)))
 
 
 COUNT: Final = Count()

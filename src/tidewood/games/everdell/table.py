@@ -33,10 +33,12 @@ from tidewood.games.everdell.pieces import (
 from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.scoring import LINES, lines_of, winners
 from tidewood.games.everdell.state import HOST, SLOT, Valley
-from tidewood.games.everdell.verbs.common import player_name
 from tidewood.games.everdell.verbs.entering import CLEAR, ENTER
 from tidewood.games.everdell.verbs.meadow import UNKNOWN, DrawTogether
-from tidewood.games.everdell.verbs.packing import card_in
+from tidewood.games.everdell.verbs.naming import player_name
+from tidewood.games.everdell.verbs.packing import (
+    PLAY_CARD,
+)
 from tidewood.kernel.decks import UNSEEN, card_of, known_to
 from tidewood.kernel.kind import ALL_EYES
 from tidewood.kernel.picks import picked_in
@@ -86,7 +88,7 @@ def meadow(s: Valley) -> list[str | None]:
 def playing(s: Valley) -> list[str]:
     """Cards on their way into a city, while something about them is asked."""
     frames = s.stack if s.choice is None else [*s.stack, s.choice.frame]
-    return [s.cards[card_in(f.held)].id for f in frames if f.node is CLEAR or f.node is ENTER]
+    return [s.cards[PLAY_CARD.of(f.held)].id for f in frames if f.node is CLEAR or f.node is ENTER]
 
 
 def name_of(s: Valley, packed: int) -> str:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.kernel.declare import part
+from tidewood.kernel.fields import NUMBER
+
 # 0 is the kernel's: an Action closes
 (
     HEALTH,  # number: Health of a kind of piece (held) in a land
@@ -72,6 +75,24 @@ BLIGHT_ACTION: Final = 7
 ADVERSARY: Final = 8
 SCENARIO: Final = 9
 SETUP: Final = 10
-CAUSES: Final = 15  # mask
-REPEATED: Final = 16  # a repeat, which causes no further repeat
-DAHAN_STRIKE: Final = 32  # damage that Dahan deal
+CAUSE: Final = part(NUMBER, bits=4)
+AGAIN: Final = part(NUMBER, bits=1, above=CAUSE)
+STRIKE: Final = part(NUMBER, bits=1, above=AGAIN)
+
+
+def cause_of(mode: int) -> int:
+    return CAUSE.of(mode)
+
+
+def repeated(mode: int) -> int:
+    """The same as a repeat, which causes no further repeat. [SI-POWER-34]"""
+    return AGAIN.change(mode, 1)
+
+
+def is_repeat(mode: int) -> bool:
+    return AGAIN.of(mode) != 0
+
+
+def by_dahan(mode: int) -> int:
+    """The same as damage that Dahan deal."""
+    return STRIKE.change(mode, 1)

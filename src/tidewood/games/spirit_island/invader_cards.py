@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tidewood.games.spirit_island.pieces import JUNGLE, MOUNTAIN, SANDS, TERRAINS, WETLAND
+from tidewood.games.spirit_island.pieces import JUNGLE, MOUNTAIN, SANDS, TERRAIN_SET, TERRAINS, WETLAND
 
-COASTAL: Final = 1 << 8  # beside the terrains in the mask of a card: all coastal lands
+COASTAL: Final = TERRAIN_SET.only(8)  # beside the terrains in the mask of a card: all coastal lands
 
 
 class InvaderCard(NamedTuple):
@@ -19,12 +19,12 @@ class InvaderCard(NamedTuple):
 def _cards() -> list[InvaderCard]:
     """Stage I and II show one terrain, stage III two; one of stage II all coastal lands."""
     order = (JUNGLE, MOUNTAIN, SANDS, WETLAND)
-    found = [InvaderCard(TERRAINS[t], 1, 1 << t, False) for t in order]
-    found += [InvaderCard(f"{TERRAINS[t]}-2", 2, 1 << t, True) for t in order]
+    found = [InvaderCard(TERRAINS[t], 1, TERRAIN_SET.only(t), False) for t in order]
+    found += [InvaderCard(f"{TERRAINS[t]}-2", 2, TERRAIN_SET.only(t), True) for t in order]
     found.append(InvaderCard("coastal", 2, COASTAL, False))
     for i, a in enumerate(order):
         for b in order[i + 1 :]:  # SI-INVADER-11
-            found.append(InvaderCard(f"{TERRAINS[a]}-{TERRAINS[b]}", 3, 1 << a | 1 << b, False))
+            found.append(InvaderCard(f"{TERRAINS[a]}-{TERRAINS[b]}", 3, TERRAIN_SET.made_of((a, b)), False))
     return found
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tidewood.games.spirit_island.pieces import ANY_ELEMENT, ELEMENTS
+from tidewood.kernel.bits import Bits
+from tidewood.kernel.fields import NUMBER
 
 ENERGY_TRACK, PLAYS_TRACK, BONUS_BOX = range(3)
 TRACKS: Final = ("energy", "plays", "bonus")
@@ -57,6 +59,9 @@ def bonus_box(text: str) -> Space:
     return rest._replace(energy=int(numbers.get("energy", 0)), plays=int(numbers.get("plays", 0)))
 
 
+SPACE_SET: Final = Bits(NUMBER)  # spaces of the presence tracks
+
+
 class Panel:
     """What the presence tracks of a Spirit give, and where its Presence may be."""
 
@@ -78,7 +83,7 @@ class Panel:
         self.pick: Final = pick  # Growth options in a turn
         self.drowns: Final = drowns  # keeps drowned Invaders
         self.ocean: Final = ocean  # Presence in Oceans and coastal lands only
-        self.opening: Final = sum([1 << i for i, space in enumerate(self.spaces) if space.start])
+        self.opening: Final = SPACE_SET.made_of([i for i, space in enumerate(self.spaces) if space.start])
 
     def energy(self, uncovered: int) -> int:
         """The highest uncovered number of the Energy track. [SI-ENERGY-02]"""
@@ -91,13 +96,13 @@ class Panel:
     def _highest(self, numbers: list[int], uncovered: int) -> int:
         """The highest number among the uncovered spaces of the tracks; none is before the Spirit has been set up."""
         of_tracks = len(numbers) - len(self.bonus)
-        return max([numbers[i] for i in range(of_tracks) if uncovered >> i & 1], default=0)
+        return max([numbers[i] for i in range(of_tracks) if SPACE_SET.has(uncovered, i)], default=0)
 
     def elements(self, uncovered: int) -> list[int]:
         """Elements of uncovered spaces, and how many of choice at the end. [SI-ELEMENT-07]"""
         found = [0] * (ANY_ELEMENT + 1)
         for i, space in enumerate(self.spaces):
-            if uncovered >> i & 1:
+            if SPACE_SET.has(uncovered, i):
                 for e in range(8):
                     found[e] += space.elements[e]
                 found[ANY_ELEMENT] += space.any_element
@@ -108,7 +113,7 @@ class Panel:
         return [
             i
             for i, space in enumerate(self.spaces)
-            if not uncovered >> i & 1 and (space.before < 0 or uncovered >> space.before & 1)
+            if not SPACE_SET.has(uncovered, i) and (space.before < 0 or SPACE_SET.has(uncovered, space.before))
         ]
 
     def on_tracks(self, uncovered: int) -> int:

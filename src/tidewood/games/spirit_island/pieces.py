@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.piece_kinds import Kinds
+from tidewood.kernel.bits import Bits
+from tidewood.kernel.declare import part
+from tidewood.kernel.fields import NUMBER, Named
 
 EXPLORER, TOWN, CITY, DAHAN, BLIGHT, BEASTS, WILDS, DISEASE, BADLANDS, VITALITY = range(10)
 KINDS: Final = 10
@@ -27,57 +30,69 @@ INVADERS: Final = Kinds((EXPLORER, TOWN, CITY))
 DAHANS: Final = Kinds((DAHAN,))
 BLIGHTS: Final = Kinds((BLIGHT,))
 
+KIND_SET: Final = Bits(Named("piece", PIECES, points=False))
+
 # A piece as an option sees it, its shape: kind | damage taken | strife | damage only dreamt of | tag. Pieces of one
 # shape in one land are the same piece to everybody.
-DAMAGE_AT: Final = 4
-STRIFE_AT: Final = 9
-DREAM_AT: Final = 13
-TAG_AT: Final = 18
-SHAPE_BITS: Final = 22
-DREAMT: Final = 1 << TAG_AT  # this Action has already destroyed it in a dream
+KIND: Final = part(NUMBER, bits=4)
+WOUNDS: Final = part(NUMBER, bits=5, above=KIND)
+STRIFE: Final = part(NUMBER, bits=4, above=WOUNDS)
+DREAMT_WOUNDS: Final = part(NUMBER, bits=5, above=STRIFE)
+TAG: Final = part(NUMBER, bits=4, above=DREAMT_WOUNDS)
+DREAMT: Final = TAG.put(1)  # this Action has already destroyed it in a dream
 
 
 def kind_of(shape: int) -> int:
-    return shape & 15
+    return KIND.of(shape)
 
 
 def damage_of(shape: int) -> int:
-    return shape >> DAMAGE_AT & 31
+    return WOUNDS.of(shape)
 
 
 def strife_of(shape: int) -> int:
-    return shape >> STRIFE_AT & 15
+    return STRIFE.of(shape)
 
 
 def dream_of(shape: int) -> int:
     """Damage that was only dreamt of, during this Action."""
-    return shape >> DREAM_AT & 31
+    return DREAMT_WOUNDS.of(shape)
 
 
 def is_dreamt(shape: int) -> bool:
     """Whether this Action has destroyed it, but only in a dream."""
-    return bool(shape & DREAMT)
+    return TAG.of(shape) != 0
+
+
+def is_odd(shape: int) -> bool:
+    """Whether it is more than its kind: damaged or marked."""
+    return shape >= KINDS
 
 
 def hurt(shape: int, n: int) -> int:
-    return shape + (n << DAMAGE_AT)
+    return WOUNDS.change(shape, WOUNDS.of(shape) + n)
 
 
 def as_kind(shape: int, kind: int) -> int:
     """The same piece turned into another kind: damage, strife and tags stay. [SI-DAMAGE-09, SI-DAMAGE-20]"""
-    return shape - (shape & 15) + kind
+    return KIND.change(shape, kind)
+
+
+def awake(shape: int) -> int:
+    """The piece without what was only dreamt of."""
+    return TAG.change(DREAMT_WOUNDS.change(shape, 0), 0)
 
 
 def shape_name(shape: int) -> str:
     """A piece in notation: town, town-1 with a damage of 1, town+strife."""
-    name = PIECES[shape & 15]
+    name = PIECES[KIND.of(shape)]
     if damage_of(shape):
         name += f"-{damage_of(shape)}"
     if strife_of(shape):
         name += "+strife" if strife_of(shape) == 1 else f"+strife{strife_of(shape)}"
     if dream_of(shape):
         name += f"~{dream_of(shape)}"
-    return name + "*" if shape & DREAMT else name
+    return name + "*" if is_dreamt(shape) else name
 
 
 ELEMENTS: Final = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")  # SI-ELEMENT-01
@@ -86,6 +101,7 @@ ANY_ELEMENT: Final = 8
 
 TERRAINS: Final = ("ocean", "jungle", "mountain", "sands", "wetland")  # SI-MAP-01
 OCEAN, JUNGLE, MOUNTAIN, SANDS, WETLAND = range(5)
+TERRAIN_SET: Final = Bits(Named("terrain", TERRAINS, points=False))
 
 
 def elements(text: str) -> tuple[int, ...]:
@@ -111,10 +127,10 @@ def element_text(needs: tuple[int, ...]) -> str:
 
 
 __all__ = [
-    "AIR", "ANIMAL", "ANY_ELEMENT", "BADLANDS", "BEASTS", "BLIGHT", "BLIGHTS", "BUILDINGS", "CITIES", "CITY",
-    "DAHAN", "DAHANS", "DAMAGE_AT", "DISEASE", "DREAMT", "DREAM_AT", "EARTH", "ELEMENTS", "EXPLORER", "EXPLORERS",
-    "FEAR_OF", "FIRE", "HEALTH", "INVADERS", "JUNGLE", "KINDS", "MOON", "MORTAL", "MOUNTAIN", "OCEAN", "PIECES",
-    "PLANT", "PRESENCE", "SANDS", "SHAPE_BITS", "STRENGTH", "STRIFE_AT", "SUN", "TAG_AT", "TERRAINS", "TOWN",
-    "TOWNS", "VITALITY", "WATER", "WETLAND", "WILDS", "Kinds", "as_kind", "damage_of", "dream_of", "element_text",
-    "elements", "hurt", "is_dreamt", "kind_of", "names_of", "shape_name", "strife_of",
+    "AIR", "ANIMAL", "ANY_ELEMENT", "BADLANDS", "BEASTS", "BLIGHT", "BLIGHTS", "BUILDINGS", "CITIES", "CITY", "DAHAN",
+    "DAHANS", "DISEASE", "DREAMT", "DREAMT_WOUNDS", "EARTH", "ELEMENTS", "EXPLORER", "EXPLORERS", "FEAR_OF", "FIRE",
+    "HEALTH", "INVADERS", "JUNGLE", "KIND", "KINDS", "KIND_SET", "MOON", "MORTAL", "MOUNTAIN", "OCEAN", "PIECES",
+    "PLANT", "PRESENCE", "SANDS", "STRENGTH", "STRIFE", "SUN", "TAG", "TERRAINS", "TERRAIN_SET", "TOWN", "TOWNS",
+    "VITALITY", "WATER", "WETLAND", "WILDS", "WOUNDS", "Kinds", "as_kind", "awake", "damage_of", "dream_of",
+    "element_text", "elements", "hurt", "is_dreamt", "is_odd", "kind_of", "names_of", "shape_name", "strife_of",
 ]  # fmt: skip

@@ -8,8 +8,9 @@ from typing import Any
 from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.game_tree import tree_of
 from tidewood.games.spirit_island.invader_cards import CARD, CARDS
-from tidewood.games.spirit_island.panel import TRACKS
-from tidewood.games.spirit_island.pieces import DAMAGE_AT, ELEMENTS, KINDS, PIECES, STRIFE_AT
+from tidewood.games.spirit_island.panel import SPACE_SET, TRACKS
+from tidewood.games.spirit_island.pieces import BEASTS, ELEMENTS, KINDS, PIECES, WOUNDS
+from tidewood.games.spirit_island.possible import WITHOUT_RULES, check
 from tidewood.games.spirit_island.rounds.turn import BeginTurn
 from tidewood.games.spirit_island.rules import rules_of
 from tidewood.games.spirit_island.setup_steps import chosen_boards, lay_out, make_map, start_places
@@ -19,26 +20,29 @@ from tidewood.games.spirit_island.state import (
     FEAR_POOL,
     MAJOR_POOL,
     MINOR_POOL,
+    ODD_PLACE,
     PLAYING,
     SPACES,
     STAGE_1,
     Island,
 )
 from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR, power_of
+from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.combine import TABLE, Labelled, Seq
-from tidewood.kernel.core import Frame
-from tidewood.kernel.decks import slot
+from tidewood.kernel.core import REAL_TABLE, Frame
+from tidewood.kernel.decks import outcomes, slot
 from tidewood.kernel.errors import BadPosition, known
 
 KEYS = ("clear", "lands", "invaders", "fear", "blight", "spirits", "phase", "turn", "minor", "major")
 LAND_KEYS = ("presence", "defend")
 INVADER_KEYS = (*SPACES, "deck", "discard", "tile")
-FEAR_KEYS = ("terror", "generated", "earned", "next")
+FEAR_KEYS = ("terror", "generated", "earned", "next", "deck")
 BLIGHT_KEYS = ("pool", "card", "healthy")
 SPIRIT_KEYS = (
     "energy", "hand", "play", "discard", "forgotten", "elements", "uncovered", "destroyed", "used", "plays", "drowned",
 )  # fmt: skip
-DECK_KEYS = ("next", "discard")
+DECK_KEYS = ("next", "discard", "deck")
+MOST_DAMAGE = 31  # that can be written down
 PLAY_PHASE = "spirit.play"  # Growth is over, cards are played
 
 
@@ -56,17 +60,23 @@ def lay(s: Island, position: Mapping[str, Any]) -> None:
         for part in spirit.start:
             places = start_places(s, who, part)
             s.add_presence(who, places[0], part.n)
-    if position.get("clear", False):
+    clear = position.get("clear", False)
+    if not isinstance(clear, bool):
+        raise BadPosition(f"clear is {clear!r}; allowed are: true, false")
+    if clear:
         s.grid = [0] * len(s.grid)
     _lands(s, _mapping(position.get("lands", {}), "lands"))
     _invaders(s, _mapping(position.get("invaders", {}), "invaders"))
     _fear(s, _mapping(position.get("fear", {}), "fear"))
     _blight(s, _mapping(position.get("blight", {}), "blight"))
-    for player, given in _mapping(position.get("spirits", {}), "spirits").items():
-        _spirit(s, _player(s, player), _mapping(given, f"spirits.{player}"))
+    laid: set[int] = set()  # Powers that have their place
+    spirits = _mapping(position.get("spirits", {}), "spirits")
+    for player, given in spirits.items():
+        _spirit(s, _player(s, player), _mapping(given, f"spirits.{player}"), laid)
     for kind, name in ((MINOR, "minor"), (MAJOR, "major")):
-        _deck(s, kind, _mapping(position.get(name, {}), name))
+        _deck(s, kind, _mapping(position.get(name, {}), name), laid)
     s.turn = _count(position.get("turn", 1), "turn")
+    check(s, [_player(s, player) for player in spirits if "uncovered" in spirits[player]])
     _frames(s, phase)
 
 
@@ -107,7 +117,7 @@ def _lands(s: Island, lands: Mapping[str, Any]) -> None:
         content_ = _mapping(given, f"land {name}")
         for kind in range(KINDS):
             s.grid[place * KINDS + kind] = 0
-        s.odd = [entry for entry in s.odd if entry >> 22 != place]
+        s.odd = [entry for entry in s.odd if ODD_PLACE.of(entry) != place]
         for key, n in content_.items():
             if key == "presence":
                 for player, count in _mapping(n, f"presence of {name}").items():
@@ -126,14 +136,12 @@ def _lands(s: Island, lands: Mapping[str, Any]) -> None:
 def _shape(key: str, land: str) -> int:
     name, _, strife = key.partition("+")
     name, _, damage = name.partition("-")
-    if name not in PIECES[:KINDS] or (damage and not damage.isdigit()):
-        raise BadPosition(known(f"piece of land {land}", key, [*PIECES[:KINDS], "town-1", *LAND_KEYS]))
-    shape = PIECES.index(name)
-    if damage:
-        shape |= int(damage) << DAMAGE_AT
-    if strife:
-        shape |= int(strife.removeprefix("strife") or 1) << STRIFE_AT
-    return shape
+    for token in (name, strife.rstrip("0123456789")):
+        if token in WITHOUT_RULES:
+            raise BadPosition(f"{key} in {land}: there is no rule for {token} in this game")
+    if strife or name not in PIECES[:BEASTS] or (damage and (not damage.isdecimal() or int(damage) > MOST_DAMAGE)):
+        raise BadPosition(known(f"piece of land {land}", key, [*PIECES[:BEASTS], "town-1", *LAND_KEYS]))
+    return PIECES.index(name) | WOUNDS.put(int(damage or 0))
 
 
 def _invaders(s: Island, given: Mapping[str, Any]) -> None:
@@ -146,12 +154,27 @@ def _invaders(s: Island, given: Mapping[str, Any]) -> None:
     for id in given.get("discard", []):
         s.invader_discard.append(_take_card(s, id))
     deck = given.get("deck")
-    if isinstance(deck, int):
+    if deck is None:
+        _undealt(s)
+    elif not isinstance(deck, list):
+        if _count(deck, "deck of invaders") > len(s.invader_deck):
+            raise BadPosition(f"deck of invaders is {deck}; there are {len(s.invader_deck)} cards")
         s.invader_deck = s.invader_deck[len(s.invader_deck) - deck :] if deck else []
-    elif deck is not None:
+    else:
+        if len(deck) > len(s.invader_deck):
+            raise BadPosition(f"{len(deck)} cards in the deck of invaders; there are {len(s.invader_deck)}")
         known_cards = [_take_card(s, id) for id in deck]
-        top = [slot(STAGE_1 + CARDS[card].stage - 1, card, (1 << s.players) - 1) for card in known_cards]
+        top = [slot(STAGE_1 + CARDS[card].stage - 1, card, PLAYER_SET.first(s.players)) for card in known_cards]
         s.invader_deck = [*top, *s.invader_deck[len(top) :]]
+        _undealt(s)
+
+
+def _undealt(s: Island) -> None:
+    """What lies elsewhere has come from the top of the deck: so many cards of its stage it has no more."""
+    for stage in (STAGE_1, STAGE_1 + 1, STAGE_1 + 2):
+        unseen = [i for i, packed in enumerate(s.invader_deck) if packed == slot(stage)]
+        gone = unseen[: max(len(unseen) - sum(s.pools[stage]), 0)]
+        s.invader_deck = [packed for i, packed in enumerate(s.invader_deck) if i not in gone]
 
 
 def _take_card(s: Island, id: object) -> int:
@@ -177,12 +200,16 @@ def _fear(s: Island, given: Mapping[str, Any]) -> None:
     s.fear = _count(given.get("generated", 0), "generated")
     ids = [card.id for card in s.rules.fear_cards]
     for key in ("earned", "next"):
+        if len(given.get(key, [])) > len(s.fear_deck):
+            raise BadPosition(f"{len(given[key])} Fear cards {key}; the deck has {len(s.fear_deck)} then")
         for i, id in enumerate(given.get(key, [])):
             if id not in ids:
                 raise BadPosition(known("Fear card", str(id), ids))
             card = ids.index(id)
+            if not s.pools[FEAR_POOL][card]:
+                raise BadPosition(f"the Fear card {id!r} is there once")
             s.pools[FEAR_POOL][card] = 0
-            packed = slot(FEAR_POOL, card, (1 << s.players) - 1)
+            packed = slot(FEAR_POOL, card, PLAYER_SET.first(s.players))
             if key == "earned":
                 s.earned.append(packed)
                 s.fear_deck.pop(0)
@@ -190,6 +217,22 @@ def _fear(s: Island, given: Mapping[str, Any]) -> None:
                     s.fear_left[s.terror - 1] -= 1
             else:
                 s.fear_deck[i] = packed
+    if "deck" in given:
+        _fear_deck(s, _count(given["deck"], "deck of fear"), len(given.get("next", [])))
+
+
+def _fear_deck(s: Island, size: int, known_cards: int) -> None:
+    """So many cards are left. The last card of a Terror Level raises it, so at least one of each is there from the
+    present one on.
+    """
+    level = s.terror - 1
+    most, least = len(s.fear_deck), known_cards
+    if any(s.fear_left):
+        least = max(least, sum(s.fear_left[level + 1 :]) + 1)
+        s.fear_left[level] -= most - size
+    if not least <= size <= most:
+        raise BadPosition(f"deck of fear is {size}; at Terror Level {s.terror} allowed are {least} to {most}")
+    s.fear_deck = [*s.fear_deck[:known_cards], *s.fear_deck[known_cards + most - size :]]
 
 
 def _blight(s: Island, given: Mapping[str, Any]) -> None:
@@ -204,11 +247,13 @@ def _blight(s: Island, given: Mapping[str, Any]) -> None:
         s.blight_card = index
         s.healthy = 0
         s.blight_pool = s.rules.blight_cards[index].per_player * s.players
+    if "healthy" in given and given["healthy"] is not (s.healthy == 1):
+        raise BadPosition(f"healthy is {given['healthy']!r}; an island is healthy until its Blight card is named")
     if "pool" in given:
         s.blight_pool = _count(given["pool"], "pool")
 
 
-def _spirit(s: Island, who: int, given: Mapping[str, Any]) -> None:
+def _spirit(s: Island, who: int, given: Mapping[str, Any], laid: set[int]) -> None:
     _keys("key of a Spirit", given, SPIRIT_KEYS)
     spirit = rules_of(s).spirits[who]
     s.energy[who] = _count(given.get("energy", s.energy[who]), "energy")
@@ -218,7 +263,9 @@ def _spirit(s: Island, who: int, given: Mapping[str, Any]) -> None:
             if name not in TRACKS:
                 raise BadPosition(known("track", name, TRACKS))
             spaces = [i for i, space in enumerate(spirit.spaces) if space.track == TRACKS.index(name)]
-            uncovered |= sum([1 << i for i in spaces[: _count(n, name)]])
+            if _count(n, name) > len(spaces):
+                raise BadPosition(f"{n} spaces of {name} uncovered; {spirit.id} has {len(spaces)}")
+            uncovered = SPACE_SET.both(uncovered, SPACE_SET.made_of(spaces[: _count(n, name)]))
         s.uncovered[who] = uncovered
         found = spirit.elements(uncovered)
         for e in range(8):
@@ -228,7 +275,7 @@ def _spirit(s: Island, who: int, given: Mapping[str, Any]) -> None:
         s.hand[who] = []
     for key, zone in (("hand", s.hand), ("play", s.play), ("discard", s.discard), ("forgotten", s.forgotten)):
         for id in given.get(key, []):
-            card = _take_power(s, who, id)
+            card = _take_power(s, who, id, laid)
             zone[who] = sorted([*zone[who], card])
             if key == "play":
                 s.add_elements(who, power_of(card).elements)
@@ -249,8 +296,14 @@ def _power(id: object) -> int:
     return content.POWER[str(id)].index
 
 
-def _take_power(s: Island, who: int, id: object) -> int:
+def _take_power(s: Island, who: int, id: object, laid: set[int]) -> int:
     card = _power(id)
+    if card in laid:
+        raise BadPosition(f"the Power {id!r} is there once")
+    laid.add(card)
+    for spirit in content.SPIRITS.values():
+        if id in [unique.id for unique in spirit.cards] and spirit.id != rules_of(s).spirits[who].id:
+            raise BadPosition(f"the Power {id!r} belongs to {spirit.id}, not to p{who + 1}")
     for zone in (s.hand, s.play, s.discard):
         for cards in zone:
             if card in cards:
@@ -266,21 +319,35 @@ def _take_power(s: Island, who: int, id: object) -> int:
     return card
 
 
-def _deck(s: Island, kind: int, given: Mapping[str, Any]) -> None:
-    """The next cards of a Power deck, in order; and its discard pile."""
+def _deck(s: Island, kind: int, given: Mapping[str, Any], laid: set[int]) -> None:
+    """The next cards of a Power deck, in order, its discard pile, and how many cards it has."""
     _keys("key of a Power deck", given, DECK_KEYS)
     pool = MINOR_POOL if kind == MINOR else MAJOR_POOL
     cards = s.rules.minors if kind == MINOR else s.rules.majors
     deck = s.minor_deck if kind == MINOR else s.major_deck
-    for i, id in enumerate(given.get("next", [])):
+    coming = given.get("next", [])
+    if len(coming) > len(deck):
+        raise BadPosition(f"{len(coming)} cards come next; this deck has {len(deck)}")
+    for i, id in enumerate(coming):
         card = _power(id)
         if card not in cards or not s.pools[pool][cards.index(card)]:
             raise BadPosition(f"{id!r} is not in this deck")
         s.pools[pool][cards.index(card)] = 0
-        deck[i] = slot(pool, cards.index(card), (1 << s.players) - 1)
+        deck[i] = slot(pool, cards.index(card), PLAYER_SET.first(s.players))
+    discard = s.minor_discard if kind == MINOR else s.major_discard
     for id in given.get("discard", []):
-        card = _take_power(s, 0, id)
-        (s.minor_discard if kind == MINOR else s.major_discard).append(card)
+        if _power(id) not in cards:
+            raise BadPosition(f"{id!r} is not in this deck")
+        discard.append(_take_power(s, 0, id, laid))
+    size = _count(given.get("deck", len(deck)), "deck")
+    if not len(coming) <= size <= len(deck) or (size < len(deck) and s.mode == REAL_TABLE):
+        least = len(deck) if s.mode == REAL_TABLE else len(coming)
+        raise BadPosition(f"a deck of {size} cards; with all others where they are, allowed are {least} to {len(deck)}")
+    while len(deck) > size:  # the others have been discarded; which, falls to chance
+        deck.pop()
+        index = s.rolled(*outcomes(s.pools[pool]))
+        s.pools[pool][index] -= 1
+        discard.insert(0, cards[index])
 
 
 def _player(s: Island, name: object) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tidewood.games.spirit_island import content
+from tidewood.games.spirit_island import content, events
 from tidewood.games.spirit_island.challenges import Adversary, Challenge
 from tidewood.games.spirit_island.conditions.amounts import PerElement
 from tidewood.games.spirit_island.fear_and_blight_cards import BlightCard
@@ -168,7 +168,7 @@ class Rules(Setting):
         if won or s.lost:
             s.over = True
             s.choice = None
-            s.tell("victory" if won else "defeat", (s.won if won else s.lost,))
+            s.tell(events.VICTORY if won else "defeat", (s.won if won else s.lost,))
 
     def look_for_defeat(self, s: Island) -> None:
         for who in range(s.players):

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from tidewood.games.spirit_island.invader_cards import CARDS
-from tidewood.games.spirit_island.panel import TRACKS, Space
+from tidewood.games.spirit_island.panel import SPACE_SET, TRACKS, Space
 from tidewood.games.spirit_island.pieces import (
     ELEMENTS,
     KINDS,
@@ -139,7 +139,7 @@ def tracks(s: Island, who: int) -> dict[str, list[dict[str, Any]]]:
     """Each space of the presence tracks: what it gives, and whether it is uncovered."""
     found: dict[str, list[dict[str, Any]]] = {name: [] for name in TRACKS[:2]}
     for i, space in enumerate(s.rules.panels[who].spaces):
-        shown = {"gives": gives(space), "uncovered": bool(s.uncovered[who] >> i & 1)}
+        shown = {"gives": gives(space), "uncovered": SPACE_SET.has(s.uncovered[who], i)}
         found.setdefault(TRACKS[space.track], []).append(shown)
     return found
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from tidewood.games.the_island.board import HEXES
 
-MAX_PLAYERS: Final = 4
 PER_COLOUR: Final = 10  # TI-004
 VALUES: Final = (1, 1, 1, 2, 2, 3, 3, 4, 5, 6)  # TI-007
 TOP_VALUE: Final = 6

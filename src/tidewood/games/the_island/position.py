@@ -58,11 +58,12 @@ def lay(s: Isle, position: Mapping[str, Any]) -> None:
     _board(s, position)
     _people(s, position, phase)
     _numbers(s, position, phase)
+    _all_tiles(s)
     _frames(s, phase)
 
 
 def _board(s: Isle, position: Mapping[str, Any]) -> None:
-    if not position.get("clear", False):
+    if not _flag(position, "clear"):
         _default_island(s)
     else:
         for h in list(s.where[SERPENT]):
@@ -84,6 +85,23 @@ def _board(s: Isle, position: Mapping[str, Any]) -> None:
             if s.pool[at] < _count(n, "removed_tiles"):
                 raise BadPosition(f"{n} {symbol_name} tiles under {terrain_name}; there are {s.pool[at]}")
             s.pool[at] -= n
+
+
+def _all_tiles(s: Isle) -> None:
+    """Tiles on the board, held and turned up already are not more than there are."""
+    for terrain in (1, 2, 3):
+        hidden = _hidden(s, terrain)
+        if s.tiles[terrain] > hidden:
+            there, gone = TILES_OF[terrain], TILES_OF[terrain] - hidden
+            name = TERRAINS[terrain]
+            raise BadPosition(
+                f"{s.tiles[terrain]} {name} tiles on the board, {gone} held or removed; there are {there}"
+            )
+
+
+def _hidden(s: Isle, terrain: int) -> int:
+    """Tiles of a terrain that nobody has turned up yet."""
+    return sum(s.pool[terrain * SYMBOL_COUNT : (terrain + 1) * SYMBOL_COUNT])
 
 
 def _default_island(s: Isle) -> None:
@@ -227,7 +245,10 @@ def _numbers(s: Isle, position: Mapping[str, Any], phase: str) -> None:
         if content.get("removed", gone) != gone:
             raise BadPosition(f"{name} has {gone} adventurers nowhere on the table, so removed is {gone}")
         if "ships_to_launch" in content:
+            most = s.to_launch[who]
             s.to_launch[who] = _count(content["ships_to_launch"], "ships_to_launch")
+            if s.to_launch[who] > most:
+                raise BadPosition(f"{name} has {s.to_launch[who]} ships to launch; at most {most} in phase {phase!r}")
     s.ships_left = SHIPS - len(s.ships) - sum(s.to_launch)
     if s.ships_left < 0:
         raise BadPosition(f"{SHIPS - s.ships_left} ships on the board and to be launched; there are {SHIPS}")
@@ -242,7 +263,7 @@ def _hold(s: Isle, who: int, tile: object) -> None:
         )
     symbol = SYMBOLS.index(symbol_name)
     places = [TERRAINS.index(terrain[0])] if terrain else [1, 2, 3]
-    for t in places:
+    for t in sorted(places, key=lambda t: _hidden(s, t) <= s.tiles[t]):  # first where a tile is missing on the board
         if s.pool[t * SYMBOL_COUNT + symbol]:
             s.pool[t * SYMBOL_COUNT + symbol] -= 1
             s.held.append(who | t << 4 | symbol << 8)
@@ -285,6 +306,13 @@ def _mapping(value: object, where: str) -> Mapping[str, Any]:
 def _list(value: object, where: str) -> list[Any]:
     if not isinstance(value, list):
         raise BadPosition(f"{where} must be a list")
+    return value
+
+
+def _flag(content: Mapping[str, Any], key: str) -> bool:
+    value = content.get(key, False)
+    if not isinstance(value, bool):
+        raise BadPosition(f"{key} is {value!r}; allowed are: true, false")
     return value
 
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import ClassVar
+from typing import ClassVar, Final
 
 
 class Grammar:
     """What languages have in common. A language without a module of its own gets this one."""
 
     joins: ClassVar[Mapping[str, str]] = {"and": " and ", "or": " or "}
+
+    def typeset(self, text: str) -> str:
+        """A text as it is printed: with the spaces that a language wants before its marks."""
+        return text
 
     def plural(self, n: int) -> int:
         """Which of the forms one | other goes with the number."""
@@ -27,6 +31,10 @@ class Grammar:
                 return forms[feature]
         return forms["name"]
 
+    def agreed(self, nouns: list[Mapping[str, str]], features: tuple[str, ...]) -> str | None:
+        """A list that agrees as a whole with what stands before it; nothing where each noun speaks for itself."""
+        return None
+
     def joined(self, parts: list[str], how: str) -> str:
         """One, two and three."""
         if how not in self.joins:
@@ -38,7 +46,18 @@ class Grammar:
         return text
 
 
-SEPARATORS: Mapping[str, str] = {"comma": ", ", "semi": "; ", "plus": "+", "space": " ", "slash": "/", "glue": ""}
+SENTENCES: Final = (
+    "sentences"  # the first goes on after a colon, the others stand by themselves; whoever holds them ends the last
+)
+SEPARATORS: Mapping[str, str] = {
+    "comma": ", ",
+    "semi": "; ",
+    "plus": "+",
+    "space": " ",
+    "slash": "/",
+    "glue": "",
+    SENTENCES: ". ",
+}
 
 
 def grammar_of(code: str) -> Grammar:

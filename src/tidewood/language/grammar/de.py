@@ -50,6 +50,8 @@ class German(Grammar):
         case = next((feature for feature in features if feature in CASES), "nom")
         article = next((feature for feature in features if feature in ARTICLES), "")
         plural = "pl" in features
+        if "that" in features:  # the pronoun of a clause about the noun: den du hast
+            return ARTICLES["the"][case][GENDERS.index("p" if plural else forms.get("g", "n"))]
         bare = self.bare(forms, case, plural)
         if not article:
             return bare

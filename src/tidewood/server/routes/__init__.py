@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from tidewood.server.routes import home, operators, pages, past, play, tables
+from tidewood.server.routes import home, operators, pages, past, play, tables, texts
 
-HANDLERS = [*home.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *past.HANDLERS, *operators.HANDLERS, *pages.HANDLERS]
+MODULES = (home, tables, texts, play, past, operators, pages)
+HANDLERS = [handler for module in MODULES for handler in module.HANDLERS]

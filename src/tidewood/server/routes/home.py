@@ -25,7 +25,7 @@ WordsLang = Annotated[
     str | None, QueryParameter(name="lang", max_length=40, description="en, de or fr; that of the browser if left out")
 ]
 # from easy to hard; any name of `tidewood.bots` is taken
-BOTS: Final = ["random", "greedy", "planner", "mcts:200", "mcts:1000"]
+BOTS: Final = ["random", "greedy", "planner", "search:200", "search:1000"]
 
 
 @get("/api/games", responses=ERRORS, tags=["games"])

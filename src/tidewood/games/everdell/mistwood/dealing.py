@@ -6,15 +6,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import DEALT_LEGEND, HAS_ABILITY
+from tidewood.games.everdell.fields import ABILITY
 from tidewood.games.everdell.pieces import CONSTRUCTION, CRITTER, LEGEND_POOL, NO_ABILITY, PIGS, SPIDERS
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
 from tidewood.games.everdell.verbs.farm_stack import TURN_UP_FARM, stack_farms
+from tidewood.games.everdell.verbs.naming import CHOSEN_CARD, SEAT
 from tidewood.kernel.chance import draw
 from tidewood.kernel.combine import Seq
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.decks import card_of, known_to, slot
+from tidewood.kernel.declare import Cursor, Worked, option, part, question
 from tidewood.kernel.rows import lay
 
 
@@ -23,10 +27,16 @@ def undealt(s: Valley, folk: int) -> list[int]:
     return [card for card, n in enumerate(s.pools[LEGEND_POOL]) if n and s.cards[card].folk == folk]
 
 
+DEALT_TO: Final = Worked(SEAT, lambda s, f, option: f.cursor // 2)  # critters and constructions by turns
+
+
 class DealLegends(Node[Valley]):
     """Critters and constructions are shuffled apart; each player is dealt one of both, face down. The rest goes back
     to the box. [MW-LEGEND-01, MW-LEGEND-02, MW-LEGEND-03, MW-LEGEND-04]
     """
+
+    falls = option("card", "legend {who} {card}", who=DEALT_TO, card=CHOSEN_CARD)
+    asks = question("deal-legend", who=DEALT_TO)
 
     def run(self, s: Valley, f: Frame) -> None:
         i = f.cursor if f.cursor > 0 else 0
@@ -38,11 +48,8 @@ class DealLegends(Node[Valley]):
         who = f.cursor // 2
         s.pools[LEGEND_POOL][outcome] -= 1
         give_legend(s, who, outcome)
-        s.tell("dealt-legend", (who,), (outcome,), 1 << who)
+        s.tell(DEALT_LEGEND, (who,), (outcome,), 1 << who)
         s.push(Frame(self, f.scope, f.cursor + 1))
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"legend p{f.cursor // 2 + 1} {s.cards[outcome].id}"
 
 
 def give_legend(s: Valley, who: int, card: int) -> None:
@@ -81,13 +88,19 @@ def keep(s: Valley, who: int, number: int) -> None:
     """The card lies open, and its ability holds from now on. [MW-ABILITY-01]"""
     s.ability = [*s.ability[:who], number, *s.ability[who + 1 :]]
     lay(s, ABILITY_CARDS[number].rule, who)
-    s.tell("has-ability", (who, number))
+    s.tell(HAS_ABILITY, (who, number))
     if number == PIGS:
         stack_farms(s)
 
 
+CHOSEN_ABILITY: Final = part(ABILITY)
+
+
 class DealAbilities(Node[Valley]):
     """Each player draws two cards, or one where there are too few. [MW-ABILITY-01, MW-ABILITY-03]"""
+
+    falls = option("ability", "ability {who} {ability}", who=Cursor(SEAT), ability=CHOSEN_ABILITY)
+    asks = question("deal-ability", who=Cursor(SEAT))
 
     def run(self, s: Valley, f: Frame) -> None:
         every = in_play(s)
@@ -102,12 +115,12 @@ class DealAbilities(Node[Valley]):
         s.offers = [[*own, outcome] if i == who else own for i, own in enumerate(s.offers)]
         s.push(Frame(self, f.scope))
 
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"ability p{f.cursor + 1} {ABILITY_CARDS[outcome].id}"
-
 
 class KeepAbility(Node[Valley]):
     """Each keeps one of them; all others go back to the box. [MW-ABILITY-01, MW-ABILITY-02]"""
+
+    says = option("ability", "keep {ability}", ability=CHOSEN_ABILITY)
+    asks = question("keep-ability")
 
     def run(self, s: Valley, f: Frame) -> None:
         who = next((who for who in range(s.players) if s.offers[who] and s.ability[who] == NO_ABILITY), -1)
@@ -120,12 +133,6 @@ class KeepAbility(Node[Valley]):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         keep(s, f.scope.owner, option)
         s.push(Frame(self, f.scope))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"keep {ABILITY_CARDS[option].id}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [f"ability:{ABILITY_CARDS[option].id}"]
 
 
 class BeginAbilities(Node[Valley]):

@@ -9,7 +9,7 @@ from tidewood.games.everdell.phantomia.deck.cards import BOX, OUT_OF_GAME, PILE,
 from tidewood.games.everdell.phantomia.verbs.modules import KINDS, LIST, MODULE, MODULES, of_kind, put_in_force
 from tidewood.games.everdell.pieces import HOME, MEADOW_SIZE, NO_CARD, WAITING, WORKERS
 from tidewood.games.everdell.state import DECK_POOL, Valley
-from tidewood.games.everdell.verbs.workers import place_name
+from tidewood.games.everdell.verbs.naming import place_name
 from tidewood.kernel.decks import slot
 from tidewood.kernel.errors import BadPosition, known
 
@@ -91,6 +91,7 @@ def lay_actions(s: Valley, content: Mapping[str, Any]) -> None:
             s.actions.append(OUT_OF_GAME)
         else:
             s.actions.append(STACK if card.season <= season else PILE)
+    laid: list[object] = []
     named = [("stack", STACK), ("played", PLAYED)]
     if "stack" in content:  # all other cards are in the box
         s.actions = [BOX if at == STACK else at for at in s.actions]
@@ -98,6 +99,9 @@ def lay_actions(s: Valley, content: Mapping[str, Any]) -> None:
         for id in content.get(key, []):
             if id not in deck.number:
                 raise BadPosition(known("action card", id, deck.number))
+            if id in laid:
+                raise BadPosition(f"the action card {id!r} is there once")
+            laid.append(id)
             s.actions = [at if i == deck.number[id] else old for i, old in enumerate(s.actions)]
     id = content.get("action")
     if id is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tidewood.games.everdell.events import RESHUFFLED
 from tidewood.games.everdell.pieces import MEADOW_SIZE, NO_CARD
 from tidewood.games.everdell.state.contents import DECK_POOL, Fields
 from tidewood.kernel.chance import draw
@@ -70,7 +71,7 @@ class Piles(Fields):
                     self.pools[DECK_POOL][card_of(packed)] += 1
             self.deck = [slot(DECK_POOL)] * len(self.discards)
             if self.discards:
-                self.tell("reshuffled")
+                self.tell(RESHUFFLED)
             self.discards = []
         return bool(self.deck)
 

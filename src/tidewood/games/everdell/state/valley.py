@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.events import CITY_LOSES
 from tidewood.games.everdell.pieces import (
     ASIDE,
     CAUGHT,
@@ -19,6 +20,7 @@ from tidewood.games.everdell.pieces import (
     LOST,
     NEW_WORKERS,
     ONE_STAFF,
+    OPPONENT_CODES,
     PIGS,
     POINTS_AT,
     SPIDERS,
@@ -36,8 +38,6 @@ from tidewood.kernel.rows import CANNOT, REACTIONS, bent, fitting, lay, set_rows
 
 HOST: Final = 32  # a tucked card: its slot, and above it the place it lies under
 SLOT: Final = (1 << HOST) - 1
-OPPONENT: Final = 9  # Rugwort in events of the log
-OPPONENT_CODES: Final = {"rugwort": OPPONENT, "phantomia": OPPONENT + 1}
 HUSBAND: Final = 1  # sides of a shared space
 WIFE: Final = 2
 
@@ -257,7 +257,7 @@ class Valley(Piles):
         for packed in self.under(host):
             self.discards.append(packed)
         self.tucked = [packed for packed in self.tucked if packed >> HOST != host]
-        self.tell("city-loses", (self.seat(who), card))
+        self.tell(CITY_LOSES, (self.seat(who), card))
         return card
 
     def put_worker(self, who: int, place: int, was: int = HOME) -> None:

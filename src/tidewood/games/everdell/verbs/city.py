@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.events import LAYS, LAYS_HERE, LAYS_POINTS, PAYS_TOKEN, TUCKS
 from tidewood.games.everdell.pieces import (
-    CITY,
     DOWN,
     EVENTS,
     GOODS_AT,
@@ -20,9 +20,10 @@ from tidewood.games.everdell.pieces import (
     points_on,
 )
 from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
-from tidewood.games.everdell.verbs.common import Counted, Some, Verb, owner_stock, serial_name, serial_ref
+from tidewood.games.everdell.verbs.common import Counted, Some, Verb, owner_stock
 from tidewood.games.everdell.verbs.gaining import gain, in_stock
 from tidewood.games.everdell.verbs.hand import cards_of_hand
+from tidewood.games.everdell.verbs.naming import serial_name, serial_ref
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, number
 from tidewood.kernel.decks import slot
@@ -89,11 +90,11 @@ class Lay(Counted):
             s.result = NOTHING
         elif self.kind == POINT:
             s.lay_points(who, i, n)
-            s.tell("lays-points", (f.scope.owner, s.city[who][i], n))
+            s.tell(LAYS_POINTS, (f.scope.owner, s.city[who][i], n))
         else:
             kind = kinds_of(self.kind)[0]
             s.lay_goods(who, i, kind, n)
-            s.tell("lays", (f.scope.owner, s.city[who][i], kind, n))
+            s.tell(LAYS, (f.scope.owner, s.city[who][i], kind, n))
 
     def can(self, s: Valley, f: Frame) -> bool:
         return s.find(f.scope.card)[0] >= 0
@@ -105,7 +106,7 @@ class TakeToken(Verb):
     def run(self, s: Valley, f: Frame) -> None:
         who, i = s.find(f.scope.card)
         s.on[who][i] -= 1 << POINTS_AT
-        s.tell("pays-token", (who, s.city[who][i]))
+        s.tell(PAYS_TOKEN, (who, s.city[who][i]))
 
     def can(self, s: Valley, f: Frame) -> bool:
         who, i = s.find(f.scope.card)
@@ -146,7 +147,7 @@ class LayHere(Some):
         for kind in picked:
             s.stock[f.scope.owner * KINDS + kind] -= 1
             s.event_goods[(f.scope.place - EVENTS) * KINDS + kind] += 1
-            s.tell("lays-here", (f.scope.owner, kind, f.scope.place))
+            s.tell(LAYS_HERE, (f.scope.owner, kind, f.scope.place))
 
     def can(self, s: Valley, f: Frame) -> bool:
         return any([owner_stock(s, f)[kind] for kind in self.options])
@@ -186,7 +187,7 @@ def tuck_from_city(s: Valley, who: int, serial: int, host: int) -> None:
     """What lies under something is no longer in the city. [ED-CITY-06]"""
     card = s.leave(who, serial)
     s.tucked.append(host << HOST | slot(DECK_POOL, card, s.all_players))
-    s.tell("tucks", (who, card, host))
+    s.tell(TUCKS, (who, card, host))
 
 
 class TuckFromHand(Some):
@@ -213,17 +214,13 @@ class TuckFromHand(Some):
         for card in picked:
             s.take_from_hand(f.scope.owner, card)
             s.tucked.append(f.scope.place << HOST | slot(DECK_POOL, card, s.all_players))
-            s.tell("tucks", (f.scope.owner, card, f.scope.place))
+            s.tell(TUCKS, (f.scope.owner, card, f.scope.place))
 
     def written(self, s: Valley, f: Frame, thing: int) -> str:
         return f"tuck {s.cards[thing].id}"
 
     def about(self, s: Valley, f: Frame, thing: int) -> list[str]:
         return [f"hand:{s.cards[thing].id}"]
-
-
-def place_of(serial: int) -> int:
-    return CITY + serial
 
 
 TAKE_TOKEN: Final = TakeToken()

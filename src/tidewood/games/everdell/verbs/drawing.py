@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import DRAWS, KEEPS, REVEALS, TUCKS
 from tidewood.games.everdell.pieces import DRAWN, UNDRAWN
 from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
-from tidewood.games.everdell.verbs.common import Counted, Verb
+from tidewood.games.everdell.verbs.common import (
+    Counted,
+    Verb,
+)
 from tidewood.games.everdell.verbs.meadow import cast_off, unwelcome
+from tidewood.games.everdell.verbs.naming import CHOSEN_CARD, HELD_CARD, SEAT
 from tidewood.kernel.amounts import Amount, Flat
 from tidewood.kernel.core import NOTHING, Frame, Result
 from tidewood.kernel.decks import slot
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Owner, option, question
 from tidewood.kernel.rows import react
 
 FROM_DECK: Final = 0
@@ -19,6 +26,9 @@ FROM_DISCARDS: Final = 1
 
 class Draw(Counted):
     """Cards from the deck into the hand, never over the limit. [ED-MEADOW-03, ED-HAND-02]"""
+
+    falls = option("card", "draw {card}", card=CHOSEN_CARD)
+    asks = question("draw", who=Owner(SEAT))
 
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
@@ -61,15 +71,12 @@ class Draw(Counted):
         s.result = got
         if got.size:
             who = f.scope.owner
-            s.tell("draws", (who, got.size), tuple([thing[0] for thing in got.things]), 1 << who)
+            s.tell(DRAWS, (who, got.size), tuple([thing[0] for thing in got.things]), 1 << who)
             if s.hooks >> DRAWN & 1:
                 react(s, Frame(self, f.scope.naming("that", got)), DRAWN, got)
 
     def can(self, s: Valley, f: Frame) -> bool:
         return s.hand_room(f.scope.owner) > 0 and bool(s.deck or s.discards)
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"draw {s.cards[outcome].id}"
 
 
 class FillHand(Draw):
@@ -84,6 +91,12 @@ class FillHand(Draw):
 
 class Reveal(Counted):
     """Turn up cards, all from the deck or, where it may be, all from the discard pile. [ED-MEADOW-06, ED-CARD-05]"""
+
+    falls = option("card", "reveal {card}", card=CHOSEN_CARD)
+    from_deck = option("from-deck", "deck", refs=("pile:deck",))
+    from_discards = option("from-discards", "discards", refs=("pile:discards",))
+    asks_card = question("reveal")
+    asks_where = question("reveal-from", by_card=True)
 
     def __init__(self, amount: Amount[Valley], either: bool = False, let: str = "") -> None:
         super().__init__(amount, let)
@@ -132,16 +145,16 @@ class Reveal(Counted):
 
     def done(self, s: Valley, f: Frame, got: Result) -> None:
         s.result = got
-        s.tell("reveals", (f.scope.owner, *[thing[0] for thing in got.things]))
+        s.tell(REVEALS, (f.scope.owner, *[thing[0] for thing in got.things]))
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(s.deck or s.discards)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "discards" if option else "deck"
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.from_discards if option == FROM_DISCARDS else self.from_deck
 
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"reveal {s.cards[outcome].id}"
+    def question(self, s: Valley, f: Frame) -> Declaration | None:
+        return self.asks_card if s.asks_chance else self.asks_where
 
 
 def base_of(f: Frame, name: str) -> int:
@@ -171,6 +184,10 @@ class DiscardShown(Verb):
 class Sort(Verb):
     """Each card of a reveal goes under the event or into the hand, within its limit. [ED-EVENT-09]"""
 
+    tucks = option("sort-under", "tuck {card}", card=HELD_CARD)
+    keeps = option("sort-into-hand", "keep {card}", card=HELD_CARD)
+    asks = question("sort", card=HELD_CARD)
+
     def __init__(self, name: str) -> None:
         self.name: Final = name
 
@@ -187,14 +204,11 @@ class Sort(Verb):
         card = s.shown.pop(base_of(f, self.name))
         if option:
             s.tucked.append(f.scope.place << HOST | slot(DECK_POOL, card, s.all_players))
-            s.tell("tucks", (f.scope.owner, card, f.scope.place))
+            s.tell(TUCKS, (f.scope.owner, card, f.scope.place))
         else:
             s.into_hand(f.scope.owner, card, s.all_players)
-            s.tell("keeps", (f.scope.owner, card))
+            s.tell(KEEPS, (f.scope.owner, card))
         s.push(Frame(self, f.scope))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"{'tuck' if option else 'keep'} {s.cards[f.held].id}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [f"card:{s.cards[f.held].id}"]
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.tucks if option else self.keeps

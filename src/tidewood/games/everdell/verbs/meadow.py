@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.events import CAST_OFF, MEADOW_LOSES, REFILLS, TAKES
+from tidewood.games.everdell.fields import NUMBER
 from tidewood.games.everdell.pieces import DRAWN, MEADOW_SIZE, NO_CARD, NO_TAKING, REFILLED, TAKEN, UNDRAWN, UNTURNED
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import STOP, Counted, Some
+from tidewood.games.everdell.verbs.naming import CHOSEN_CARD
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
+from tidewood.kernel.declare import Worked, option, question
 from tidewood.kernel.rows import CANNOT, fitting, react
 
 UNKNOWN: Final = -2  # a Meadow card of a real table that the program was not told of
@@ -22,7 +25,7 @@ def unwelcome(s: Valley, who: int, card: int, hook: int) -> bool:
 
 def cast_off(s: Valley, card: int) -> None:
     s.discard_shown(card)
-    s.tell("cast-off", (card,))
+    s.tell(CAST_OFF, (card,))
 
 
 def may_draw(s: Valley, who: int, place: int) -> bool:
@@ -51,7 +54,7 @@ def taken(s: Valley, who: int, place: int) -> int:
     card = s.meadow[place - 1]
     s.meadow[place - 1] = NO_CARD
     s.into_hand(who, card, s.all_players)
-    s.tell("takes", (who, card, place))
+    s.tell(TAKES, (who, card, place))
     return card
 
 
@@ -140,8 +143,14 @@ class RecallCards(Node[Valley]):
         s.result = f.got
 
 
+MEADOW_REFILLED: Final = Worked(NUMBER, lambda s, f, option: f.cursor + 1)  # places count from 1
+
+
 class Refill(Node[Valley]):
     """Every empty place of the Meadow gets a card, but not one under a figure. [ED-MEADOW-01]"""
+
+    falls = option("card", "meadow {place} {card}", place=MEADOW_REFILLED, card=CHOSEN_CARD)
+    asks = question("refill", place=MEADOW_REFILLED)
 
     def run(self, s: Valley, f: Frame) -> None:
         places = s.empty_places()
@@ -175,10 +184,7 @@ class Refill(Node[Valley]):
             cast_off(s, card)
             return
         s.meadow[i] = card
-        s.tell("refills", (i + 1, card))
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"meadow {f.cursor + 1} {s.cards[outcome].id}"
+        s.tell(REFILLS, (i + 1, card))
 
 
 class Refresh(Some):
@@ -193,7 +199,7 @@ class Refresh(Some):
             card = s.meadow[place - 1]
             s.meadow[place - 1] = NO_CARD
             s.discard_shown(card)
-            s.tell("meadow-loses", (place, card))
+            s.tell(MEADOW_LOSES, (place, card))
             got = got.plus(card, place, 0)
         s.result = got
         s.push(Frame(REFILL, f.scope))
@@ -207,4 +213,3 @@ class Refresh(Some):
 
 REFILL: Final = Refill()
 RECALL_CARDS: Final = RecallCards()
-ALL_MEADOW: Final = Filter()

@@ -22,16 +22,17 @@ from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.city import city_choices
 from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.games.everdell.verbs.packing import (
-    BANNER,
     FREE,
     LESS_BY,
-    OCCUPY,
     PAY,
     PAYING,
-    card_in,
-    how_in,
+    PLAY_CARD,
+    PLAY_HOW,
+    PLAY_SOURCE,
+    WAY_ABILITY,
+    WAY_BANNER,
+    WAY_HOME,
     packed,
-    source_in,
 )
 from tidewood.games.everdell.verbs.tolls import way_payable
 from tidewood.kernel.core import Frame, Scope
@@ -43,7 +44,7 @@ PRICED_WAYS: Final = 1 << OCCUPY_TOLL | 1 << ACTIVATING  # hooks that put a pric
 
 def price_of(s: Valley, who: int, play: int) -> tuple[int, int, int, int]:
     """The printed cost, with what rules in force add to it."""
-    cost = s.cards[card_in(play)].cost
+    cost = s.cards[PLAY_CARD.of(play)].cost
     if s.hooks >> SURCHARGE & 1:
         return (cost[0], cost[1], cost[2], cost[3] + surcharge(s, who, play))
     return cost
@@ -53,7 +54,7 @@ def surcharge(s: Valley, who: int, play: int) -> int:
     """Berries that rules in force add to a cost, even where the card is free. [PH-CHARACTER-13]"""
     if not s.hooks >> SURCHARGE & 1:
         return 0
-    f = Frame(REFILL, Scope(who, place=source_in(play)), card_in(play), play)
+    f = Frame(REFILL, Scope(who, place=PLAY_SOURCE.of(play)), PLAY_CARD.of(play), play)
     return sum([row.value for row in fitting(s, f, SURCHARGE, NUMBER)])
 
 
@@ -215,8 +216,8 @@ def plain_ways(s: Valley, who: int, play: int) -> list[int]:
     """Pay or occupy, with at most one ability. Empty when the card cannot be played.
     [ED-PAY-01, ED-PAY-04, ED-PLAY-05]
     """
-    card = card_in(play)
-    how = how_in(play)
+    card = PLAY_CARD.of(play)
+    how = PLAY_HOW.of(play)
     fits = fits_somewhere(s, who, card)
     more = (0, 0, 0, surcharge(s, who, play))
     if how == FREE:
@@ -226,13 +227,13 @@ def plain_ways(s: Valley, who: int, play: int) -> list[int]:
     definition = s.cards[card]
     homes = [] if definition.folk else free_homes(s, who, card)
     if fits:
-        if affordable(s, who, cost) if how == PAYING else reachable(s, who, cost, how >> LESS_BY):
+        if affordable(s, who, cost) if how == PAYING else reachable(s, who, cost, LESS_BY.of(how)):
             found.append(PAY)
         if affordable(s, who, more):
-            found += [home << OCCUPY for home in homes]
+            found += [WAY_HOME.put(home) for home in homes]
     if how == PAYING and definition.rarity == LEGENDARY:
         if affordable(s, who, more):
-            found += [serial << BANNER for serial in replaceable(s, who, card)]
+            found += [WAY_BANNER.put(serial) for serial in replaceable(s, who, card)]
         if s.rules.legend_discount == "none":
             return found  # MW-LEGEND-12
     if how == PAYING:
@@ -256,5 +257,5 @@ def plain_ways(s: Valley, who: int, play: int) -> list[int]:
             if reachable(s, who, cost, ability.less, ability.kinds):
                 found.append(serial)
             if reachable(s, who, more, ability.less, ability.kinds):
-                found += [serial | home << OCCUPY for home in homes]
+                found += [WAY_ABILITY.put(serial) | WAY_HOME.put(home) for home in homes]
     return found

@@ -18,7 +18,13 @@ from tidewood.games.everdell.pieces import (
 )
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.meadow import may_take
-from tidewood.games.everdell.verbs.packing import HOW, PAYING, SOURCE, card_in, how_in, source_in, to_play
+from tidewood.games.everdell.verbs.packing import (
+    PAYING,
+    PLAY_CARD,
+    PLAY_HOW,
+    PLAY_SOURCE,
+    to_play,
+)
 from tidewood.games.everdell.verbs.paying import (
     BENT,
     PRICED_WAYS,
@@ -34,11 +40,11 @@ from tidewood.kernel.decks import card_of
 
 def playable(s: Valley, who: int, play: int) -> bool:
     """Whether there is any way; the common cases are looked at first."""
-    card = card_in(play)
+    card = PLAY_CARD.of(play)
     if s.hooks >> PLAY_TOLL & 1:
-        if not payable(s, who, PLAY_TOLL, source_in(play), card, play):
+        if not payable(s, who, PLAY_TOLL, PLAY_SOURCE.of(play), card, play):
             return False
-    if how_in(play) == PAYING and not s.hooks >> SURCHARGE & 1:
+    if PLAY_HOW.of(play) == PAYING and not s.hooks >> SURCHARGE & 1:
         cost = s.cards[card].cost
         if affordable(s, who, cost):
             if fits_somewhere(s, who, card):
@@ -79,7 +85,7 @@ def plays(s: Valley, who: int, how: int = PAYING, hand: bool = True, meadow: boo
                 cards.append(s.meadow[place - 1])
                 sources.append(MEADOW + place - 1)
     if how != PAYING or s.hooks & BENT:
-        every = [card | sources[i] << SOURCE | how << HOW for i, card in enumerate(cards)]
+        every = [to_play(card, sources[i], how) for i, card in enumerate(cards)]
         return found + [play for play in every if playable(s, who, play)]
     # The same question as `playable`, with what is alike for all cards looked at once: it is asked every turn.
     first = who * KINDS
@@ -95,7 +101,7 @@ def plays(s: Valley, who: int, how: int = PAYING, hand: bool = True, meadow: boo
         simple = definition.easy and card not in city
         if twig >= cost[0] and resin >= cost[1] and pebble >= cost[2] and berry >= cost[3]:
             if room and simple:
-                found.append(card | sources[i] << SOURCE)
+                found.append(to_play(card, sources[i]))
                 continue
         else:
             homes = homes_of(card) & has
@@ -103,10 +109,10 @@ def plays(s: Valley, who: int, how: int = PAYING, hand: bool = True, meadow: boo
                 continue
             if certain and simple and not definition.banner:
                 if (homes and free_homes(s, who, card)) or (helpers and within_reach(s, who, card, helpers)):
-                    found.append(card | sources[i] << SOURCE)
+                    found.append(to_play(card, sources[i]))
                 continue
-        if ways(s, who, card | sources[i] << SOURCE):
-            found.append(card | sources[i] << SOURCE)
+        if ways(s, who, to_play(card, sources[i])):
+            found.append(to_play(card, sources[i]))
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARD
+from tidewood.games.everdell.events import ACHIEVES, RECALLS, VISITS, VISITS_CARD
 from tidewood.games.everdell.pieces import (
     ACHIEVED,
     ARRIVED,
@@ -28,10 +29,13 @@ from tidewood.games.everdell.pieces import (
 )
 from tidewood.games.everdell.places import EVENT_CARDS, SHARED, EventCard, location_at
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import Verb, serial_name, serial_ref
+from tidewood.games.everdell.verbs.common import OneOf, Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.naming import CHOSEN_PLACE, PLACES
 from tidewood.games.everdell.verbs.tolls import due, payable
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Held, option, question
 from tidewood.kernel.rows import CANNOT, INSTEAD, fitting, react
 
 
@@ -103,23 +107,6 @@ def can_pay(s: Valley, who: int, event: EventCard) -> bool:
     return event.price is None or event.price.whole(s, Frame(event.price, Scope(who)))
 
 
-def place_name(s: Valley, place: int, reader: int) -> str:
-    if place >= CITY:
-        return serial_name(s, place - CITY, reader)
-    if place >= EVENTS:
-        return EVENT_CARDS[s.events[place - EVENTS]].id
-    if place >= FOREST or place <= HAVEN:
-        return location_at(s, place).id
-    return f"journey-{JOURNEY_VALUES[place - JOURNEY]}"
-
-
-def place_ref(s: Valley, place: int) -> str:
-    if place >= CITY:
-        return serial_ref(s, place - CITY)
-    name = place_name(s, place, -1)
-    return f"event:{name}" if place >= EVENTS else f"place:{name}"
-
-
 class Visit(Node[Valley]):
     """A worker is placed: tolls, the worker stands, the owner of an open card gains, the place acts, others react.
     The frame holds the place; its cursor is where the worker came from. [ED-WORKER-01, ED-WORKER-02, ED-WORKER-17]
@@ -138,11 +125,11 @@ class Visit(Node[Valley]):
         if place >= CITY:
             serial = place - CITY
             city, i = s.find(serial)
-            s.tell("visits-card", (who, s.city[city][i], s.seat(city)))
+            s.tell(VISITS_CARD, (who, s.city[city][i], s.seat(city)))
         elif place >= EVENTS:
-            s.tell("achieves", (who, s.events[place - EVENTS]))
+            s.tell(ACHIEVES, (who, s.events[place - EVENTS]))
         else:
-            s.tell("visits", (who, place_number(s, place)))
+            s.tell(VISITS, (who, place_number(s, place)))
         if s.hooks >> WORKER_ON & 1:
             s.push(Frame(VISITED, f.scope))
         if place >= EVENTS and place < CITY:
@@ -201,65 +188,63 @@ class Achieve(Node[Valley]):
             s.push(Frame(event.price, scope))
 
 
+FROM: Final = Held(PLACES)  # the place that the worker leaves
+
+
+def placed_workers(s: Valley, who: int) -> list[int]:
+    """Where workers of a player stand that can leave again."""
+    own = s.at[who * WORKERS : who * WORKERS + WORKERS]
+    return sorted({place for place in own if place >= 0 and not s.is_for_good(place)})
+
+
 class MoveWorker(Verb):
     """One placed worker goes to another location under the normal rules, and acts there. [ED-CARD-33]"""
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        who = f.scope.owner
-        own = s.at[who * WORKERS : who * WORKERS + WORKERS]
-        return sorted({place for place in own if place >= 0 and not s.is_for_good(place)})
+    leaves = option("move-worker", "move {place}", place=CHOSEN_PLACE)
+    goes = option("move-to", "visit {place}", place=CHOSEN_PLACE)
+    asks_who = question("move-worker", by_card=True)
+    asks_where = question("move-to", by_card=True)
 
     def run(self, s: Valley, f: Frame) -> None:
-        if f.held < 0:
-            options = [place for place in self.options(s, f) if open_places(s, f.scope.owner, place)]
+        if FROM.of(f) < 0:
+            options = [place for place in placed_workers(s, f.scope.owner) if open_places(s, f.scope.owner, place)]
             if options:
                 s.ask(f, f.scope.chooser, options)
             return
-        s.ask(f, f.scope.chooser, open_places(s, f.scope.owner, f.held))
+        s.ask(f, f.scope.chooser, open_places(s, f.scope.owner, FROM.of(f)))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        if f.held < 0:
+        if FROM.of(f) < 0:
             s.push(f.holding(option))
         else:
-            s.push(Frame(VISIT, Scope(f.scope.owner, place=option), f.held))
+            s.push(Frame(VISIT, Scope(f.scope.owner, place=option), FROM.of(f)))
 
     def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
+        return bool(placed_workers(s, f.scope.owner))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        name = place_name(s, option, f.scope.owner)
-        return f"move {name}" if f.held < 0 else f"visit {name}"
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.leaves if FROM.of(f) < 0 else self.goes
 
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [place_ref(s, option)]
+    def question(self, s: Valley, f: Frame) -> Declaration | None:
+        return self.asks_who if FROM.of(f) < 0 else self.asks_where
 
 
-class Recall(Verb):
+class Recall(OneOf):
     """One placed worker of the player comes back, also the one just used. [ED-EVENT-07]"""
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        who = f.scope.owner
-        own = s.at[who * WORKERS : who * WORKERS + WORKERS]
-        return sorted({place for place in own if place >= 0 and not s.is_for_good(place)})
-
-    def run(self, s: Valley, f: Frame) -> None:
-        options = self.options(s, f)
-        s.result = NOTHING
-        if options:
-            s.ask(f, f.scope.chooser, options)
+    says = option("recall", "recall {place}", place=CHOSEN_PLACE)
+    asks = question("recall")
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.put_worker(f.scope.owner, HOME, option)
-        s.tell("recalls", (f.scope.owner,))
+        s.tell(RECALLS, (f.scope.owner,))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
+    def options(self, s: Valley, f: Frame) -> list[int]:
+        return placed_workers(s, f.scope.owner)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"recall {place_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [place_ref(s, option)]
+    def run(self, s: Valley, f: Frame) -> None:
+        s.result = NOTHING
+        super().run(s, f)
 
 
 VISIT: Final = Visit()

@@ -25,10 +25,16 @@ from tidewood.games.everdell.verbs.mistwood import (
     OnceATurn,
     PassOn,
 )
-from tidewood.games.everdell.verbs.packing import FREE, less_by
+from tidewood.games.everdell.verbs.packing import (
+    FREE,
+    less_by,
+)
 from tidewood.games.everdell.verbs.playing import Play
 from tidewood.games.everdell.verbs.priced import All, Priced
-from tidewood.games.everdell.verbs.workers import MoveWorker, Recall
+from tidewood.games.everdell.verbs.workers import (
+    MoveWorker,
+    Recall,
+)
 from tidewood.games.everdell.words.numbers import Number, amount, up_to
 from tidewood.kernel.amounts import Both, Condition, Flat
 from tidewood.kernel.combine import Either, May, Seq, When

@@ -37,7 +37,7 @@ def board(id: str, lands: str, **sides: tuple[tuple[int, ...], tuple[int, ...]])
     """A board from its table: number, terrain, coast or inland | neighbours | printed pieces."""
     found: list[Land] = []
     for line in lands.strip().splitlines():
-        what, near, pieces = (part.strip() for part in line.split("|"))
+        what, near, pieces = [part.strip() for part in line.split("|")]
         number, terrain, shore = what.split()
         printed: list[tuple[int, int]] = []
         for piece in pieces.split(", ") if pieces else []:

@@ -20,9 +20,15 @@ from tidewood.games.spirit_island.board.boards import (
 )
 from tidewood.games.spirit_island.board.layouts import LAYOUTS, OWN, own_layout
 from tidewood.games.spirit_island.pieces import OCEAN
+from tidewood.kernel.bits import Bits
+from tidewood.kernel.declare import part
+from tidewood.kernel.fields import NUMBER
 
 FAR: Final = 99
 SITES: Final = ("A", "B", "C", "D", "NW", "NE", "W", "E", "SE", "SW")  # boards by number, for the log
+SITE_NUMBER: Final = part(NUMBER, bits=4)
+SITE_BOARD: Final = part(NUMBER, above=SITE_NUMBER)
+BOARD_SET: Final = Bits(NUMBER)  # of the boards in play, by their order
 CROSSING: Final = 2  # from islet to islet, SI-MAP-14
 
 
@@ -61,7 +67,9 @@ class Map:
                     self.near[ocean].append(place)
                     self.ocean_by[place] = ocean
         self.size: Final = len(self.names)
-        self.sites: Final = [SITES.index(boards[self.board[p]].id) * 16 + self.number[p] for p in range(self.size)]
+        self.sites: Final = [
+            SITE_BOARD.put(SITES.index(boards[self.board[p]].id)) | self.number[p] for p in range(self.size)
+        ]
         self.by_name: Final = {name: place for place, name in enumerate(self.names)}
         self.coast: Final = [p for p in self.lands if self.is_coastal[p]]
         self._far: Final[dict[int, list[list[int]]]] = {}
@@ -100,13 +108,13 @@ class Map:
             edge.remove(here)
             ways = [(n, 1) for n in self.near[here]]
             ocean = self.ocean_by[here]
-            if ocean >= 0 and oceans >> self.board[here] & 1:
+            if ocean >= 0 and BOARD_SET.has(oceans, self.board[here]):
                 ways.append((ocean, 1))
             if self.islet and self.is_coastal[here]:
                 mine = self.islet[self.board[here]]
                 ways.extend([(p, CROSSING) for p in self.coast if self.islet[self.board[p]] != mine])
             for n, cost in ways:
-                if self.terrain[n] == OCEAN and not oceans >> self.board[n] & 1:
+                if self.terrain[n] == OCEAN and not BOARD_SET.has(oceans, self.board[n]):
                     continue
                 if steps[here] + cost < steps[n]:
                     steps[n] = steps[here] + cost
@@ -152,4 +160,4 @@ def thematic(boards: tuple[str, ...], touching: bool) -> Map:
 
 def site_name(site: int) -> str:
     """A land of the log by name: A5."""
-    return f"{SITES[site >> 4]}{site & 15}"
+    return f"{SITES[SITE_BOARD.of(site)]}{SITE_NUMBER.of(site)}"

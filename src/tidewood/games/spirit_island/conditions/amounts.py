@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.conditions.lands import LandFilter
-from tidewood.games.spirit_island.pieces import Kinds
+from tidewood.games.spirit_island.pieces import KIND, Kinds
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame
 from tidewood.kernel.ledger import noted
+
+NO_LIMIT: Final = 2**30
 
 
 class Per(Amount[Island]):
@@ -71,7 +73,7 @@ class PerDestroyed(Amount[Island]):
     def of(self, s: Island, f: Frame) -> int:
         n = 0
         for thing in noted(s, "destroyed").things:
-            if thing[0] & 15 in self.kinds:
+            if KIND.of(thing[0]) in self.kinds:
                 n += 1
         return n
 
@@ -86,7 +88,7 @@ class PerThat(Amount[Island]):
     def of(self, s: Island, f: Frame) -> int:
         n = 0
         for thing in f.scope.named(self.name).things:
-            if thing[0] & 15 in self.kinds:
+            if KIND.of(thing[0]) in self.kinds:
                 n += 1
         return n
 
@@ -96,7 +98,7 @@ class PerFallen(PerDestroyed):
 
     def of(self, s: Island, f: Frame) -> int:
         fallen = f.scope.named("destroyed").things
-        return sum([shape & 15 in self.kinds and place == f.scope.place for shape, place, _ in fallen])
+        return sum([KIND.of(shape) in self.kinds and place == f.scope.place for shape, place, _ in fallen])
 
 
 class CardsPlayed(Amount[Island]):
@@ -138,7 +140,7 @@ class Everything(Amount[Island]):
     """All there are."""
 
     def of(self, s: Island, f: Frame) -> int:
-        return 1 << 30
+        return NO_LIMIT
 
 
 class AnyNumber(Everything):

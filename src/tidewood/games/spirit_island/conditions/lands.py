@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.pieces import Kinds
+from tidewood.games.spirit_island.pieces import TERRAIN_SET, Kinds
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import Frame, Scope
@@ -55,7 +55,7 @@ class Terrain(LandFilter):
         return s.is_terrain(place, self.mask, scope.mode)
 
     def __or__(self, other: LandFilter) -> LandFilter:
-        return Terrain(self.mask | other.mask) if isinstance(other, Terrain) else AnyOf(self, other)
+        return Terrain(TERRAIN_SET.both(self.mask, other.mask)) if isinstance(other, Terrain) else AnyOf(self, other)
 
 
 class Coastal(LandFilter):

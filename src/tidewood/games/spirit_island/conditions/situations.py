@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.conditions.lands import LandFilter
-from tidewood.games.spirit_island.pieces import Kinds
+from tidewood.games.spirit_island.hooks import cause_of
+from tidewood.games.spirit_island.pieces import KIND, Kinds
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import Frame
@@ -75,7 +76,7 @@ class Noted(Condition[Island]):
         self.kinds: Final = kinds
 
     def holds(self, s: Island, f: Frame) -> bool:
-        return any([thing[0] & 15 in self.kinds for thing in noted(s, self.key).things])
+        return any([KIND.of(thing[0]) in self.kinds for thing in noted(s, self.key).things])
 
 
 class FellHere(Condition[Island]):
@@ -86,7 +87,7 @@ class FellHere(Condition[Island]):
 
     def holds(self, s: Island, f: Frame) -> bool:
         fallen = noted(s, "destroyed").things
-        return any([shape & 15 in self.kinds and place == f.scope.place for shape, place, _ in fallen])
+        return any([KIND.of(shape) in self.kinds and place == f.scope.place for shape, place, _ in fallen])
 
 
 class ThatKind(Condition[Island]):
@@ -97,8 +98,8 @@ class ThatKind(Condition[Island]):
 
     def holds(self, s: Island, f: Frame) -> bool:
         if f.held >= 0:
-            return f.held & 15 in self.kinds
-        return any([thing[0] & 15 in self.kinds for thing in f.scope.named("that").things])
+            return KIND.of(f.held) in self.kinds
+        return any([KIND.of(thing[0]) in self.kinds for thing in f.scope.named("that").things])
 
 
 class CauseIs(Condition[Island]):
@@ -108,7 +109,7 @@ class CauseIs(Condition[Island]):
         self.causes: Final = causes
 
     def holds(self, s: Island, f: Frame) -> bool:
-        return f.scope.mode & 15 in self.causes
+        return cause_of(f.scope.mode) in self.causes
 
 
 class All(Condition[Island]):

@@ -9,7 +9,7 @@ from typing import Final
 
 from tidewood.games.spirit_island.conditions.situations import Elements
 from tidewood.games.spirit_island.hooks import POWER
-from tidewood.games.spirit_island.pieces import CITY, DAHAN
+from tidewood.games.spirit_island.pieces import CITY, DAHAN, KIND_SET
 from tidewood.games.spirit_island.state import ASKS, Island
 from tidewood.games.spirit_island.verbs.add import Add
 from tidewood.games.spirit_island.verbs.blight import Blights, HealBlight
@@ -26,7 +26,7 @@ from tidewood.games.spirit_island.verbs.push_and_gather import Gather, Push
 from tidewood.games.spirit_island.verbs.replace import Replace
 from tidewood.games.spirit_island.verbs.skip_invaders import SkipInvaders
 from tidewood.games.spirit_island.verbs.target_spirit import They
-from tidewood.games.spirit_island.verbs.targets import OUT_OF_RANGE, LandTarget
+from tidewood.games.spirit_island.verbs.targets import TARGET_LAND, LandTarget
 from tidewood.kernel.amounts import Flat, UpTo
 from tidewood.kernel.combine import Either, May, Seq, When
 from tidewood.kernel.core import Frame, Node, Scope
@@ -42,11 +42,7 @@ MANY: Final = 99
 
 def mask_of(kinds: tuple[int, ...]) -> int:
     """Which Invaders are among these kinds."""
-    mask = 0
-    for kind in kinds:
-        if kind <= CITY:
-            mask |= 1 << kind
-    return mask
+    return KIND_SET.made_of([kind for kind in kinds if kind <= CITY])
 
 
 def read(s: Island, node: Node[Island], f: Frame, found: list[Deed], pick: int = 0) -> None:
@@ -123,7 +119,8 @@ def read_verb(s: Island, node: Node[Island], f: Frame, found: list[Deed]) -> Non
 PICKS: Final[dict[int, int]] = {}
 NEED_INVADERS: Final = frozenset({DEFEND, DAMAGE, EACH, DESTROY, REMOVE, PUSH, REPLACE, SAFE, FEAR})
 EVERYWHERE: Final[dict[int, bool]] = {}
-ALIKE: Final[dict[tuple[int, int, int], list[Deed]]] = {}  # of Powers that do the same everywhere, by elements
+# Of Powers that do the same everywhere, by elements
+ALIKE: Final[dict[tuple[int, int, tuple[bool, ...]], list[Deed]]] = {}
 
 
 def is_alike(power: Power) -> bool:
@@ -155,9 +152,7 @@ def deeds(s: Island, power: Power, who: int, place: int, pick: int = 0) -> list[
 
 def deeds_anywhere(s: Island, power: Power, who: int, pick: int) -> list[Deed]:
     """What a Power does that does the same everywhere."""
-    lit = 0
-    for needs in power.needs:
-        lit = lit << 1 | s.has_elements(who, needs)
+    lit = tuple([s.has_elements(who, needs) for needs in power.needs])
     key = (power.index, pick, lit)
     found = ALIKE.get(key)
     if found is None:
@@ -193,4 +188,5 @@ def targets(s: Island, power: Power, who: int) -> list[int]:
     """The lands a Power can be used on; a single -1 where it targets no land."""
     if not isinstance(power.target, LandTarget):
         return [-1]
-    return [option & ~OUT_OF_RANGE for option in power.target.targets(s, who) if option & ~OUT_OF_RANGE in s.map.lands]
+    found = [TARGET_LAND.of(option) for option in power.target.targets(s, who)]
+    return [place for place in found if place in s.map.lands]

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.pieces import BLIGHT, CITY, DAHAN, EXPLORER, KINDS, SHAPE_BITS, TOWN, damage_of
-from tidewood.games.spirit_island.state import BUILD_SPACE, EXTRA_BUILD_SPACE, RAVAGE_SPACE, Island
+from tidewood.games.spirit_island.pieces import BLIGHT, CITY, DAHAN, EXPLORER, KIND, KINDS, TOWN, damage_of
+from tidewood.games.spirit_island.state import BUILD_SPACE, EXTRA_BUILD_SPACE, ODD_PLACE, RAVAGE_SPACE, Island
 from tidewood.games.spirit_island.verbs.invaders import RAVAGE_STEP, shown
 from tidewood.games.spirit_island.verbs.skip_invaders import NO_RAVAGE
 
@@ -82,7 +82,7 @@ class Outlook:
                 if row.rule is NO_RAVAGE and row.place in self.lands:
                     self.lands[row.place][SKIPPED] = 1
         for entry in s.odd:
-            place, kind = entry >> SHAPE_BITS, entry & 15
+            place, kind = ODD_PLACE.of(entry), KIND.of(entry)
             if kind in (TOWN, CITY) and place in self.lands:
                 at = HURT_TOWN if kind == TOWN else HURT_CITY
                 self.lands[place][at] = max(self.lands[place][at], damage_of(entry))

@@ -17,7 +17,7 @@ from tidewood.games.spirit_island.evaluation.outlook import (
     SKIPPED,
     Outlook,
 )
-from tidewood.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, FEAR_OF, HEALTH, TOWN
+from tidewood.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, FEAR_OF, HEALTH, KIND_SET, TOWN
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.piece_changes import DREAM_FEAR
 from tidewood.games.spirit_island.verbs.powers import Power
@@ -46,36 +46,36 @@ def gain_of(o: Outlook, place: int, what: list[Deed], dreams: bool) -> tuple[flo
             n += _damage(land, amount, kinds, dreams)
         elif deed == deeds.EACH:
             for kind in (CITY, TOWN, EXPLORER):
-                if kinds >> kind & 1 and amount >= HEALTH[kind]:
+                if KIND_SET.has(kinds, kind) and amount >= HEALTH[kind]:
                     n += _kill(land, kind, land[kind], dreams)
         elif deed == deeds.DESTROY:
             for kind in (CITY, TOWN, EXPLORER):
-                if kinds >> kind & 1:
+                if KIND_SET.has(kinds, kind):
                     k = min(amount, land[kind])
                     n += _kill(land, kind, k, dreams)
                     amount -= k
         elif deed == deeds.REMOVE:
             for kind in (CITY, TOWN, EXPLORER):
-                if kinds >> kind & 1:
+                if KIND_SET.has(kinds, kind):
                     k = min(amount, land[kind])
                     land[kind] -= k
                     amount -= k
         elif deed == deeds.PUSH:
             for kind in (CITY, TOWN, EXPLORER):
-                if kinds >> kind & 1:
+                if KIND_SET.has(kinds, kind):
                     k = min(amount, land[kind])
                     land[kind] -= k
                     n -= PUSHED * (kind + 1) * k
                     amount -= k
         elif deed == deeds.BRING:
-            kind = EXPLORER if kinds & 1 else TOWN
+            kind = EXPLORER if KIND_SET.has(kinds, EXPLORER) else TOWN
             land[kind] += amount
             n += PUSHED * (kind + 1) * amount
         elif deed == deeds.REPLACE:
-            if kinds >> CITY & 1 and land[CITY]:
+            if KIND_SET.has(kinds, CITY) and land[CITY]:
                 land[CITY] -= 1
                 land[TOWN] += 1
-            elif kinds >> TOWN & 1 and land[TOWN]:
+            elif KIND_SET.has(kinds, TOWN) and land[TOWN]:
                 land[TOWN] -= 1
                 land[EXPLORER] += 1
         elif deed == deeds.DAHAN_COME:
@@ -125,19 +125,19 @@ def _kill(land: list[int], kind: int, k: int, dreams: bool) -> float:
 def _damage(land: list[int], amount: int, kinds: int, dreams: bool) -> float:
     """Damage is dealt so that the most die."""
     n = 0.0
-    if kinds >> CITY & 1:
+    if KIND_SET.has(kinds, CITY):
         while land[CITY] and amount >= 3 - land[HURT_CITY]:
             amount -= 3 - land[HURT_CITY]
             land[HURT_CITY] = 0
             n += _kill(land, CITY, 1, dreams)
             if dreams:
                 break
-    if kinds >> TOWN & 1:
+    if KIND_SET.has(kinds, TOWN):
         while land[TOWN] and amount >= 2 - land[HURT_TOWN]:
             amount -= 2 - land[HURT_TOWN]
             land[HURT_TOWN] = 0
             n += _kill(land, TOWN, 1, dreams)
-    if kinds >> EXPLORER & 1:
+    if KIND_SET.has(kinds, EXPLORER):
         k = min(amount, land[EXPLORER])
         n += _kill(land, EXPLORER, k, dreams)
     return n

@@ -11,6 +11,7 @@ from typing import Final
 from tidewood.games.spirit_island.evaluation.deeds import under_way
 from tidewood.games.spirit_island.evaluation.outlook import BEFORE_RAVAGE, FEAR_WORTH, Outlook, hope
 from tidewood.games.spirit_island.evaluation.power_worth import Chance, best_use, gain_of, use_all
+from tidewood.games.spirit_island.panel import SPACE_SET
 from tidewood.games.spirit_island.pieces import CITY, KINDS, TOWN
 from tidewood.games.spirit_island.rounds.spirit_phase import GrowthOption
 from tidewood.games.spirit_island.rules import rules_of
@@ -128,7 +129,7 @@ def promised(s: Island) -> float:
         elif isinstance(node, GrowthOption):
             left = list(range(len(node.parts))) if f.cursor < 0 else [thing[0] for thing in f.got.things]
             for i in left:
-                n += promise(s, f, node.part(s, f, i))
+                n += promise(s, f, node.part(i))
         else:
             n += promise(s, f, node)
     return n
@@ -143,7 +144,7 @@ def promise(s: Island, f: Frame, node: Node[Island]) -> float:
             return n if f.held == FROM_DESTROYED else 0.0
         who = f.scope.chooser
         panel, before = s.rules.panels[who], s.uncovered[who]
-        after = before | 1 << f.held
+        after = SPACE_SET.plus(before, f.held)
         energy = s.energy[who]
         gain = economy(s, panel.plays(after), panel.energy(after), energy)
         return n + gain - economy(s, panel.plays(before), panel.energy(before), energy) + NEXT_SPACE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.fields import PHASES
 from tidewood.games.spirit_island.hooks import BLIGHT_ACTION
 from tidewood.games.spirit_island.rounds.power_phases import USE_FAST, USE_SLOW
@@ -29,7 +30,7 @@ class BeginTurn(Node[Island]):
     def run(self, s: Island, f: Frame) -> None:
         s.turn += 1
         s.done = [GROWING] * s.players
-        s.tell("turn", (s.turn,))
+        s.tell(events.TURN, (s.turn,))
         if s.turn > 1:
             s.judge()  # some conditions hold only from a certain turn on
 
@@ -42,7 +43,7 @@ class BeginPhase(Node[Island]):
 
     def run(self, s: Island, f: Frame) -> None:
         s.done = [0] * s.players
-        s.tell("phase", (PHASES.index(self.label),))
+        s.tell(events.PHASE_BEGINS, (PHASES.index(self.label),))
 
 
 class BlightStep(Node[Island]):

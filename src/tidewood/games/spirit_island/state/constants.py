@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.pieces import DREAM_AT, SHAPE_BITS
+from tidewood.games.spirit_island.pieces import TAG
+from tidewood.kernel.declare import part
+from tidewood.kernel.fields import NUMBER
 
-SHAPES: Final = (1 << SHAPE_BITS) - 1
-PLAIN: Final = (1 << DREAM_AT) - 1  # a shape without what belongs to this Action
+# A damaged or otherwise special piece, as an entry of `odd`: its shape and where it stands
+ODD_SHAPE: Final = part(NUMBER, bits=TAG.shift + TAG.bits)
+ODD_PLACE: Final = part(NUMBER, above=ODD_SHAPE)
 
 # action spaces of the Invader board, by which cards lie there
 EXTRA_BUILD_SPACE, RAVAGE_SPACE, BUILD_SPACE, EXPLORE_SPACE = range(4)

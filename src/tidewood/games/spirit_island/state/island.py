@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island.board.maps import BOARD_SET
 from tidewood.games.spirit_island.hooks import (
     BLIGHT_ACTION,
-    CAUSES,
+    CAUSE,
     DEFEND,
     HEALTH,
     OCEAN_IN_PLAY,
@@ -19,15 +20,17 @@ from tidewood.games.spirit_island.pieces import (
     CITY,
     DAHAN,
     EXPLORER,
+    KIND,
     KINDS,
     OCEAN,
-    SHAPE_BITS,
+    TERRAIN_SET,
     TOWN,
     WETLAND,
     damage_of,
+    is_odd,
 )
 from tidewood.games.spirit_island.pieces import HEALTH as BASE_HEALTH
-from tidewood.games.spirit_island.state.constants import SHAPES
+from tidewood.games.spirit_island.state.constants import ODD_PLACE, ODD_SHAPE
 from tidewood.games.spirit_island.state.fields import Fields
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.rows import COUNTS, bent, fitting
@@ -52,9 +55,9 @@ class Island(Fields):
 
     def oceans(self, mode: int) -> int:
         """The boards whose Ocean is a land for this cause: a mask. Only Powers and Blight ever see one."""
-        if not self.hooks >> OCEAN_IN_PLAY & 1:
+        if not self.hooked(OCEAN_IN_PLAY):
             return 0
-        cause = mode & CAUSES
+        cause = CAUSE.of(mode)
         if cause not in (POWER, RAVAGE, BLIGHT_ACTION):
             return 0
         found = 0
@@ -63,14 +66,14 @@ class Island(Fields):
                 start = row.owner * self.map.size
                 for place in range(self.map.size):
                     if self.presence[start + place]:
-                        found |= 1 << self.map.board[place]
+                        found = BOARD_SET.plus(found, self.map.board[place])
         return found
 
     def adjacent(self, place: int, mode: int) -> list[int]:
         """The lands next to a place, for this cause. [SI-MAP-06, SI-MAP-07]"""
         near = self.map.near[place]
         ocean = self.map.ocean_by[place]
-        if ocean >= 0 and self.oceans(mode) >> self.map.board[place] & 1:
+        if ocean >= 0 and BOARD_SET.has(self.oceans(mode), self.map.board[place]):
             return [ocean, *near]
         return near
 
@@ -79,18 +82,22 @@ class Island(Fields):
         oceans = self.oceans(mode)
         if not oceans:
             return self.map.lands
-        return [*[self.map.ocean_of[b] for b in range(len(self.map.boards)) if oceans >> b & 1], *self.map.lands]
+        return [*[self.map.ocean_of[board] for board in BOARD_SET.members(oceans)], *self.map.lands]
 
     def is_terrain(self, place: int, terrains: int, mode: int) -> bool:
         """Whether a place is of one of these terrains, a mask."""
         terrain = self.map.terrain[place]
-        if terrain == OCEAN and self.oceans(mode) >> self.map.board[place] & 1 and terrains >> WETLAND & 1:
+        if (
+            terrain == OCEAN
+            and BOARD_SET.has(self.oceans(mode), self.map.board[place])
+            and TERRAIN_SET.has(terrains, WETLAND)
+        ):
             return True
-        return bool(terrains >> terrain & 1)
+        return TERRAIN_SET.has(terrains, terrain)
 
     def is_coastal(self, place: int, mode: int) -> bool:
         return self.map.is_coastal[place] or (
-            self.map.terrain[place] == OCEAN and bool(self.oceans(mode) >> self.map.board[place] & 1)
+            self.map.terrain[place] == OCEAN and BOARD_SET.has(self.oceans(mode), self.map.board[place])
         )
 
     def is_inland(self, place: int) -> bool:
@@ -132,10 +139,10 @@ class Island(Fields):
             special: list[int] = []
             if self.odd:
                 for entry in self.odd:
-                    if entry >> SHAPE_BITS == place and entry & 15 == kind:
+                    if ODD_PLACE.of(entry) == place and KIND.of(entry) == kind:
                         n -= 1
-                        if entry & SHAPES not in special:
-                            special.append(entry & SHAPES)
+                        if ODD_SHAPE.of(entry) not in special:
+                            special.append(ODD_SHAPE.of(entry))
             if n:
                 found.append(kind)
             found.extend(special)
@@ -150,7 +157,7 @@ class Island(Fields):
             if n == 0:
                 continue
             if self.odd:
-                special = [e & SHAPES for e in self.odd if e >> SHAPE_BITS == place and e & 15 == kind]
+                special = [ODD_SHAPE.of(e) for e in self.odd if ODD_PLACE.of(e) == place and KIND.of(e) == kind]
                 found.extend([kind] * (n - len(special)))
                 found.extend(special)
             else:
@@ -159,38 +166,38 @@ class Island(Fields):
 
     def how_many(self, place: int, shape: int) -> int:
         """How many pieces of exactly this shape are in a place."""
-        entry = place << SHAPE_BITS | shape
-        if shape >= KINDS:
+        entry = ODD_PLACE.put(place) | shape
+        if is_odd(shape):
             return self.odd.count(entry)
         n = self.grid[place * KINDS + shape]
         for e in self.odd:
-            if e >> SHAPE_BITS == place and e & 15 == shape:
+            if ODD_PLACE.of(e) == place and KIND.of(e) == shape:
                 n -= 1
         return n
 
     def add(self, place: int, shape: int, n: int = 1) -> None:
-        self.grid[place * KINDS + (shape & 15)] += n
-        if shape >= KINDS:
-            self.odd = sorted([*self.odd, *[place << SHAPE_BITS | shape] * n])
+        self.grid[place * KINDS + KIND.of(shape)] += n
+        if is_odd(shape):
+            self.odd = sorted([*self.odd, *[ODD_PLACE.put(place) | shape] * n])
 
     def take(self, place: int, shape: int) -> None:
         """One piece of this shape leaves the place."""
-        at = place * KINDS + (shape & 15)
+        at = place * KINDS + KIND.of(shape)
         self.grid[at] -= 1
         assert self.grid[at] >= 0, "a piece that is not there"
-        if shape >= KINDS:
-            self.odd.remove(place << SHAPE_BITS | shape)
+        if is_odd(shape):
+            self.odd.remove(ODD_PLACE.put(place) | shape)
 
     def health(self, place: int, kind: int) -> int:
         """How much damage a piece of this kind can take here; never below 1. [SI-DAMAGE-12]"""
         n = BASE_HEALTH[kind]
-        if self.hooks >> HEALTH & 1:
+        if self.hooked(HEALTH):
             n = max(bent(self, self.asking(place, kind), HEALTH, n), 1)
         return n
 
     def left(self, place: int, shape: int) -> int:
         """How much more damage this piece can take."""
-        return self.health(place, shape & 15) - damage_of(shape)
+        return self.health(place, KIND.of(shape)) - damage_of(shape)
 
     def asking(self, place: int, held: int = -1, mode: int = 0) -> Frame:
         """A frame to ask rules with: here, about this."""
@@ -199,7 +206,7 @@ class Island(Fields):
     def defence(self, place: int) -> int:
         """Defend in a land: its markers and what rules add. [SI-DEFEND-03]"""
         n = self.defend[place]
-        return bent(self, self.asking(place), DEFEND, n) if self.hooks >> DEFEND & 1 else n
+        return bent(self, self.asking(place), DEFEND, n) if self.hooked(DEFEND) else n
 
     # -- doors: Spirits
 
@@ -214,11 +221,13 @@ class Island(Fields):
         start = who * self.map.size
         presence = self.presence
         found = [place for place in range(self.map.size) if presence[start + place]]
-        if self.hooks >> OCEAN_IN_PLAY & 1 and not self.rules.panels[who].ocean:
+        if self.hooked(OCEAN_IN_PLAY) and not self.rules.panels[who].ocean:
             terrain = self.map.terrain
             if any([terrain[place] == OCEAN for place in found]):
                 oceans = self.oceans(POWER)
-                found = [place for place in found if terrain[place] != OCEAN or oceans >> self.map.board[place] & 1]
+                found = [
+                    place for place in found if terrain[place] != OCEAN or BOARD_SET.has(oceans, self.map.board[place])
+                ]
         return found
 
     def on_island(self, who: int) -> int:
@@ -231,7 +240,7 @@ class Island(Fields):
         n = self.presence[who * self.map.size + place] + more
         if n >= 2:
             return True
-        if n and self.hooks >> SACRED & 1:
+        if n and self.hooked(SACRED):
             for row in fitting(self, self.asking(place, mode=POWER), SACRED, COUNTS):
                 if row.owner == who:
                     return True

@@ -1,17 +1,52 @@
-"""Nouns that are made from others: pieces with damage and strife."""
+"""Nouns and words that are made from others: pieces with damage and strife, what spaces give, thresholds."""
 
 from __future__ import annotations
 
-from tidewood.games.spirit_island import pieces
-from tidewood.games.spirit_island.text.table import shapes
+from tidewood.games.spirit_island import content, pieces
+from tidewood.games.spirit_island.invader_cards import CARDS
+from tidewood.games.spirit_island.pieces import element_text
+from tidewood.games.spirit_island.state import SPACES
+from tidewood.games.spirit_island.table import gives
+from tidewood.games.spirit_island.text.composer.base import needs
+from tidewood.games.spirit_island.text.composer.spaces import in_short
 from tidewood.language.catalogue import Catalogue
 from tidewood.language.values import Message, Thing, message
 
+PILES = (*SPACES, "deck", "discard")  # where Invader cards lie
+MOST_DAMAGE = 5  # what has more Health than this would not be in the box
+
 
 def expand(catalogue: Catalogue) -> None:
+    """Put in all that the notation of pieces, Invader cards, tracks and thresholds can write."""
     nouns = catalogue.nouns["piece"]
+    made: dict[str, str] = {}
+    for kind, ids in (("piece", pieces.PIECES), ("element", pieces.ELEMENTS), ("terrain", pieces.TERRAINS)):
+        made |= {id: catalogue.value(Thing(kind, id), ()) for id in ids}
     for shape in shapes():
-        nouns[pieces.shape_name(shape)] = {"name": catalogue.say(marked(shape))}
+        id = pieces.shape_name(shape)
+        made[id] = catalogue.say(marked(shape))
+        nouns[id] = {"name": made[id]}
+    for card in CARDS:
+        made |= {f"{pile}.{card.id}": catalogue.value(Thing("invader-card", card.id), ()) for pile in PILES}
+    for spirit in content.SPIRITS.values():
+        made |= {f"gives.{gives(space)}": catalogue.say(in_short(space)) for space in spirit.spaces}
+        for power in spirit.innates:
+            made |= {
+                element_text(level.needs): catalogue.value(needs(level.needs), ("comma",)) for level in power.levels
+            }
+    catalogue.words = made | catalogue.words
+
+
+def shapes() -> list[int]:
+    """Pieces that have been hurt, in truth or in a dream."""
+    return [
+        kind | pieces.WOUNDS.put(damage) | pieces.DREAMT_WOUNDS.put(dream) | dreamt
+        for kind in range(pieces.MORTAL)
+        for damage in range(MOST_DAMAGE)
+        for dream in range(MOST_DAMAGE - damage)
+        for dreamt in (0, pieces.DREAMT)
+        if damage or dream or dreamt
+    ]
 
 
 def marked(shape: int) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.pieces import PIECES
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.amounts import Amount
@@ -25,7 +26,7 @@ class Add(Node[Island]):
     def run(self, s: Island, f: Frame) -> None:
         n = self.amount.of(s, f)
         s.add(f.scope.place, self.kind, n)
-        s.tell("added", (self.kind, s.site(f.scope.place), n))
+        s.tell(events.ADDED, (self.kind, s.site(f.scope.place), n))
         s.result = Result(tuple([(self.kind, -1, f.scope.place)] * n), n)
         note(s, "added", s.result)
 

@@ -4,89 +4,76 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island.fields import HERE
 from tidewood.games.spirit_island.hooks import DAMAGE
 from tidewood.games.spirit_island.pieces import (
     CITY,
     DAHAN,
-    DREAMT,
     EXPLORER,
     INVADERS,
-    PIECES,
     TOWN,
     Kinds,
     dream_of,
-    kind_of,
+    is_dreamt,
     names_of,
-    shape_name,
 )
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.piece_changes import DESTROY_PIECE, HURT_PIECE, hurt_piece
 from tidewood.games.spirit_island.verbs.protection import harmable
-from tidewood.games.spirit_island.verbs.push_and_gather import LAND_MOVED, PIECE_MOVED
-from tidewood.games.spirit_island.verbs.verb import Verb, together
+from tidewood.games.spirit_island.verbs.so_many import LAND_TAKEN, LEFT, PIECE_TAKEN, SoMany, SoManyHere, on_piece
+from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, number
+from tidewood.kernel.declare import option, question
 from tidewood.kernel.rows import bent
 
+DAMAGE_OPTION: Final = on_piece("damage")
 
-class Damage(Verb):
+
+class Damage(SoManyHere):
     """So much damage to Invaders of the land, dealt as the chooser likes. [SI-DAMAGE-01, SI-DAMAGE-02]
 
     `different`: each point to another piece.
     """
 
-    def __init__(self, amount: Amount[Island], kinds: Kinds = INVADERS, different: bool = False, let: str = "") -> None:
-        self.amount: Final = amount
-        self.kinds: Final = kinds
-        self.different: Final = different
-        self.let = let
+    says = DAMAGE_OPTION
+    asks = question("damage", by_card=True, here=HERE, left=LEFT)
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0 and s.count(f.scope.place, self.kinds) > 0 and self.amount.of(s, f) > 0
+    def __init__(self, amount: Amount[Island], kinds: Kinds = INVADERS, different: bool = False, let: str = "") -> None:
+        super().__init__(amount, kinds, let)
+        self.different: Final = different
+
+    def most(self, s: Island, f: Frame) -> int:
+        n = self.amount.of(s, f)
+        return bent(s, f, DAMAGE, n) if n > 0 else n
 
     def run(self, s: Island, f: Frame) -> None:
-        if f.cursor < 0:
-            left = self.amount.of(s, f)
-            if left > 0:
-                left = bent(s, f, DAMAGE, left)
-            got = NOTHING
-        else:
-            left = f.cursor
-            got = together(f.got, s.result)
-        s.result = got
-        if left <= 0:
+        if not self.different:
+            super().run(s, f)
             return
-        place = f.scope.place
-        every = harmable(s, f, self.kinds)
-        if not every:
-            return
-        now = Frame(self, f.scope, left, -1, got)
-        if self.different:
+        left = self.most(s, f)
+        s.result = NOTHING
+        every = harmable(s, f, self.kinds) if left > 0 else []
+        if every:
             s.push(Frame(PICK_DIFFERENT, f.scope, left, -1, Result(tuple([(x, 0, 0) for x in every]), 0)))
-            return
-        health = 0
-        shapes: list[int] = []
-        for shape in every:
-            health += s.left(place, shape) - dream_of(shape)
-            if shape not in shapes:
-                shapes.append(shape)
-        if health <= left:  # all of them: nothing to choose
-            n = s.left(place, every[0]) - dream_of(every[0])
-            self.forced(s, now, every[0])
-            s.push(now.at(left - n))
-            hurt_piece(s, now, every[0], n)
-        else:
-            self.ask(s, now, shapes)
 
-    def answer(self, s: Island, f: Frame, option: int) -> None:
-        s.push(f.at(f.cursor - 1))
+    def choices(self, s: Island, f: Frame) -> list[int]:
+        return harmable(s, f, self.kinds)
+
+    def is_all(self, s: Island, f: Frame, choices: list[int]) -> bool:
+        return sum([self.bears(s, f, shape) for shape in choices]) <= self.left(f)
+
+    def bears(self, s: Island, f: Frame, shape: int) -> int:
+        """How much damage a piece can still take, dreams included."""
+        return s.left(f.scope.place, shape) - dream_of(shape)
+
+    def take_first(self, s: Island, f: Frame, choices: list[int]) -> None:
+        n = self.bears(s, f, choices[0])
+        self.go_on(s, f, n)
+        hurt_piece(s, f, choices[0], n)
+
+    def take(self, s: Island, f: Frame, option: int) -> None:
         hurt_piece(s, f, option, 1)
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"damage {shape_name(option)} {s.map.names[f.scope.place]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[f.scope.place]}", f"piece:{PIECES[option & 15]}"]
 
     def mentions(self) -> list[str]:
         return ["damage", *names_of(self.kinds)]
@@ -97,6 +84,9 @@ class Damage(Verb):
 
 class PickDifferent(Verb):
     """One damage each to different pieces, named in order and never backwards. got: all pieces there were."""
+
+    says = DAMAGE_OPTION
+    asks = question("damage-different", by_card=True, here=HERE, left=LEFT)
 
     def run(self, s: Island, f: Frame) -> None:
         every = [thing[0] for thing in f.got.things]
@@ -117,12 +107,6 @@ class PickDifferent(Verb):
         rest = every[every.index(option) + 1 :]
         s.push(Frame(self, f.scope, f.cursor - 1, -1, Result(tuple([(x, 0, 0) for x in rest]), 0)))
         hurt_piece(s, f, option, 1)
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"damage {shape_name(option)} {s.map.names[f.scope.place]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[f.scope.place]}", f"piece:{PIECES[option & 15]}"]
 
     def children(self) -> list[Node[Island]]:
         return [HURT_PIECE]
@@ -202,39 +186,35 @@ DEALT: Final = {
 }
 
 
-class DamageNear(Verb):
+class DamageNear(SoMany):
     """Damage to Invaders in the land and in lands next to it, dealt as the chooser likes."""
 
+    says = option(
+        "damage-near",
+        "damage {piece} {land}",
+        refs=("piece:{land}/{piece}", "land:{land}"),
+        piece=PIECE_TAKEN,
+        land=LAND_TAKEN,
+    )
+    asks = question("damage-near", by_card=True, here=HERE, left=LEFT)
+
     def __init__(self, amount: Amount[Island], kinds: Kinds = INVADERS) -> None:
-        self.amount: Final = amount
+        self.amount = amount
         self.kinds: Final = kinds
 
-    def options(self, s: Island, f: Frame) -> list[int]:
+    def choices(self, s: Island, f: Frame) -> list[int]:
         found: list[int] = []
         for place in [f.scope.place, *s.adjacent(f.scope.place, f.scope.mode)]:
             for shape in s.pieces(place, self.kinds):
-                if not shape & DREAMT:
-                    found.append(PIECE_MOVED.put(shape) | LAND_MOVED.put(place))
+                if not is_dreamt(shape):
+                    found.append(PIECE_TAKEN.put(shape) | LAND_TAKEN.put(place))
         return found
 
     def can(self, s: Island, f: Frame) -> bool:
-        return bool(self.options(s, f)) and self.amount.of(s, f) > 0
+        return bool(self.choices(s, f)) and self.amount.of(s, f) > 0
 
-    def run(self, s: Island, f: Frame) -> None:
-        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
-        options = self.options(s, f) if left > 0 else []
-        if options:
-            self.ask(s, f.at(left), options)
-
-    def answer(self, s: Island, f: Frame, option: int) -> None:
-        s.push(f.at(f.cursor - 1))
-        hurt_piece(s, Frame(self, f.scope.at(LAND_MOVED.of(option))), PIECE_MOVED.of(option), 1)
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"damage {shape_name(PIECE_MOVED.of(option))} {s.map.names[LAND_MOVED.of(option)]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[LAND_MOVED.of(option)]}", f"piece:{PIECES[kind_of(PIECE_MOVED.of(option))]}"]
+    def take(self, s: Island, f: Frame, option: int) -> None:
+        hurt_piece(s, Frame(self, f.scope.at(LAND_TAKEN.of(option))), PIECE_TAKEN.of(option), 1)
 
     def mentions(self) -> list[str]:
         return ["damage"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame, Node, number
@@ -23,7 +24,7 @@ class Defend(Node[Island]):
         s.result = number(n)
         if n > 0 and f.scope.place >= 0:
             s.defend[f.scope.place] += n
-            s.tell("defend", (s.site(f.scope.place), n))
+            s.tell(events.DEFENDED, (s.site(f.scope.place), n))
 
     def mentions(self) -> list[str]:
         return ["defend"]
@@ -41,4 +42,4 @@ class ShiftDefend(Node[Island]):
             n = min(self.n, s.defend[origin])
             s.defend[origin] -= n
             s.defend[to] += n
-            s.tell("defend", (s.site(to), n))
+            s.tell(events.DEFENDED, (s.site(to), n))

@@ -2,76 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar
 
-from tidewood.games.spirit_island.pieces import INVADERS, PIECES, Kinds, kind_of, names_of, shape_name
+from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import HERE
+from tidewood.games.spirit_island.pieces import INVADERS, Kinds, kind_of, names_of
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.piece_changes import DESTROY_PIECE
 from tidewood.games.spirit_island.verbs.protection import harmable
-from tidewood.games.spirit_island.verbs.verb import STOP, Verb, together
+from tidewood.games.spirit_island.verbs.so_many import LEFT, SoManyHere, no_more, on_piece
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node
+from tidewood.kernel.declare import question
 from tidewood.kernel.ledger import note
 
 
-class Destroy(Verb):
+class Destroy(SoManyHere):
     """Destroy pieces outright. [SI-DAMAGE-04]"""
 
-    def __init__(self, amount: Amount[Island], kinds: Kinds, let: str = "") -> None:
-        self.amount: Final = amount
-        self.kinds: Final = kinds
-        self.let = let
+    word: ClassVar[str] = "destroy"
+    says = on_piece("destroy")
+    stops = no_more("destroy")
+    asks = question("destroy", by_card=True, here=HERE, left=LEFT)
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0 and s.count(f.scope.place, self.kinds) > 0 and self.amount.of(s, f) > 0
+    def choices(self, s: Island, f: Frame) -> list[int]:
+        return harmable(s, f, self.kinds)
+
+    def is_all(self, s: Island, f: Frame, choices: list[int]) -> bool:
+        return not self.amount.up_to and self.left(f) >= len(choices)
+
+    def take(self, s: Island, f: Frame, option: int) -> None:
+        s.push(Frame(DESTROY_PIECE, f.scope, held=option))
 
     def sure(self, s: Island, f: Frame) -> bool:
         return not self.amount.up_to and self.can(s, f)
 
-    def run(self, s: Island, f: Frame) -> None:
-        if f.cursor < 0:
-            left, got = self.amount.of(s, f), NOTHING
-        else:
-            left, got = f.cursor, together(f.got, s.result)
-        s.result = got
-        every = harmable(s, f, self.kinds) if left > 0 else []
-        if not every:
-            return
-        now = Frame(self, f.scope, left, -1, got)
-        if not self.amount.up_to and left >= len(every):  # all of them: nothing to choose
-            self.forced(s, now, every[0])
-            self.answer(s, now.at(len(every)), every[0])
-            return
-        shapes: list[int] = []
-        for shape in every:
-            if shape not in shapes:
-                shapes.append(shape)
-        self.ask(s, now, [*shapes, STOP] if self.amount.up_to else shapes)
-
-    def answer(self, s: Island, f: Frame, option: int) -> None:
-        if option == STOP:
-            s.result = f.got
-            return
-        s.push(f.at(f.cursor - 1))
-        s.result = NOTHING
-        self.do(s, f, option)
-
-    def do(self, s: Island, f: Frame, shape: int) -> None:
-        s.push(Frame(DESTROY_PIECE, f.scope, held=shape))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"{self.word()} {shape_name(option)} {s.map.names[f.scope.place]}"
-
-    def word(self) -> str:
-        return "destroy"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        if option == STOP:
-            return []
-        return [f"land:{s.map.names[f.scope.place]}", f"piece:{PIECES[option & 15]}"]
-
     def mentions(self) -> list[str]:
-        return [self.word(), *names_of(self.kinds)]
+        return [self.word, *names_of(self.kinds)]
 
     def children(self) -> list[Node[Island]]:
         return [DESTROY_PIECE]
@@ -80,28 +47,16 @@ class Destroy(Verb):
 class Remove(Destroy):
     """Take pieces off the island, back to the supply; no Fear. [SI-FEAR-04, SI-DAMAGE-05]"""
 
-    def run(self, s: Island, f: Frame) -> None:
-        if f.cursor < 0:
-            left, got = self.amount.of(s, f), NOTHING
-        else:
-            left, got = f.cursor, together(f.got, s.result)
-        s.result = got
-        every = s.every_piece(f.scope.place, self.kinds) if left > 0 else []
-        if not every:
-            return
-        now = Frame(self, f.scope, left, -1, got)
-        if not self.amount.up_to and left >= len(every):
-            self.forced(s, now, every[0])
-            self.answer(s, now.at(len(every)), every[0])
-            return
-        shapes = s.pieces(f.scope.place, self.kinds)
-        self.ask(s, now, [*shapes, STOP] if self.amount.up_to else shapes)
+    word = "remove"
+    says = on_piece("remove")
+    stops = no_more("remove")
+    asks = question("remove", by_card=True, here=HERE, left=LEFT)
 
-    def do(self, s: Island, f: Frame, shape: int) -> None:
-        remove(s, f, shape)
+    def choices(self, s: Island, f: Frame) -> list[int]:
+        return s.every_piece(f.scope.place, self.kinds)
 
-    def word(self) -> str:
-        return "remove"
+    def take(self, s: Island, f: Frame, option: int) -> None:
+        remove(s, f, option)
 
     def children(self) -> list[Node[Island]]:
         return []
@@ -109,49 +64,38 @@ class Remove(Destroy):
 
 def remove(s: Island, f: Frame, shape: int) -> None:
     s.take(f.scope.place, shape)
-    s.tell("removed", (kind_of(shape), s.site(f.scope.place)))
+    s.tell(events.REMOVED, (kind_of(shape), s.site(f.scope.place)))
     s.result = NOTHING.plus(shape, f.scope.place, -1)
     note(s, "removed", s.result)
 
 
-class RemoveHealth(Verb):
+class RemoveHealth(SoManyHere):
     """Remove Invaders worth up to so much Health."""
 
+    may_stop = True
+    says = on_piece("remove")
+    stops = no_more("remove")
+    asks = question("remove-health", by_card=True, here=HERE, left=LEFT)
+
     def __init__(self, amount: Amount[Island], kinds: Kinds = INVADERS, let: str = "") -> None:
-        self.amount: Final = amount
-        self.kinds: Final = kinds
-        self.let = let
+        super().__init__(amount, kinds, let)
 
     def can(self, s: Island, f: Frame) -> bool:
-        return bool(self.shapes(s, f, self.amount.of(s, f)))
+        return bool(self.worth(s, f, self.amount.of(s, f)))
 
-    def shapes(self, s: Island, f: Frame, left: int) -> list[int]:
-        """What is not worth more than what is left; damage taken does not lessen what a piece is worth."""
+    def worth(self, s: Island, f: Frame, most: int) -> list[int]:
+        """What is not worth more than this; damage taken does not lessen what a piece is worth."""
         place = f.scope.place
-        return [shape for shape in s.pieces(place, self.kinds) if s.health(place, kind_of(shape)) <= left]
+        return [shape for shape in s.pieces(place, self.kinds) if s.health(place, kind_of(shape)) <= most]
 
-    def run(self, s: Island, f: Frame) -> None:
-        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
-        got = NOTHING if f.cursor < 0 else together(f.got, s.result)
-        s.result = got
-        shapes = self.shapes(s, f, left)
-        if shapes:
-            self.ask(s, Frame(self, f.scope, left, -1, got), [*shapes, STOP])
+    def choices(self, s: Island, f: Frame) -> list[int]:
+        return self.worth(s, f, self.left(f))
 
-    def answer(self, s: Island, f: Frame, option: int) -> None:
-        if option == STOP:
-            s.result = f.got
-            return
-        s.push(f.at(f.cursor - s.health(f.scope.place, kind_of(option))))
+    def price(self, s: Island, f: Frame, option: int) -> int:
+        return s.health(f.scope.place, kind_of(option))
+
+    def take(self, s: Island, f: Frame, option: int) -> None:
         remove(s, f, option)
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"remove {shape_name(option)} {s.map.names[f.scope.place]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        if option == STOP:
-            return []
-        return [f"land:{s.map.names[f.scope.place]}", f"piece:{PIECES[option & 15]}"]
 
     def mentions(self) -> list[str]:
         return ["remove", *names_of(self.kinds)]

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import HERE, PIECE
 from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, REPEAT
+from tidewood.games.spirit_island.pieces import kind_of
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.destroy_and_remove import Destroy
 from tidewood.games.spirit_island.verbs.piece_changes import DROWN_PIECE, MOVE_PIECE
-from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.games.spirit_island.verbs.so_many import LEFT, no_more, on_piece
+from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.declare import Worked, question
+from tidewood.kernel.rows import THAT
 
 
 class Drown(Destroy):
     """Drown pieces of the land."""
 
-    def do(self, s: Island, f: Frame, shape: int) -> None:
-        s.push(Frame(DROWN_PIECE, f.scope, held=shape))
+    word = "drown"
+    says = on_piece("drown")
+    stops = no_more("drown")
+    asks = question("drown", by_card=True, here=HERE, left=LEFT)
 
-    def word(self) -> str:
-        return "drown"
+    def take(self, s: Island, f: Frame, option: int) -> None:
+        s.push(Frame(DROWN_PIECE, f.scope, held=option))
 
     def children(self) -> list[Node[Island]]:
         return [DROWN_PIECE]
@@ -55,24 +63,26 @@ class ExchangeDrowned(Node[Island]):
         who = f.scope.owner
         s.drowned[who] -= s.players
         s.energy[who] += 1
-        s.tell("energy", (who, 1))
+        s.tell(events.ENERGY, (who, 1))
+
+
+def drowning(s: Island, f: Frame, option: int) -> int:
+    """The kind of piece that is about to drown."""
+    return kind_of(f.scope.named(THAT).things[0][0])
 
 
 class Rescue(Verb):
     """Tidal Boon: a piece about to drown is moved to a coastal land instead."""
 
+    says = to_land("to {land}")
+    asks = question("rescue", piece=Worked(PIECE, drowning))
+
     def run(self, s: Island, f: Frame) -> None:
         self.ask(s, f, s.map.coast)
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
-        for shape, _, _ in f.scope.named("that").things:
+        for shape, _, _ in f.scope.named(THAT).things:
             s.push(Frame(MOVE_PIECE, f.scope.from_origin(f.scope.place).at(option), held=shape))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"to {s.map.names[option]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option]}"]
 
     def children(self) -> list[Node[Island]]:
         return [MOVE_PIECE]

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import FEAR_CARD as FEAR_ID
+from tidewood.games.spirit_island.fields import NUMBER
 from tidewood.games.spirit_island.hooks import FEAR, FEAR_ACTION, FEAR_CARD, TERROR
 from tidewood.games.spirit_island.state import FEAR_CARDS_RESOLVED, FEAR_POOL, VICTORY, Island
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Amount
+from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Scope, number
 from tidewood.kernel.core import REVEALED as SHOWN
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Held, Worked, option, part, question
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import CANNOT, fitting, react
 
@@ -19,7 +25,7 @@ def add_fear(s: Island, n: int) -> None:
     """Fear tokens move; an empty pool earns a card, and what is left counts on. [SI-FEAR-06, SI-FEAR-07, SI-FEAR-08]"""
     if n <= 0:
         return
-    s.tell("fear", (n,))
+    s.tell(events.FEAR, (n,))
     note(s, "fear", number(n))
     s.fear += n
     while s.fear >= s.fear_pool and s.terror < VICTORY:
@@ -34,8 +40,8 @@ def earn(s: Island) -> None:
     if not s.fear_deck:
         return
     s.earned.append(s.fear_deck.pop(0))
-    s.tell("earned", (len(s.earned),))
-    by_fear = not (s.hooks >> TERROR & 1 and fitting(s, s.asking(-1), TERROR, CANNOT))
+    s.tell(events.EARNED, (len(s.earned),))
+    by_fear = not (s.hooked(TERROR) and fitting(s, s.asking(-1), TERROR, CANNOT))
     if not by_fear:
         return
     s.fear_left[s.terror - 1] -= 1
@@ -46,7 +52,7 @@ def earn(s: Island) -> None:
 def raise_terror(s: Island) -> None:
     """The next Terror Level; after the third comes victory. [SI-WIN-05]"""
     s.terror += 1
-    s.tell("terror", (s.terror,))
+    s.tell(events.TERROR, (s.terror,))
 
 
 class Fear(Node[Island]):
@@ -72,16 +78,22 @@ def make_fear(s: Island, f: Frame, n: int) -> None:
     """Fear that belongs to a land and may be reacted to there."""
     cards = len(s.earned)
     add_fear(s, n)
-    if s.hooks >> FEAR & 1:
+    if s.hooked(FEAR):
         react(s, Frame(f.node, f.scope.naming("that", number(n))), FEAR, number(n))
-    if s.hooks >> FEAR_CARD & 1 and len(s.earned) > cards:
+    if s.hooked(FEAR_CARD) and len(s.earned) > cards:
         react(s, Frame(f.node, f.scope), FEAR_CARD, NOTHING)
+
+
+FEAR_CARD_TURNED: Final = option("fear-card", "fear {card}", card=part(FEAR_ID))
 
 
 class FearStep(Node[Island]):
     """Earned Fear cards are turned up and resolved in the order earned; one earned meanwhile joins them. [SI-FEAR-09,
     SI-FEAR-10, SI-FEAR-11, SI-FEAR-12, SI-FEAR-13]
     """
+
+    falls = FEAR_CARD_TURNED
+    asks = question("fear-card")
 
     def run(self, s: Island, f: Frame) -> None:
         if not s.earned:  # SI-FEAR-14
@@ -99,20 +111,32 @@ class FearStep(Node[Island]):
         s.fear_discard.append(outcome)
         s.notes[FEAR_CARDS_RESOLVED] += 1
         s.marks |= SHOWN
-        s.tell("fear-card", (outcome, s.terror))
+        s.tell(events.FEAR_CARD_DRAWN, (outcome, s.terror))
         s.push(f)
         level = min(s.terror, 3) - 1
         s.push(Frame(s.rules.fear_cards[outcome].levels[level], Scope(-1, mode=FEAR_ACTION)))
-
-    def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
-        return f"fear {s.rules.fear_cards[outcome].id}"
 
 
 FEAR_STEP: Final = FearStep()
 
 
+def in_pile(s: Island, f: Frame, option: int) -> int:
+    """The number of a face-down card among the earned ones or those of the deck, from 1."""
+    n = len(s.earned)
+    return option + 1 if option < n else option - n + 1
+
+
+PICKED: Final = Held(NUMBER)  # which face-down card
+EARNED_CARD: Final = option("earned-fear-card", "earned {n}", refs=("fear:earned/{n}",), n=Worked(NUMBER, in_pile))
+DECK_CARD: Final = option("fear-card-in-deck", "deck {n}", refs=("fear:deck/{n}",), n=Worked(NUMBER, in_pile))
+TURN_UP: Final = question("turn-up", by_card=True)
+TURNED_CARD: Final = question("turned-up")
+
+
 class TurnUpFearCard(Verb):
     """Spirits May Yet Dream: turn a face-down Fear card face up; it is earned and resolved as usual."""
+
+    falls = FEAR_CARD_TURNED
 
     def options(self, s: Island) -> list[int]:
         """Earned cards first, then those of the deck."""
@@ -123,7 +147,7 @@ class TurnUpFearCard(Verb):
         return bool(self.options(s))
 
     def run(self, s: Island, f: Frame) -> None:
-        if f.held >= 0:
+        if PICKED.of(f) >= 0:
             cards, weights = outcomes(s.pools[FEAR_POOL])
             s.chance(f, cards, weights)
             return
@@ -131,22 +155,22 @@ class TurnUpFearCard(Verb):
         if options:
             self.ask(s, f, options)
 
+    def declared(self, s: Island, f: Frame, option: int) -> Declaration | None:
+        return EARNED_CARD if option < len(s.earned) else DECK_CARD
+
+    def question(self, s: Island, f: Frame) -> Declaration | None:
+        return TURNED_CARD if s.asks_chance else TURN_UP
+
     def answer(self, s: Island, f: Frame, option: int) -> None:
         s.push(f.holding(option))
 
     def fell(self, s: Island, f: Frame, outcome: int) -> None:
-        everybody = (1 << s.players) - 1
+        everybody = PLAYER_SET.first(s.players)
         n = len(s.earned)
-        if f.held < n:
-            settle(s.pools, s.earned, f.held, outcome, everybody)
+        picked = PICKED.of(f)
+        if picked < n:
+            settle(s.pools, s.earned, picked, outcome, everybody)
         else:
-            settle(s.pools, s.fear_deck, f.held - n, outcome, everybody)
+            settle(s.pools, s.fear_deck, picked - n, outcome, everybody)
         s.marks |= REVEALED
-        s.tell("turned-up", (outcome, f.held))
-
-    def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
-        return f"fear {s.rules.fear_cards[outcome].id}"
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        n = len(s.earned)
-        return f"earned {option + 1}" if option < n else f"deck {option - n + 1}"
+        s.tell(events.TURNED_UP, (outcome, picked))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.hooks import REPEAT, REPEATED
-from tidewood.games.spirit_island.pieces import ELEMENTS
+from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import ELEMENT
+from tidewood.games.spirit_island.hooks import REPEAT, is_repeat
 from tidewood.games.spirit_island.registry import number_of
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame, Node, number
+from tidewood.kernel.declare import option, part, question
 from tidewood.kernel.rows import THIS_TURN, Rule, lay
 
 
@@ -31,7 +33,7 @@ class Energy(Node[Island]):
         s.energy[who] += n
         s.result = number(n)
         if n:
-            s.tell("energy", (who, n))
+            s.tell(events.ENERGY, (who, n))
 
     def mentions(self) -> list[str]:
         return ["energy"]
@@ -47,11 +49,14 @@ class ExtraPlays(Node[Island]):
 
     def run(self, s: Island, f: Frame) -> None:
         s.extra_plays[f.scope.chooser] += self.n
-        s.tell("plays", (f.scope.chooser, self.n))
+        s.tell(events.PLAYS, (f.scope.chooser, self.n))
 
 
 class GainElements(Verb):
     """Gain so many different elements of choice, for this turn. They are named in order and never backwards."""
+
+    says = option("element", "{element}", element=part(ELEMENT))
+    asks = question("gain-elements", by_card=True)
 
     def __init__(self, n: int, owned: bool = False, let: str = "") -> None:
         self.n: Final = n
@@ -77,14 +82,8 @@ class GainElements(Verb):
     def answer(self, s: Island, f: Frame, option: int) -> None:
         who = f.scope.chooser
         s.elements[who * 8 + option] += 1
-        s.tell("element", (who, option))
+        s.tell(events.ELEMENT_GAINED, (who, option))
         s.push(Frame(self, f.scope, f.cursor - 1, option, f.got.plus(option, -1, who)))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return ELEMENTS[option]
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"element:{ELEMENTS[option]}"]
 
     def mentions(self) -> list[str]:
         return ["element"]
@@ -99,7 +98,7 @@ class SameElements(Node[Island]):
     def run(self, s: Island, f: Frame) -> None:
         for e, _, _ in f.scope.named(self.name).things:
             s.elements[f.scope.owner * 8 + e] += 1
-            s.tell("element", (f.scope.owner, e))
+            s.tell(events.ELEMENT_GAINED, (f.scope.owner, e))
 
 
 class ThisTurn(Node[Island]):
@@ -116,11 +115,11 @@ class ThisTurn(Node[Island]):
 
     def run(self, s: Island, f: Frame) -> None:
         scope = f.scope
-        if self.rule.hook == REPEAT and scope.mode & REPEATED:  # a repeat causes no further one, SI-POWER-34
+        if self.rule.hook == REPEAT and is_repeat(scope.mode):  # a repeat causes no further one, SI-POWER-34
             return
         who = scope.owner if self.for_owner else scope.chooser
         lay(s, self.rule, who, scope.place if self.here else -1, THIS_TURN, self.uses, self.value)
-        s.tell("rule", (number_of(self.rule), who, s.site(scope.place) if self.here else -1))
+        s.tell(events.RULE_HOLDS, (number_of(self.rule), who, s.site(scope.place) if self.here else -1))
 
     def mentions(self) -> list[str]:
         return []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import HERE, INVADER_ACTION, INVADER_CARD, NUMBER
 from tidewood.games.spirit_island.hooks import (
     ADVERSARY,
     BUILD,
@@ -21,7 +23,7 @@ from tidewood.games.spirit_island.hooks import (
     REVEALED,
 )
 from tidewood.games.spirit_island.invader_cards import CARDS, COASTAL
-from tidewood.games.spirit_island.pieces import CITY, EXPLORER, INVADERS, TOWN
+from tidewood.games.spirit_island.pieces import CITY, EXPLORER, INVADERS, TERRAIN_SET, TOWN
 from tidewood.games.spirit_island.state import (
     BUILD_SPACE,
     EXPLORE_SPACE,
@@ -32,18 +34,23 @@ from tidewood.games.spirit_island.state import (
     Island,
 )
 from tidewood.games.spirit_island.verbs.ravage import RAVAGE_LAND, in_ravage
-from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.core import REVEALED as SHOWN
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
+from tidewood.kernel.declare import Held, OfNode, option, part, question
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import CANNOT, COUNTS, THAT, Action, Change, bent, fitting, react
+
+ACTION: Final = OfNode(INVADER_ACTION, "action")
+INVADER_CARD_DRAWN: Final = option("invader-card", "invader {card}", card=part(INVADER_CARD))
+CARDS_DONE: Final = Held(NUMBER)  # on the space of the action
 
 
 def matches(s: Island, card: int, place: int) -> bool:
     """Whether an Invader card shows this land. [SI-INVADER-08]"""
     mask = CARDS[card].mask
-    return s.map.is_coastal[place] if mask == COASTAL else bool(mask >> s.map.terrain[place] & 1)  # SI-INVADER-13
+    return s.map.is_coastal[place] if mask == COASTAL else TERRAIN_SET.has(mask, s.map.terrain[place])  # SI-INVADER-13
 
 
 def shown(s: Island, card: int) -> list[int]:
@@ -66,13 +73,14 @@ def has_source(s: Island, place: int) -> bool:
 class ExploreLand(Change[Island]):
     """An Explorer comes to the land. [SI-EXPLORE-03]"""
 
+    asks = question("about.explore", here=HERE)
     hook = EXPLORES
     reaction_hook = EXPLORED
 
     def do(self, s: Island, f: Frame, n: int) -> Result:
         n = bent(s, f, EXPLORER_COUNT, 1)
         s.add(f.scope.place, EXPLORER, n)
-        s.tell("explored", (s.site(f.scope.place), n))
+        s.tell(events.EXPLORED, (s.site(f.scope.place), n))
         came = Result(tuple([(EXPLORER, -1, f.scope.place)] * n), n)
         note(s, "added", came)
         return came
@@ -83,17 +91,18 @@ class BuildLand(Change[Island]):
     SI-BUILD-06]
     """
 
+    asks = question("about.build", here=HERE)
     hook = BUILDS
     reaction_hook = BUILT
 
     def do(self, s: Island, f: Frame, n: int) -> Result:
         place = f.scope.place
         kind = CITY if s.count(place, (TOWN,)) > s.count(place, (CITY,)) else TOWN
-        if kind == CITY and s.hooks >> BUILDS_CITY & 1 and fitting(s, f, BUILDS_CITY, CANNOT):
-            s.tell("stopped", (BUILD, s.site(place)))
+        if kind == CITY and s.hooked(BUILDS_CITY) and fitting(s, f, BUILDS_CITY, CANNOT):
+            s.tell(events.STOPPED, (BUILD, s.site(place)))
             return NOTHING
         s.add(place, kind)
-        s.tell("built", (s.site(place), kind))
+        s.tell(events.BUILT, (s.site(place), kind))
         came = NOTHING.plus(kind, -1, place)
         note(s, "added", came)
         return came
@@ -121,26 +130,29 @@ class Invade(Verb):
     got: the lands still to come. held: how many cards are done.
     """
 
+    says = to_land("{action} {land}", action=ACTION)
+    asks = question("invade", action=ACTION)
+
     def __init__(self, action: int, space: int) -> None:
         self.action: Final = action
         self.space: Final = space
 
     def run(self, s: Island, f: Frame) -> None:
         if f.cursor < 0:
-            done = f.held if f.held >= 0 else 0
+            done = max(CARDS_DONE.of(f), 0)
             cards = s.spaces[self.space]
             if done < len(cards):
                 todo = tuple([(place, 0, 0) for place in self.lands(s, cards[done])])
                 s.push(Frame(self, f.scope, -1, done + 1))
                 s.push(Frame(self, f.scope, 0, done, Result(todo, len(todo))))
-                if self.action == EXPLORE and todo and s.hooks >> EXPLORE_BEGINS & 1:
+                if self.action == EXPLORE and todo and s.hooked(EXPLORE_BEGINS):
                     scope = f.scope.naming(THAT, Result(todo, len(todo)))
                     react(s, Frame(self, scope), EXPLORE_BEGINS, NOTHING)
             return
         lands = [thing[0] for thing in f.got.things if self.qualifies(s, thing[0])]  # SI-RAVAGE-21
         if not lands:
             return
-        if self.action != RAVAGE and not s.hooks >> LAND_ORDER & 1:
+        if self.action != RAVAGE and not s.hooked(LAND_ORDER):
             for place in reversed(lands):  # the order changes nothing
                 s.push(Frame(IN_LAND[self.action], self.scope(place)))
             return
@@ -169,16 +181,9 @@ class Invade(Verb):
             return in_ravage(s, s.asking(place, mode=RAVAGE), INVADERS) > 0
         if s.invaders(place):
             return True
-        if s.hooks >> BUILDS_EMPTY & 1:
+        if s.hooked(BUILDS_EMPTY):
             return bool(fitting(s, s.asking(place, mode=BUILD), BUILDS_EMPTY, COUNTS))
         return False
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        word = {RAVAGE: "ravage", BUILD: "build", EXPLORE: "explore"}[self.action]
-        return f"{word} {s.map.names[option]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option]}"]
 
     def children(self) -> list[Node[Island]]:
         return [IN_LAND[self.action]]
@@ -186,6 +191,9 @@ class Invade(Verb):
 
 class Reveal(Node[Island]):
     """Turn up the top Invader card for Explore; with none left the game is lost. [SI-EXPLORE-01, SI-LOSS-05]"""
+
+    falls = INVADER_CARD_DRAWN
+    asks = question("invader-card")
 
     def run(self, s: Island, f: Frame) -> None:
         if not s.invader_deck:
@@ -205,15 +213,12 @@ class Reveal(Node[Island]):
         s.invader_deck.pop(0)
         s.spaces[EXPLORE_SPACE].append(outcome)
         s.marks |= SHOWN
-        s.tell("revealed", (outcome,))
-        if s.hooks >> REVEALED & 1:
+        s.tell(events.REVEALED, (outcome,))
+        if s.hooked(REVEALED):
             react(s, Frame(self, Scope(-1, card=outcome)), REVEALED, number(outcome))
         if CARDS[outcome].escalates and s.rules.escalation is not None:  # SI-ADVERSARY-07 SI-ADVERSARY-09
-            s.tell("escalation", ())
+            s.tell(events.ESCALATION, ())
             s.push(Frame(s.rules.escalation, Scope(-1, mode=ADVERSARY)))
-
-    def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
-        return f"invader {CARDS[outcome].id}"
 
 
 def has_extra_build(s: Island) -> bool:
@@ -230,7 +235,7 @@ def clear_extra_build(s: Island) -> None:
         s.invader_discard.extend(s.spaces[EXTRA_BUILD_SPACE])
         s.spaces[EXTRA_BUILD_SPACE] = []
         s.notes[EXTRA_BUILD_GONE] = 1
-        s.tell("tile-gone", ())
+        s.tell(events.TILE_GONE, ())
 
 
 class Advance(Node[Island]):

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.conditions.lands import LandFilter
 from tidewood.games.spirit_island.conditions.situations import FEWER, Elements
+from tidewood.games.spirit_island.fields import EFFECT, NUMBER, PLAYER, SPIRIT_OF, Counted
 from tidewood.games.spirit_island.hooks import POWER, POWER_USED, SPEED
 from tidewood.games.spirit_island.state import ASKS, Island
-from tidewood.games.spirit_island.verbs.targets import OUT_OF_RANGE, LandTarget, SpiritTarget, Target
+from tidewood.games.spirit_island.verbs.targets import BEYOND, TARGET_LAND, LandTarget, NoTarget, SpiritTarget, Target
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Condition
+from tidewood.kernel.bits import Bits
 from tidewood.kernel.combine import Either, Seq, When
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import OfNode, Worked, option, part, question
+from tidewood.kernel.fields import Written
 from tidewood.kernel.reading import walk
 from tidewood.kernel.rows import MAY, Action, react
 
@@ -19,8 +26,13 @@ MINOR, MAJOR, UNIQUE, INNATE = range(4)
 POWER_KINDS: Final = ("minor", "major", "unique", "innate")
 FAST, SLOW = range(2)
 SPEEDS: Final = ("fast", "slow")
+LEVEL_SET: Final = Bits(NUMBER)  # thresholds of a Power
+LEVEL_NUMBERS: Final = Bits(Counted("number"))  # the same as people count them, from 1
 ALL_LEVELS: Final = 0
 NO_LEVELS: Final = 1  # of a card: used as if with fewer elements than its thresholds need
+
+
+OF_POWER: Final = OfNode(Written("card", lambda s, power: power.id), "power")  # the Power that is used
 
 
 class At:
@@ -101,18 +113,14 @@ class Power:
         """
         met = [i for i, level in enumerate(self.levels) if s.has_elements(who, level.needs)]
         found: list[int] = []
-        for chosen in range(1, 1 << len(met)):
+        for chosen in range(1, 2 ** len(met)):
             most = [0] * 8
-            for j, i in enumerate(met):
-                if chosen >> j & 1:
-                    for e in range(8):
-                        most[e] = max(most[e], self.levels[i].needs[e])
-            mask = 0
-            for i in met:
-                if all([self.levels[i].needs[e] <= most[e] for e in range(8)]):
-                    mask |= 1 << i
-            if mask not in found:
-                found.append(mask)
+            for j in LEVEL_SET.members(chosen):
+                for e in range(8):
+                    most[e] = max(most[e], self.levels[met[j]].needs[e])
+            used = LEVEL_SET.made_of([i for i in met if all([self.levels[i].needs[e] <= most[e] for e in range(8)])])
+            if used not in found:
+                found.append(used)
         found.sort(reverse=True)
         return found
 
@@ -151,7 +159,7 @@ class Levels(Node[Island]):
     def run(self, s: Island, f: Frame) -> None:
         nodes: list[Node[Island]] = []
         for i, level in enumerate(self.levels):
-            if f.scope.named("levels").size >> i & 1:
+            if LEVEL_SET.has(f.scope.named("levels").size, i):
                 if level.instead and nodes:  # SI-POWER-31
                     nodes.pop()
                 nodes.append(self.choices[i])
@@ -160,6 +168,22 @@ class Levels(Node[Island]):
 
     def children(self) -> list[Node[Island]]:
         return [*[level.node for level in self.levels], *self.choices]
+
+
+def aimed_at(s: Island, f: Frame, option: int) -> LandFilter:
+    """What the target land of a Power must be."""
+    assert isinstance(f.node, Use)
+    target = f.node.power.target
+    assert isinstance(target, LandTarget)
+    return target.land
+
+
+TARGET: Final = option("land", "{land}", land=TARGET_LAND)
+TARGET_BEYOND: Final = option("target-beyond", "{land} for 1 energy", land=TARGET_LAND)
+TARGET_SPIRIT: Final = option("spirit", "to {who}", refs=("player:{who}",), spirit=part(SPIRIT_OF), who=part(PLAYER))
+TARGET_ANY: Final = option("use-it", "to {who}", refs=("card:{card}",), who=part(PLAYER), card=OF_POWER)
+ASK_LAND: Final = question("target-land", card=OF_POWER, land=Worked(EFFECT, aimed_at))
+ASK_SPIRIT: Final = question("target-spirit", card=OF_POWER)
 
 
 class Use(Verb):
@@ -176,34 +200,31 @@ class Use(Verb):
         if targets:
             self.ask(s, f, targets)
 
+    def declared(self, s: Island, f: Frame, option: int) -> Declaration | None:
+        if isinstance(self.power.target, LandTarget):
+            return TARGET_BEYOND if BEYOND.of(option) else TARGET
+        return TARGET_ANY if isinstance(self.power.target, NoTarget) else TARGET_SPIRIT
+
+    def question(self, s: Island, f: Frame) -> Declaration | None:
+        return ASK_LAND if isinstance(self.power.target, LandTarget) else ASK_SPIRIT
+
     def answer(self, s: Island, f: Frame, option: int) -> None:
         scope = f.scope
         who = scope.owner
         if isinstance(self.power.target, LandTarget):
-            if option & OUT_OF_RANGE:
+            if BEYOND.of(option):
                 s.energy[who] -= 1
-            place = option & ~OUT_OF_RANGE
-            s.tell("used", (self.power.index, who, s.site(place)))
+            place = TARGET_LAND.of(option)
+            s.tell(events.USED, (self.power.index, who, s.site(place)))
             inner = scope.at(place)
         else:
             other = option if isinstance(self.power.target, SpiritTarget) else who
-            s.tell("used-on", (self.power.index, who, other))
+            s.tell(events.USED_ON, (self.power.index, who, other))
             s.done[other] = 0  # what it gets may open something new
             inner = Scope(who, who, scope.place, scope.origin, scope.card, scope.cause, other, scope.mode, scope.names)
-        if s.hooks >> POWER_USED & 1:
+        if s.hooked(POWER_USED):
             react(s, Frame(self, inner), POWER_USED, NOTHING)
         s.push(Frame(self.power.body, inner))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        if isinstance(self.power.target, LandTarget):
-            name = s.map.names[option & ~OUT_OF_RANGE]
-            return f"{name} for 1 energy" if option & OUT_OF_RANGE else name
-        return f"to p{option + 1}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        if isinstance(self.power.target, LandTarget):
-            return [f"land:{s.map.names[option & ~OUT_OF_RANGE]}"]
-        return [f"player:p{option + 1}"]
 
     def children(self) -> list[Node[Island]]:
         return [self.power.body]

@@ -5,53 +5,51 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.conditions.lands import LandFilter
-from tidewood.games.spirit_island.fields import COUNT_LEFT, HERE, KINDS, LAND, SHAPE
+from tidewood.games.spirit_island.fields import HERE, KINDS, LAND
 from tidewood.games.spirit_island.pieces import Kinds, names_of
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.piece_changes import MOVE_PIECE
-from tidewood.games.spirit_island.verbs.verb import STOP, Verb, together
+from tidewood.games.spirit_island.verbs.so_many import LAND_TAKEN, LEFT, PIECE_TAKEN, SoMany, no_more
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import NOTHING, Frame, Node
-from tidewood.kernel.declare import Cursor, OfNode, Origin, option, part, question
+from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.declare import OfNode, Origin, option, question
 
-LAND_MOVED: Final = part(LAND, bits=8)  # where the piece goes, or where it comes from
-PIECE_MOVED: Final = part(SHAPE, above=LAND_MOVED)
-LEFT: Final = Cursor(COUNT_LEFT)  # how many may still go
 MOVABLE: Final = OfNode(KINDS, "kinds")
+ORIGIN: Final = Origin(LAND)
 
 PUSH: Final = option(
     "push",
     "push {piece} {here}→{to}",
     refs=("piece:{here}/{piece}", "land:{here}", "land:{to}"),
-    piece=PIECE_MOVED,
+    piece=PIECE_TAKEN,
     here=HERE,
-    to=LAND_MOVED,
+    to=LAND_TAKEN,
 )
 GATHER: Final = option(
     "gather",
     "gather {piece} {origin}→{here}",
     refs=("piece:{origin}/{piece}", "land:{origin}", "land:{here}"),
-    piece=PIECE_MOVED,
-    origin=LAND_MOVED,
+    piece=PIECE_TAKEN,
+    origin=LAND_TAKEN,
     here=HERE,
 )
 BRING: Final = option(
     "bring",
     "move {piece} {origin}→{here}",
     refs=("piece:{origin}/{piece}", "land:{origin}", "land:{here}"),
-    piece=PIECE_MOVED,
-    origin=Origin(LAND),
+    piece=PIECE_TAKEN,
+    origin=ORIGIN,
     here=HERE,
 )
 
 
-class Push(Verb):
+class Push(SoMany):
     """Move pieces out of the land into lands next to it. [SI-PUSHGATHER-01, SI-PUSHGATHER-02, SI-PUSHGATHER-03,
     SI-PUSHGATHER-07, SI-PUSHGATHER-08]
     """
 
     says = PUSH
-    stops = option("push-no-more", "stop")
+    stops = no_more("push")
     asks = question("push", by_card=True, kinds=MOVABLE, here=HERE, left=LEFT)
 
     def __init__(
@@ -63,7 +61,7 @@ class Push(Verb):
         let: str = "",
         evenly: bool = False,
     ) -> None:
-        self.amount: Final = amount
+        self.amount = amount
         self.kinds: Final = kinds
         self.to: Final = to
         self.apart: Final = apart  # to as many different lands as possible
@@ -77,17 +75,20 @@ class Push(Verb):
             near = [land for land in near if self.to.fits(s, land, f.scope)]
         if self.apart and near:
             sent = [0] * s.map.size
-            for _, _, to in f.got.things:
+            for _, _, to in self.done(f).things:
                 sent[to] += 1
             fewest = min([sent[land] for land in near])
             if self.evenly or not fewest:
                 near = [land for land in near if sent[land] == fewest]
         return near
 
-    def options(self, s: Island, f: Frame) -> list[int]:
+    def choices(self, s: Island, f: Frame) -> list[int]:
         lands = self.lands(s, f)
         shapes = s.pieces(f.scope.place, self.kinds)
-        return [PIECE_MOVED.put(shape) | LAND_MOVED.put(land) for shape in shapes for land in lands]
+        return [PIECE_TAKEN.put(shape) | LAND_TAKEN.put(land) for shape in shapes for land in lands]
+
+    def take(self, s: Island, f: Frame, option: int) -> None:
+        s.push(moving(f, PIECE_TAKEN.of(option), f.scope.place, LAND_TAKEN.of(option)))
 
     def can(self, s: Island, f: Frame) -> bool:
         if f.scope.place < 0 or not s.count(f.scope.place, self.kinds) or self.amount.of(s, f) <= 0:
@@ -97,31 +98,6 @@ class Push(Verb):
     def sure(self, s: Island, f: Frame) -> bool:
         return not self.amount.up_to and self.can(s, f)
 
-    def run(self, s: Island, f: Frame) -> None:
-        if f.cursor < 0:
-            got, left = NOTHING, self.amount.of(s, f)
-        else:
-            got, left = together(f.got, s.result), f.cursor
-        s.result = got
-        if left <= 0:
-            return
-        now = Frame(self, f.scope, left, -1, got)
-        options = self.options(s, now)
-        if options:
-            self.ask(s, now, [*options, STOP] if self.amount.up_to else options)
-
-    def answer(self, s: Island, f: Frame, option: int) -> None:
-        if option == STOP:
-            s.result = f.got
-            return
-        s.push(f.at(f.cursor - 1))
-        s.result = NOTHING
-        s.push(self.move(f, option))
-
-    def move(self, f: Frame, option: int) -> Frame:
-        scope = f.scope.from_origin(f.scope.place).at(LAND_MOVED.of(option))
-        return Frame(MOVE_PIECE, scope, held=PIECE_MOVED.of(option))
-
     def mentions(self) -> list[str]:
         return ["push", *names_of(self.kinds)]
 
@@ -129,19 +105,26 @@ class Push(Verb):
         return [MOVE_PIECE]
 
 
+def moving(f: Frame, shape: int, origin: int, to: int) -> Frame:
+    return Frame(MOVE_PIECE, f.scope.from_origin(origin).at(to), held=shape)
+
+
 class Gather(Push):
     """Move pieces from lands next to it into the land. [SI-PUSHGATHER-04, SI-PUSHGATHER-05, SI-PUSHGATHER-06]"""
 
     says = GATHER
-    stops = option("gather-no-more", "stop")
+    stops = no_more("gather")
     asks = question("gather", by_card=True, kinds=MOVABLE, here=HERE, left=LEFT)
 
-    def options(self, s: Island, f: Frame) -> list[int]:
+    def choices(self, s: Island, f: Frame) -> list[int]:
         found: list[int] = []
         for land in self.lands(s, f):
             for shape in s.pieces(land, self.kinds):
-                found.append(PIECE_MOVED.put(shape) | LAND_MOVED.put(land))
+                found.append(PIECE_TAKEN.put(shape) | LAND_TAKEN.put(land))
         return found
+
+    def take(self, s: Island, f: Frame, option: int) -> None:
+        s.push(moving(f, PIECE_TAKEN.of(option), LAND_TAKEN.of(option), f.scope.place))
 
     def can(self, s: Island, f: Frame) -> bool:
         if f.scope.place < 0 or self.amount.of(s, f) <= 0:
@@ -151,9 +134,6 @@ class Gather(Push):
                 return True
         return False
 
-    def move(self, f: Frame, option: int) -> Frame:
-        return Frame(MOVE_PIECE, f.scope.from_origin(LAND_MOVED.of(option)), held=PIECE_MOVED.of(option))
-
     def mentions(self) -> list[str]:
         return ["gather", *names_of(self.kinds)]
 
@@ -162,20 +142,20 @@ class Bring(Push):
     """Move pieces from the land where the effect came from to this one, however far."""
 
     says = BRING
-    stops = option("bring-no-more", "stop")
-    asks = question("bring", by_card=True, kinds=MOVABLE, origin=Origin(LAND), here=HERE, left=LEFT)
+    stops = no_more("bring")
+    asks = question("bring", by_card=True, kinds=MOVABLE, origin=ORIGIN, here=HERE, left=LEFT)
 
-    def options(self, s: Island, f: Frame) -> list[int]:
-        if f.scope.origin == f.scope.place:
-            return []
+    def choices(self, s: Island, f: Frame) -> list[int]:
         origin = f.scope.origin
-        return [PIECE_MOVED.put(shape) | LAND_MOVED.put(origin) for shape in s.pieces(origin, self.kinds)]
+        if origin == f.scope.place:
+            return []
+        return [PIECE_TAKEN.put(shape) | LAND_TAKEN.put(origin) for shape in s.pieces(origin, self.kinds)]
+
+    def take(self, s: Island, f: Frame, option: int) -> None:
+        s.push(moving(f, PIECE_TAKEN.of(option), f.scope.origin, f.scope.place))
 
     def can(self, s: Island, f: Frame) -> bool:
         return f.scope.origin >= 0 and s.count(f.scope.origin, self.kinds) > 0
-
-    def move(self, f: Frame, option: int) -> Frame:
-        return Frame(MOVE_PIECE, f.scope, held=PIECE_MOVED.of(option))
 
     def mentions(self) -> list[str]:
         return ["move", *names_of(self.kinds)]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import HERE, NUMBER
 from tidewood.games.spirit_island.hooks import (
     BLIGHT_LIMIT,
     DAHAN_HURT,
-    DAHAN_STRIKE,
     LAND_HURT,
     PIECE_DAMAGE,
     RAVAGE_DAMAGE,
@@ -15,6 +16,7 @@ from tidewood.games.spirit_island.hooks import (
     RAVAGED,
     RAVAGES,
     TAKES_PART,
+    by_dahan,
 )
 from tidewood.games.spirit_island.pieces import DAHAN, DAHANS, INVADERS, STRENGTH, hurt
 from tidewood.games.spirit_island.state import Island
@@ -24,28 +26,32 @@ from tidewood.games.spirit_island.verbs.piece_changes import DESTROY_PIECE, HURT
 from tidewood.games.spirit_island.verbs.protection import is_safe, taking_part
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, number
+from tidewood.kernel.declare import Cursor, question
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import CANNOT, COUNTS, THAT, Change, bent, fitting, react
 
+DAMAGE_DEALT: Final = Cursor(NUMBER)
+DAHAN_BEFORE: Final = Cursor(NUMBER)  # how many there were before the Invaders struck
 BLIGHT_AT: Final = 2  # damage to the land that adds a Blight, SI-RAVAGE-09
 
 
 class RavageLand(Change[Island]):
     """Invaders damage land and Dahan; the Dahan that are left strike back. [SI-RAVAGE-03]"""
 
+    asks = question("about.ravage", here=HERE)
     hook = RAVAGES
     reaction_hook = RAVAGED
 
     def finish(self, s: Island, f: Frame, n: int) -> None:
         """What reacts to a Ravage waits until all of it is done, so it goes on the stack first."""
-        if s.hooks >> RAVAGED & 1:
+        if s.hooked(RAVAGED):
             react(s, f, RAVAGED, NOTHING)
         s.result = self.do(s, f, n)
 
     def do(self, s: Island, f: Frame, n: int) -> Result:
         place = f.scope.place
         damage = ravage_damage(s, f)
-        s.tell("ravaged", (s.site(place), damage))
+        s.tell(events.RAVAGED, (s.site(place), damage))
         s.push(Frame(STRIKE_BACK, f.scope, in_ravage(s, f, DAHANS)))
         s.push(Frame(HURT_DAHAN, f.scope, damage))
         s.push(Frame(HURT_LAND, f.scope, damage))
@@ -57,7 +63,7 @@ class RavageLand(Change[Island]):
 
 def in_ravage(s: Island, f: Frame, kinds: tuple[int, ...]) -> int:
     """How many pieces of these kinds are part of a Ravage in the land."""
-    if s.hooks >> TAKES_PART & 1:
+    if s.hooked(TAKES_PART):
         return len(taking_part(s, f, kinds))
     return s.count(f.scope.place, kinds)
 
@@ -72,7 +78,7 @@ def ravage_damage(s: Island, f: Frame) -> int:
         n = in_ravage(s, f, (kind,))
         if n:
             each = STRENGTH[kind]
-            if s.hooks >> PIECE_DAMAGE & 1:
+            if s.hooked(PIECE_DAMAGE):
                 each = bent(s, Frame(f.node, f.scope, held=kind), PIECE_DAMAGE, each)
             total += n * each
     if total > 0:
@@ -87,10 +93,10 @@ class HurtLand(Node[Island]):
 
     def run(self, s: Island, f: Frame) -> None:
         limit = max(bent(s, f, BLIGHT_LIMIT, BLIGHT_AT), 1)
-        note(s, "land-damage", number(f.cursor))
-        if f.cursor and s.hooks >> LAND_HURT & 1:  # these come after the Blight, so they go on the stack before it
-            react(s, Frame(self, f.scope.naming(THAT, number(f.cursor))), LAND_HURT, NOTHING)
-        if f.cursor >= limit:  # SI-RAVAGE-10
+        note(s, "land-damage", number(DAMAGE_DEALT.of(f)))
+        if DAMAGE_DEALT.of(f) and s.hooked(LAND_HURT):  # these come after the Blight, so they go on the stack before it
+            react(s, Frame(self, f.scope.naming(THAT, number(DAMAGE_DEALT.of(f)))), LAND_HURT, NOTHING)
+        if DAMAGE_DEALT.of(f) >= limit:  # SI-RAVAGE-10
             s.push(Frame(ADD_BLIGHT, f.scope))
 
     def children(self) -> list[Node[Island]]:
@@ -104,11 +110,11 @@ class HurtDahan(Node[Island]):
 
     def run(self, s: Island, f: Frame) -> None:
         place = f.scope.place
-        left = f.cursor
+        left = DAMAGE_DEALT.of(f)
         weakest = sorted(taking_part(s, f, DAHANS), key=lambda shape: s.left(place, shape))
         if not left or not weakest:
             return
-        if s.hooks >> DAHAN_HURT & 1 and fitting(s, f, DAHAN_HURT, CANNOT):
+        if s.hooked(DAHAN_HURT) and fitting(s, f, DAHAN_HURT, CANNOT):
             return
         gone: list[int] = []
         for shape in weakest:
@@ -121,7 +127,7 @@ class HurtDahan(Node[Island]):
             elif left:
                 s.take(place, shape)
                 s.add(place, hurt(shape, left))
-                s.tell("damaged", (DAHAN, s.site(place), left))
+                s.tell(events.DAMAGED, (DAHAN, s.site(place), left))
                 left = 0
         for shape in gone:
             s.push(Frame(DESTROY_PIECE, f.scope, held=shape))
@@ -137,10 +143,10 @@ class StrikeBack(Node[Island]):
 
     def run(self, s: Island, f: Frame) -> None:
         n = in_ravage(s, f, DAHANS)
-        if s.hooks >> RAVAGE_ORDER & 1 and fitting(s, f, RAVAGE_ORDER, COUNTS):
-            n = f.cursor
+        if s.hooked(RAVAGE_ORDER) and fitting(s, f, RAVAGE_ORDER, COUNTS):
+            n = DAHAN_BEFORE.of(f)
         if n and s.invaders(f.scope.place):
-            scope = f.scope.naming("dahan", number(n)).in_mode(f.scope.mode | DAHAN_STRIKE)
+            scope = f.scope.naming("dahan", number(n)).in_mode(by_dahan(f.scope.mode))
             s.push(Frame(DAHAN_DAMAGE, scope))
 
     def children(self) -> list[Node[Island]]:

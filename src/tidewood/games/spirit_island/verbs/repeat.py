@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.hooks import POWER, REPEATED
+from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import HERE
+from tidewood.games.spirit_island.hooks import POWER, is_repeat, repeated
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.powers import power_of
 from tidewood.games.spirit_island.verbs.targets import LandTarget
-from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.declare import question
 from tidewood.kernel.rows import Action
 
 
@@ -24,15 +27,15 @@ class Repeat(Node[Island]):
         self.adjacent: Final = adjacent
 
     def run(self, s: Island, f: Frame) -> None:
-        if f.scope.mode & REPEATED:
+        if is_repeat(f.scope.mode):
             return
         power = power_of(f.scope.card)
         again = NEXT_TO_IT if self.adjacent else power.action
         this = max([i for i, frame in enumerate(s.stack) if frame.node is power.action])
-        s.stack.insert(this, Frame(again, f.scope.in_mode(f.scope.mode | REPEATED)))
+        s.stack.insert(this, Frame(again, f.scope.in_mode(repeated(f.scope.mode))))
 
     def can(self, s: Island, f: Frame) -> bool:
-        return not f.scope.mode & REPEATED
+        return not is_repeat(f.scope.mode)
 
     def mentions(self) -> list[str]:
         return ["repeat"]
@@ -40,6 +43,9 @@ class Repeat(Node[Island]):
 
 class OnAdjacent(Verb):
     """A Power is repeated on a land next to its target that it can target too."""
+
+    says = to_land("{land}")
+    asks = question("repeat-next-to", by_card=True, here=HERE)
 
     def lands(self, s: Island, f: Frame) -> list[int]:
         target = power_of(f.scope.card).target
@@ -54,14 +60,8 @@ class OnAdjacent(Verb):
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         power = power_of(f.scope.card)
-        s.tell("used", (power.index, f.scope.owner, s.site(option)))
+        s.tell(events.USED, (power.index, f.scope.owner, s.site(option)))
         s.push(Frame(power.body, f.scope.at(option)))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return s.map.names[option]
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option]}"]
 
 
 ON_ADJACENT: Final = OnAdjacent()

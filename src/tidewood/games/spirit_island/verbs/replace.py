@@ -4,67 +4,46 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import HERE
 from tidewood.games.spirit_island.pieces import (
     BLIGHT,
     CITY,
     EXPLORER,
     INVADERS,
     MORTAL,
-    PIECES,
+    WOUNDS,
     Kinds,
     as_kind,
     damage_of,
     hurt,
     kind_of,
     names_of,
-    shape_name,
 )
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.destroy_and_remove import remove
 from tidewood.games.spirit_island.verbs.piece_changes import DESTROY_PIECE
-from tidewood.games.spirit_island.verbs.verb import STOP, Verb, together
+from tidewood.games.spirit_island.verbs.so_many import LEFT, SoManyHere, no_more, on_piece
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import NOTHING, Frame, Node, Result
+from tidewood.kernel.core import Frame, Node, Result
+from tidewood.kernel.declare import question
 
 
-class Replace(Verb):
+class Replace(SoManyHere):
     """Put other pieces in the place of one; damage stays, and may destroy what takes its place. [SI-DAMAGE-08,
     SI-DAMAGE-09, SI-DAMAGE-10, SI-DAMAGE-11, SI-BLIGHT-16]
     """
 
+    says = on_piece("replace")
+    stops = no_more("replace")
+    asks = question("replace", by_card=True, here=HERE)
+
     def __init__(self, amount: Amount[Island], kinds: Kinds, into: tuple[int, ...], let: str = "") -> None:
-        self.amount: Final = amount
-        self.kinds: Final = kinds
+        super().__init__(amount, kinds, let)
         self.into: Final = into
-        self.let = let
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0 and s.count(f.scope.place, self.kinds) > 0 and self.amount.of(s, f) > 0
-
-    def run(self, s: Island, f: Frame) -> None:
-        if f.cursor < 0:
-            left, got = self.amount.of(s, f), NOTHING
-        else:
-            left, got = f.cursor, together(f.got, s.result)
-        s.result = got
-        shapes = s.pieces(f.scope.place, self.kinds) if left > 0 else []
-        if shapes:
-            self.ask(s, Frame(self, f.scope, left, -1, got), [*shapes, STOP] if self.amount.up_to else shapes)
-
-    def answer(self, s: Island, f: Frame, option: int) -> None:
-        if option == STOP:
-            s.result = f.got
-            return
-        s.push(f.at(f.cursor - 1))
+    def take(self, s: Island, f: Frame, option: int) -> None:
         replace(s, f, option, self.into)
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"replace {shape_name(option)} {s.map.names[f.scope.place]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        if option == STOP:
-            return []
-        return [f"land:{s.map.names[f.scope.place]}", f"piece:{PIECES[option & 15]}"]
 
     def mentions(self) -> list[str]:
         return ["replace", *names_of(self.kinds), *names_of(self.into)]
@@ -78,21 +57,18 @@ class Downgrade(Replace):
     SI-DAMAGE-20, SI-DAMAGE-21]
     """
 
+    says = on_piece("downgrade")
+    stops = no_more("downgrade")
+    asks = question("downgrade", by_card=True, here=HERE, left=LEFT)
+
     def __init__(self, amount: Amount[Island], kinds: Kinds, let: str = "") -> None:
         super().__init__(amount, kinds, (), let)
 
-    def answer(self, s: Island, f: Frame, option: int) -> None:
-        if option == STOP:
-            s.result = f.got
-            return
-        s.push(f.at(f.cursor - 1))
+    def take(self, s: Island, f: Frame, option: int) -> None:
         if kind_of(option) == EXPLORER:
             remove(s, f, option)
         else:
             replace(s, f, option, (kind_of(option) - 1,))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"downgrade {shape_name(option)} {s.map.names[f.scope.place]}"
 
     def mentions(self) -> list[str]:
         return ["downgrade", *names_of(self.kinds)]
@@ -101,18 +77,15 @@ class Downgrade(Replace):
 class Upgrade(Downgrade):
     """Replace Invaders by the next larger ones; a City stays what it is. [SI-DAMAGE-18, SI-DAMAGE-19]"""
 
+    says = on_piece("upgrade")
+    stops = no_more("upgrade")
+    asks = question("upgrade", by_card=True, here=HERE, left=LEFT)
+
     def __init__(self, amount: Amount[Island], kinds: Kinds, let: str = "") -> None:
         super().__init__(amount, Kinds([kind for kind in kinds if kind != CITY]), let)
 
-    def answer(self, s: Island, f: Frame, option: int) -> None:
-        if option == STOP:
-            s.result = f.got
-            return
-        s.push(f.at(f.cursor - 1))
+    def take(self, s: Island, f: Frame, option: int) -> None:
         replace(s, f, option, (kind_of(option) + 1,))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"upgrade {shape_name(option)} {s.map.names[f.scope.place]}"
 
     def mentions(self) -> list[str]:
         return ["upgrade", *names_of(self.kinds)]
@@ -129,7 +102,7 @@ def replace(s: Island, f: Frame, shape: int, into: tuple[int, ...]) -> None:
     keeps = shape if kind_of(shape) in INVADERS else kind_of(shape)
     for i, kind in enumerate(into):
         new = as_kind(keeps, kind) if i == 0 and kind in INVADERS else kind  # strife and tags stay with an Invader
-        new -= damage_of(new) << 4
+        new = WOUNDS.change(new, 0)
         if kind < MORTAL:
             n = min(damage, s.health(place, kind))
             damage -= n
@@ -137,7 +110,7 @@ def replace(s: Island, f: Frame, shape: int, into: tuple[int, ...]) -> None:
             if n >= s.health(place, kind):
                 gone.append(new)
         s.add(place, new)
-        s.tell("replaced", (kind_of(shape), kind, s.site(place)))
+        s.tell(events.REPLACED, (kind_of(shape), kind, s.site(place)))
     s.result = Result(tuple([(shape, place, kind) for kind in into]), 1)
     for new in gone:
         s.push(Frame(DESTROY_PIECE, f.scope, held=new))

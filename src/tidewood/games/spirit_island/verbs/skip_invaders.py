@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.hooks import BUILDS, EXPLORES, RAVAGES
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.core import Frame, Node
@@ -20,7 +21,7 @@ class SkipInvaders(Node[Island]):
     def run(self, s: Island, f: Frame) -> None:
         for rule in (NO_RAVAGE, NO_BUILD, NO_EXPLORE):
             lay(s, rule, f.scope.owner, f.scope.place, THIS_TURN)
-        s.tell("skip", (s.site(f.scope.place),))
+        s.tell(events.SKIPPED, (s.site(f.scope.place),))
 
     def mentions(self) -> list[str]:
         return ["skip"]

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.conditions.lands import AnyLand, LandFilter
+from tidewood.games.spirit_island.fields import FLAG, LAND
 from tidewood.games.spirit_island.hooks import ORIGINS, POWER, RANGE, TARGETS
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.kernel.declare import part
 from tidewood.kernel.rows import MAY, THIS_TURN, Rule, fitting, lay
 
 ANY_SPIRIT, ANOTHER_SPIRIT, ONESELF, NO_TARGET = range(4)
 
-OUT_OF_RANGE: Final = 1 << 12  # in a target: paid for, beyond the range
+TARGET_LAND: Final = part(LAND, bits=12)
+BEYOND: Final = part(FLAG, above=TARGET_LAND)  # out of range, and paid for
 
 
 class LandTarget:
@@ -38,7 +41,7 @@ class LandTarget:
         """Where it may start from. Presence of a Spirit that this one is entwined with is as good as its own."""
         found = s.places_of(who)
         others: list[int] = []
-        if s.hooks >> ORIGINS & 1:
+        if s.hooked(ORIGINS):
             others = [row.value for row in s.rows if row.rule.hook == ORIGINS and row.owner == who != row.value]
             found = sorted({*found, *[place for other in others for place in s.places_of(other)]})
         if self.sacred:
@@ -53,7 +56,7 @@ class LandTarget:
         n = self.within
         if self.farther and not fewer and s.has_elements(who, self.when):
             n += self.farther
-        if s.hooks >> RANGE & 1:
+        if s.hooked(RANGE):
             for row in s.rows:
                 if row.rule.hook == RANGE and row.owner == who:
                     n += row.value
@@ -79,12 +82,12 @@ class LandTarget:
             if inside:
                 found.append(place)
             elif paid and self.beyond_range(s, who, place):
-                beyond.append(place | OUT_OF_RANGE)
+                beyond.append(TARGET_LAND.put(place) | BEYOND.put(1))
         return found + beyond
 
     def paid(self, s: Island, who: int) -> bool:
         """Whether this Spirit may pay 1 Energy for a land out of range."""
-        if not s.hooks >> TARGETS & 1 or not s.energy[who]:
+        if not s.hooked(TARGETS) or not s.energy[who]:
             return False
         return any([row.rule.hook == TARGETS and row.owner == who for row in s.rows])
 

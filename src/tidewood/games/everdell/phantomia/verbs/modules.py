@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tidewood.games.everdell.fields import MODULE_IDS, MODULE_TEXTS
+from tidewood.games.everdell.phantomia.happenings import MODULE_TURNED_UP
 from tidewood.games.everdell.phantomia.verbs.arrow import human
 from tidewood.games.everdell.phantomia.verbs.places import Where
 from tidewood.games.everdell.phantomia.verbs.reacting import react_to_her
@@ -58,6 +60,8 @@ class Module(Node[Valley]):
         self.number: Final = len(MODULES)
         assert id not in MODULE, f"two cards are called {id}"
         MODULES.append(self)
+        MODULE_IDS.append(id)
+        MODULE_TEXTS.append(self)
         MODULE[id] = self
         for rule in rules:
             RULES[rule.id] = rule
@@ -176,7 +180,7 @@ class TurnUp(Node[Valley]):
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.schemes = [n for n in s.schemes if n != outcome]
-        s.tell("module", (outcome,))
+        s.tell(MODULE_TURNED_UP, (outcome,))
         put_in_force(s, MODULES[outcome])
 
     def can(self, s: Valley, f: Frame) -> bool:

@@ -5,32 +5,20 @@ from __future__ import annotations
 from tidewood.games.everdell.text.fr import (
     asking,
     asking_cards,
-    cards,
-    log,
-    mistwood,
     mistwood_asking,
     phantomia,
-    phantomia_cards,
     phantomia_helper,
-    phantomia_house,
-    phantomia_more,
     phantomia_more_asking,
     phantomia_telling,
 )
 from tidewood.games.everdell.text.fr.language import FRENCH
 
 PARTS = (
-    cards,
     asking,
     asking_cards,
-    log,
-    mistwood,
     mistwood_asking,
     phantomia,
-    phantomia_cards,
     phantomia_helper,
-    phantomia_house,
-    phantomia_more,
     phantomia_more_asking,
     phantomia_telling,
 )

@@ -1,0 +1,114 @@
+"""The kit of verbs that take one thing after another: so many of them, or until the player has had enough."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tidewood.games.spirit_island.fields import COUNT_LEFT, HERE, LAND, SHAPE
+from tidewood.games.spirit_island.pieces import Kinds
+from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island.verbs.verb import STOP, Verb, together
+from tidewood.kernel.amounts import Amount
+from tidewood.kernel.core import NOTHING, Frame, Result
+from tidewood.kernel.declare import Cursor, Declared, option, part
+
+LEFT: Final = Cursor(COUNT_LEFT)  # how many may still be taken
+
+# What is taken from among the pieces of several lands
+LAND_TAKEN: Final = part(LAND, bits=8)
+PIECE_TAKEN: Final = part(SHAPE, above=LAND_TAKEN)
+
+
+def on_piece(word: str) -> Declared:
+    """An option that does something to a piece of the land."""
+    return option(
+        word, f"{word} {{piece}} {{here}}", refs=("piece:{here}/{piece}", "land:{here}"), piece=part(SHAPE), here=HERE
+    )
+
+
+def no_more(word: str) -> Declared:
+    return option(f"{word}-no-more", "stop")
+
+
+class SoMany(Verb):
+    """Takes things one at a time. Subclasses say how many (`most`), which there are (`choices`) and what is done to one
+    (`take`); what is left and what was done is kept here.
+    """
+
+    amount: Amount[Island]
+    may_stop: ClassVar[bool] = False  # at any time, whatever the amount says
+
+    def most(self, s: Island, f: Frame) -> int:
+        return self.amount.of(s, f)
+
+    def choices(self, s: Island, f: Frame) -> list[int]:
+        """What can be taken now: each single thing, or each kind of thing once."""
+        raise NotImplementedError
+
+    def take(self, s: Island, f: Frame, option: int) -> None:
+        raise NotImplementedError
+
+    def price(self, s: Island, f: Frame, option: int) -> int:
+        """How much of what is left it uses up."""
+        return 1
+
+    def is_all(self, s: Island, f: Frame, choices: list[int]) -> bool:
+        """Whether everything is taken, so that there is nothing to choose."""
+        return False
+
+    def run(self, s: Island, f: Frame) -> None:
+        if f.cursor < 0:
+            left, done = self.most(s, f), NOTHING
+        else:
+            left, done = f.cursor, together(f.got, s.result)
+        s.result = done
+        if left <= 0:
+            return
+        now = Frame(self, f.scope, left, -1, done)
+        choices = self.choices(s, now)
+        if not choices:
+            return
+        if self.is_all(s, now, choices):
+            self.forced(s, now, choices[0])
+            self.take_first(s, now, choices)
+            return
+        options = list(dict.fromkeys(choices))
+        self.ask(s, now, [*options, STOP] if self.may_stop or self.amount.up_to else options)
+
+    def take_first(self, s: Island, f: Frame, choices: list[int]) -> None:
+        """The first of those that are all taken: no more than these, whatever else may come to the land."""
+        self.answer(s, f.at(len(choices)), choices[0])
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        if option == STOP:
+            s.result = f.got
+            return
+        self.go_on(s, f, self.price(s, f, option))
+        s.result = NOTHING
+        self.take(s, f, option)
+
+    def go_on(self, s: Island, f: Frame, price: int) -> None:
+        """Come back for the rest, after what is done to this one."""
+        s.push(f.at(f.cursor - price))
+
+    def left(self, f: Frame) -> int:
+        return f.cursor
+
+    def done(self, f: Frame) -> Result:
+        """What was taken so far."""
+        return f.got
+
+
+class SoManyHere(SoMany):
+    """So many pieces of these kinds in the land."""
+
+    def __init__(self, amount: Amount[Island], kinds: Kinds, let: str = "") -> None:
+        self.amount = amount
+        self.kinds: Final = kinds
+        self.let = let
+
+    def can(self, s: Island, f: Frame) -> bool:
+        return f.scope.place >= 0 and s.count(f.scope.place, self.kinds) > 0 and self.amount.of(s, f) > 0
+
+    def choices(self, s: Island, f: Frame) -> list[int]:
+        return s.pieces(f.scope.place, self.kinds)

@@ -1,0 +1,64 @@
+"""Sets of small numbers, each kept as one int: terrains of a card, spaces of a track, players still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from tidewood.kernel.fields import PLAYER, FieldType
+
+
+class Bits(FieldType):
+    """Some of the things of one type: a bit for each. The int lies in the state, the code asks by name."""
+
+    def __init__(self, one: FieldType) -> None:
+        super().__init__(one.name)
+        self.one: Final = one
+
+    def has(self, some: int, thing: int) -> bool:
+        return bool(some >> thing & 1)
+
+    def plus(self, some: int, thing: int) -> int:
+        return some | 1 << thing
+
+    def minus(self, some: int, thing: int) -> int:
+        return some & ~(1 << thing)
+
+    def only(self, thing: int) -> int:
+        return 1 << thing
+
+    def both(self, some: int, others: int) -> int:
+        return some | others
+
+    def without(self, some: int, others: int) -> int:
+        return some & ~others
+
+    def first(self, n: int) -> int:
+        """The first n of them."""
+        return (1 << n) - 1
+
+    def made_of(self, things: Iterable[int]) -> int:
+        some = 0
+        for thing in things:
+            some |= 1 << thing
+        return some
+
+    def members(self, some: int) -> list[int]:
+        """The things in it, in order."""
+        found: list[int] = []
+        thing = 0
+        while some:
+            if some & 1:
+                found.append(thing)
+            some >>= 1
+            thing += 1
+        return found
+
+    def value(self, s: Any, given: Any) -> Any:
+        return [self.one.value(s, thing) for thing in self.members(given)]
+
+    def write(self, s: Any, given: Any) -> str:
+        return "+".join([self.one.write(s, thing) for thing in self.members(given)])
+
+
+PLAYER_SET: Final = Bits(PLAYER)

@@ -1,0 +1,46 @@
+"""What the server itself says: refusals and notes in the log. Everything about a game is said by the game."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from tidewood.language import Catalogue, Message, languages, read
+
+LANGUAGES: Final = languages()
+
+
+@cache
+def catalogue(lang: str) -> Catalogue:
+    return read("server", Path(__file__).parent / "text", lang if lang in LANGUAGES else "en")
+
+
+def say(lang: str, key: str, **about: object) -> str:
+    """A sentence; what it is about is put in as it is, so it must be text that anybody may read."""
+    values = {name: value if isinstance(value, int) else str(value) for name, value in about.items()}
+    return catalogue(lang).text(Message(key, values))
+
+
+def say_all(key: str, **about: object) -> dict[str, str]:
+    return {lang: say(lang, key, **about) for lang in LANGUAGES}
+
+
+def notes(lang: str) -> dict[str, str]:
+    """The patterns of what people do beside the game, for whoever says it themselves."""
+    return {id: text for id, text in catalogue(lang).patterns.items() if id.startswith("note.")}
+
+
+def preferred(accept_language: str) -> str:
+    """The language of an Accept-Language header: the one it weighs most among ours."""
+    best, weight = "en", 0.0
+    for part in accept_language[:200].split(","):
+        tag, _, parameter = part.strip().partition(";")
+        try:
+            q = float(parameter.strip().removeprefix("q=")) if parameter else 1.0
+        except ValueError:
+            q = 0.0
+        code = tag.strip().lower().partition("-")[0]
+        if code in LANGUAGES and q > weight:
+            best, weight = code, q
+    return best

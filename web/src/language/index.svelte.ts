@@ -1,0 +1,44 @@
+/** What is asked, open and told at a table, said from ids and values in the language of this person. */
+
+import { say } from "../i18n/index.svelte";
+import { settings } from "../lib/settings.svelte";
+import { api } from "../net/api";
+import type { Decision, Lang, LogLine, Option, Said, Text } from "../net/types";
+import { capital, Speaker } from "./patterns";
+
+class Catalogues {
+  #speakers: Readonly<Record<string, Speaker>> = $state.raw({});
+  #asked = new Map<string, Promise<void>>();
+  #table: string | null = $state(null);
+
+  /** The words of the table that is on the screen. Without them it can still be played, in notation. */
+  load(table: string, lang: Lang): Promise<void> {
+    this.#table = table;
+    const key = `${table} ${lang}`;
+    let answer = this.#asked.get(key);
+    if (!answer) {
+      answer = api.texts(table, lang).then(
+        (texts) => void (this.#speakers = { ...this.#speakers, [key]: new Speaker(texts) }),
+        () => void this.#asked.delete(key),
+      );
+      this.#asked.set(key, answer);
+    }
+    return answer;
+  }
+
+  get speaker(): Speaker | undefined {
+    return this.#speakers[`${this.#table} ${settings.lang}`];
+  }
+}
+
+export const catalogues = new Catalogues();
+
+function told(said: Said | undefined | null, text: Partial<Text> | undefined): string {
+  const speaker = catalogues.speaker;
+  return said && speaker ? speaker.say(said) : say(text);
+}
+
+export const optionText = (option: Option): string => told(option.says, option.text) || option.notation;
+export const lineText = (line: LogLine | undefined): string => (line ? told(line.says, line.text) : "");
+export const promptText = (decision: Decision | null | undefined): string =>
+  decision ? capital(told(decision.asks, decision.prompt)) : "";

@@ -14,20 +14,22 @@ from tidewood.games.everdell.pieces import (
     LEGENDARY,
     POINT,
     POINTS_AT,
-    RESOURCES,
     goods_on,
     kinds_of,
     points_on,
 )
 from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
-from tidewood.games.everdell.verbs.common import Counted, Some, Verb, owner_stock
+from tidewood.games.everdell.verbs.common import MOST, Counted, Some, Verb, owner_stock
 from tidewood.games.everdell.verbs.gaining import gain, in_stock
 from tidewood.games.everdell.verbs.hand import cards_of_hand
-from tidewood.games.everdell.verbs.naming import serial_name, serial_ref
+from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_CITY, CHOSEN_FROM_HAND, CHOSEN_RESOURCE, PLACES, Seen
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, number
 from tidewood.kernel.decks import slot
+from tidewood.kernel.declare import Place, option, question
+from tidewood.kernel.fields import NUMBER
 
+EVENT_HERE: Final = Seen(PLACES, Place(NUMBER))
 COMING: Final = "coming"  # under this name a discard finds the card that is played and needs room
 
 
@@ -46,6 +48,9 @@ def city_choices(s: Valley, who: int, what: Filter, but: int = -1) -> list[int]:
 
 class DiscardCity(Some):
     """Discard cards of the own city; what lies on them is lost. [ED-CITY-04, ED-CITY-05]"""
+
+    says = option("discard-from-city", "discard {card}", card=CHOSEN_FROM_CITY)
+    asks = question("discard-city", by_card=True, n=MOST)
 
     def __init__(self, amount: Amount[Valley], what: Filter, other: bool = False, let: str = "") -> None:
         super().__init__(amount, let)
@@ -67,12 +72,6 @@ class DiscardCity(Some):
 
     def can(self, s: Valley, f: Frame) -> bool:
         return len(self.things(s, f)) >= (1 if self.amount.up_to else self.amount.of(s, f))
-
-    def written(self, s: Valley, f: Frame, thing: int) -> str:
-        return f"discard {serial_name(s, thing, f.scope.owner)}"
-
-    def about(self, s: Valley, f: Frame, thing: int) -> list[str]:
-        return [serial_ref(s, thing)]
 
 
 class Lay(Counted):
@@ -132,6 +131,9 @@ class Collect(Verb):
 class LayHere(Some):
     """Lay own resources on the event that is achieved. [ED-EVENT-08, ED-EVENT-16, ED-EVENT-21]"""
 
+    says = option("lay", "lay {what}", what=CHOSEN_RESOURCE)
+    asks = question("lay-here", place=EVENT_HERE, n=MOST)
+
     def __init__(self, amount: Amount[Valley], kinds: int) -> None:
         super().__init__(amount)
         self.kinds: Final = kinds
@@ -152,15 +154,12 @@ class LayHere(Some):
     def can(self, s: Valley, f: Frame) -> bool:
         return any([owner_stock(s, f)[kind] for kind in self.options])
 
-    def written(self, s: Valley, f: Frame, thing: int) -> str:
-        return f"lay {RESOURCES[thing]}"
-
-    def about(self, s: Valley, f: Frame, thing: int) -> list[str]:
-        return [f"resource:{RESOURCES[thing]}"]
-
 
 class TuckFromCity(Some):
     """Cards of the own city go face down under the event; they leave the city. [ED-EVENT-10]"""
+
+    says = option("tuck", "tuck {card}", card=CHOSEN_FROM_CITY)
+    asks = question("tuck", place=EVENT_HERE, n=MOST)
 
     def __init__(self, amount: Amount[Valley], what: Filter) -> None:
         super().__init__(amount)
@@ -176,12 +175,6 @@ class TuckFromCity(Some):
         for serial in picked:
             tuck_from_city(s, f.scope.owner, serial, f.scope.place)
 
-    def written(self, s: Valley, f: Frame, thing: int) -> str:
-        return f"tuck {serial_name(s, thing, f.scope.owner)}"
-
-    def about(self, s: Valley, f: Frame, thing: int) -> list[str]:
-        return [serial_ref(s, thing)]
-
 
 def tuck_from_city(s: Valley, who: int, serial: int, host: int) -> None:
     """What lies under something is no longer in the city. [ED-CITY-06]"""
@@ -193,6 +186,8 @@ def tuck_from_city(s: Valley, who: int, serial: int, host: int) -> None:
 class TuckFromHand(Some):
     """Cards of the hand go under the event. [ED-EVENT-13]"""
 
+    says = option("tuck", "tuck {card}", card=CHOSEN_FROM_HAND)
+    asks = question("tuck", place=EVENT_HERE, n=MOST)
     asks_to_stop = True
 
     def __init__(self, amount: Amount[Valley], what: Filter) -> None:
@@ -215,12 +210,6 @@ class TuckFromHand(Some):
             s.take_from_hand(f.scope.owner, card)
             s.tucked.append(f.scope.place << HOST | slot(DECK_POOL, card, s.all_players))
             s.tell(TUCKS, (f.scope.owner, card, f.scope.place))
-
-    def written(self, s: Valley, f: Frame, thing: int) -> str:
-        return f"tuck {s.cards[thing].id}"
-
-    def about(self, s: Valley, f: Frame, thing: int) -> list[str]:
-        return [f"hand:{s.cards[thing].id}"]
 
 
 TAKE_TOKEN: Final = TakeToken()

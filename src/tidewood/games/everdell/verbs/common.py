@@ -8,12 +8,13 @@ from tidewood.games.everdell.state import Valley
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame, Node
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import STOP, Cursor, option
+from tidewood.kernel.declare import STOP, Cursor, Held, option
 from tidewood.kernel.fields import NUMBER
 from tidewood.kernel.picks import Pick
 
 STOPPED: Final = option("stop", "stop")
 LEFT: Final = Cursor(NUMBER)  # how many may still be chosen
+MOST: Final = Held(NUMBER)  # how many of a pick may be
 
 
 class Verb(Node[Valley]):
@@ -79,6 +80,9 @@ class Some(Pick[Valley]):
 
     def result_name(self) -> str:
         return self.let
+
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return STOPPED if option == STOP and self.says is not None else self.says
 
 
 class OneByOne(Counted):

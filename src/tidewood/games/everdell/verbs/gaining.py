@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.events import GAINS, GAINS_POINTS, GIVES, PAYS
-from tidewood.games.everdell.fields import NOBODY
+from tidewood.games.everdell.fields import NOBODY, RESOURCE, RESOURCE_KINDS, SUMS
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import KINDS, POINT, RESOURCES, kinds_of
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.amounts import CostOf
-from tidewood.games.everdell.verbs.common import Counted, Some, Verb, owner_stock
-from tidewood.games.everdell.verbs.naming import CHOSEN_SEAT, player_name
+from tidewood.games.everdell.verbs.common import LEFT, MOST, Counted, Some, Verb, owner_stock
+from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_RESOURCE, CHOSEN_SEAT, SEAT
 from tidewood.games.everdell.verbs.packing import unpacked
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Result, number
-from tidewood.kernel.declare import option, question
-from tidewood.kernel.picks import distinct, is_set, packed_set, things_of
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import OfNode, Worked, option, part, question
+from tidewood.kernel.picks import is_set, packed_set, things_of
+
+KINDS_MEANT: Final = OfNode(RESOURCE_KINDS, "kinds")
 
 
 def gain(s: Valley, who: int, kind: int, n: int) -> None:
@@ -30,9 +33,19 @@ def gain_points(s: Valley, who: int, n: int) -> None:
     s.tell(GAINS_POINTS, (s.seat(who), n))
 
 
+def counted(s: Valley, f: Frame, option: int) -> list[int]:
+    """How many of each kind a set has."""
+    assert isinstance(f.node, Gain)
+    added = things_of(f.node.things(s, f), option)
+    return [added.count(kind) for kind in range(KINDS)]
+
+
 class Gain(Some):
     """Take from the supply; where kinds are joined, any mix of them. [ED-GAME-06, ED-GAME-07]"""
 
+    says = option("gain-one", "gain {what}", what=CHOSEN_RESOURCE)
+    several = option("gain-several", "", goods=Worked(SUMS, counted))
+    asks = question("gain", by_card=True, n=MOST, kinds=KINDS_MEANT)
     tells_sets = True
 
     def __init__(self, amount: Amount[Valley], kinds: int, let: str = "") -> None:
@@ -90,21 +103,13 @@ class Gain(Some):
     def can(self, s: Valley, f: Frame) -> bool:
         return isinstance(self.amount, CostOf) or self.amount.of(s, f) > 0
 
-    def written(self, s: Valley, f: Frame, thing: int) -> str:
-        return f"gain {RESOURCES[thing]}"
-
-    def counted(self, s: Valley, f: Frame, option: int) -> list[tuple[int, int]]:
-        """The kinds of an option, and how many of each."""
-        added = things_of(self.things(s, f), option) if is_set(option) else [option]
-        return [(kind, added.count(kind)) for kind in distinct(added)]
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.several if is_set(option) else super().declared(s, f, option)
 
     def set_notation(self, s: Valley, f: Frame, added: list[int]) -> str:
         if len(added) > 1 and added[0] == added[-1]:
             return f"gain {len(added)} {RESOURCES[added[0]]}"
         return super().set_notation(s, f, added)
-
-    def about(self, s: Valley, f: Frame, thing: int) -> list[str]:
-        return [f"resource:{RESOURCES[thing]}"]
 
 
 def in_stock(s: Valley, f: Frame, kinds: list[int], most: int) -> list[int]:
@@ -121,6 +126,10 @@ def pays(s: Valley, who: int, kind: int, n: int) -> None:
 
 class Pay(Some):
     """Give resources of several kinds back to the supply, in any mix."""
+
+    says = option("pay-one", "pay {what}", what=CHOSEN_RESOURCE)
+    asks = question("pay-kinds", by_card=True, n=MOST, kinds=KINDS_MEANT)
+    up_to = question("pay-up-to", by_card=True, n=MOST, kinds=KINDS_MEANT)
 
     def __init__(self, amount: Amount[Valley], kinds: int, let: str = "") -> None:
         super().__init__(amount, let)
@@ -143,15 +152,16 @@ class Pay(Some):
     def sure(self, s: Valley, f: Frame) -> bool:
         return not self.amount.up_to and self.can(s, f)
 
-    def written(self, s: Valley, f: Frame, thing: int) -> str:
-        return f"pay {RESOURCES[thing]}"
-
-    def about(self, s: Valley, f: Frame, thing: int) -> list[str]:
-        return [f"resource:{RESOURCES[thing]}"]
+    def question(self, s: Valley, f: Frame) -> Declaration | None:
+        return self.up_to if self.amount.up_to else self.asks
 
 
 class PayOneKind(Counted):
     """Give resources of one kind back to the supply: only how many is asked, at once."""
+
+    says = option("pay-number", "pay {n} {what}", n=CHOSEN, what=OfNode(RESOURCE, "kind"))
+    nothing = option("settle-nothing", "pay nothing", what=OfNode(RESOURCE, "kind"))
+    asks = question("pay-up-to", by_card=True, n=LEFT, kinds=KINDS_MEANT)
 
     def __init__(self, amount: Amount[Valley], kinds: int, let: str = "") -> None:
         super().__init__(amount, let)
@@ -176,11 +186,8 @@ class PayOneKind(Counted):
     def sure(self, s: Valley, f: Frame) -> bool:
         return not self.amount.up_to and self.can(s, f)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"pay {option} {RESOURCES[self.kind]}" if option else "pay nothing"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [f"resource:{RESOURCES[self.kind]}"]
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.says if option else self.nothing
 
 
 def recipients(s: Valley, who: int) -> list[int]:
@@ -191,7 +198,8 @@ def recipients(s: Valley, who: int) -> list[int]:
     return found
 
 
-TAKER: Final = 8  # an option is a kind and, times this, who gets it
+GIVEN: Final = part(RESOURCE, bits=3)
+GIVEN_TO: Final = part(SEAT, above=GIVEN)
 
 
 class Give(Some):
@@ -199,6 +207,10 @@ class Give(Some):
 
     If nobody can take them they are discarded, and the reward comes all the same. [ED-PASS-04]
     """
+
+    says = option("give", "give {what} {who}", refs=("resource:{what}",), what=GIVEN, who=GIVEN_TO)
+    nobody = option("give-nobody", "give {what}", what=GIVEN)
+    asks = question("give", by_card=True, n=MOST)
 
     bounded = True
 
@@ -212,23 +224,23 @@ class Give(Some):
         """What could go to each player; nothing is there for more than one of them."""
         stock = in_stock(s, f, self.options, self.amount.of(s, f))
         takers = sorted(recipients(s, f.scope.owner)) or [NOBODY]
-        return [taker * TAKER + kind for taker in takers for kind in stock]
+        return [GIVEN_TO.put(taker) | GIVEN.put(kind) for taker in takers for kind in stock]
 
     def most(self, s: Valley, f: Frame) -> int:
         stock = owner_stock(s, f)
         return min(self.amount.of(s, f), sum([stock[kind] for kind in self.options]))
 
     def allows(self, s: Valley, f: Frame, picked: list[int], thing: int) -> bool:
-        if picked and not self.each and picked[0] // TAKER != thing // TAKER:
+        if picked and not self.each and GIVEN_TO.of(picked[0]) != GIVEN_TO.of(thing):
             return False
-        given = [one for one in picked if one % TAKER == thing % TAKER]
-        return len(given) < owner_stock(s, f)[thing % TAKER]
+        given = [one for one in picked if GIVEN.of(one) == GIVEN.of(thing)]
+        return len(given) < owner_stock(s, f)[GIVEN.of(thing)]
 
     def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
         who = f.scope.owner
         got = NOTHING
         for thing in picked:
-            taker, kind = thing // TAKER, thing % TAKER
+            taker, kind = GIVEN_TO.of(thing), GIVEN.of(thing)
             s.stock[who * KINDS + kind] -= 1
             receive(s, who, taker, kind, 1)
             got = got.plus(kind, who, taker)
@@ -242,12 +254,8 @@ class Give(Some):
     def whole(self, s: Valley, f: Frame) -> bool:
         return self.can(s, f)
 
-    def written(self, s: Valley, f: Frame, thing: int) -> str:
-        to = "" if thing // TAKER == NOBODY else f" {player_name(s, thing // TAKER)}"
-        return f"give {RESOURCES[thing % TAKER]}{to}"
-
-    def about(self, s: Valley, f: Frame, thing: int) -> list[str]:
-        return [f"resource:{RESOURCES[thing % TAKER]}"]
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.nobody if option >= 0 and GIVEN_TO.of(option) == NOBODY else super().declared(s, f, option)
 
 
 def receive(s: Valley, giver: int, taker: int, kind: int, n: int) -> None:

@@ -7,11 +7,13 @@ from typing import Final
 from tidewood.games.everdell.events import DISCARDS, GIVES_CARD
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import STOP, Counted, Some
+from tidewood.games.everdell.verbs.common import MOST, STOP, Counted, Some
 from tidewood.games.everdell.verbs.gaining import recipients
-from tidewood.games.everdell.verbs.naming import player_name
+from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_HAND, CHOSEN_SEAT
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Result
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import option, question
 
 
 def cards_of_hand(s: Valley, who: int) -> list[int]:
@@ -22,6 +24,8 @@ def cards_of_hand(s: Valley, who: int) -> list[int]:
 class DiscardHand(Some):
     """Discard cards from the hand, face down."""
 
+    says = option("discard", "discard {card}", card=CHOSEN_FROM_HAND)
+    asks = question("discard-hand", by_card=True, n=MOST)
     asks_to_stop = True
 
     def things(self, s: Valley, f: Frame) -> list[int]:
@@ -47,12 +51,6 @@ class DiscardHand(Some):
         n = len(s.hands[f.scope.owner])
         return n > 0 if self.amount.up_to else n >= self.amount.of(s, f)
 
-    def written(self, s: Valley, f: Frame, thing: int) -> str:
-        return f"discard {s.cards[thing].id}"
-
-    def about(self, s: Valley, f: Frame, thing: int) -> list[str]:
-        return [f"hand:{s.cards[thing].id}"]
-
 
 def takers_of_cards(s: Valley, who: int, n: int) -> list[int]:
     """Who can be given n cards: whoever has room for all of them, else whoever has the most. [ED-HAND-03,
@@ -67,6 +65,10 @@ def takers_of_cards(s: Valley, who: int, n: int) -> list[int]:
 
 class GiveCards(Counted):
     """Give cards of the hand, or of those just drawn, to one other player who has room. [ED-HAND-03, ED-HAND-04]"""
+
+    says = option("give-to", "to {who}", who=CHOSEN_SEAT)
+    nobody = option("give-to-nobody", "to nobody")
+    asks = question("give-cards-to", by_card=True)
 
     def __init__(self, amount: Amount[Valley], name: str = "", let: str = "") -> None:
         super().__init__(amount, let)
@@ -86,11 +88,8 @@ class GiveCards(Counted):
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.name) or len(s.hands[f.scope.owner]) >= self.amount.of(s, f)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "to nobody" if option == STOP else f"to {player_name(s, option)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else [f"player:{player_name(s, option)}"]
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.nobody if option == STOP else self.says
 
     def children(self) -> list[Node[Valley]]:
         return [self.cards]
@@ -101,6 +100,9 @@ NO_TAKER: Final = 99  # nobody has room
 
 class GiveThese(Some):
     """Which cards are given; the mode of the scope says to whom."""
+
+    says = option("give-card", "give {card}", card=CHOSEN_FROM_HAND)
+    asks = question("give-cards", by_card=True, n=MOST)
 
     def __init__(self, amount: Amount[Valley], name: str) -> None:
         super().__init__(amount)
@@ -131,12 +133,6 @@ class GiveThese(Some):
         for card in picked:
             give_card(s, who, taker, card)
         s.result = Result(tuple([(card, who, taker) for card in picked]), len(picked))
-
-    def written(self, s: Valley, f: Frame, thing: int) -> str:
-        return f"give {s.cards[thing].id}"
-
-    def about(self, s: Valley, f: Frame, thing: int) -> list[str]:
-        return [f"hand:{s.cards[thing].id}"]
 
 
 def give_card(s: Valley, who: int, taker: int, card: int) -> None:

@@ -8,8 +8,8 @@ from tidewood.games.everdell.events import CAST_OFF, MEADOW_LOSES, REFILLS, TAKE
 from tidewood.games.everdell.fields import NUMBER
 from tidewood.games.everdell.pieces import DRAWN, MEADOW_SIZE, NO_CARD, NO_TAKING, REFILLED, TAKEN, UNDRAWN, UNTURNED
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import STOP, Counted, Some
-from tidewood.games.everdell.verbs.naming import CHOSEN_CARD
+from tidewood.games.everdell.verbs.common import LEFT, MOST, STOP, Counted, Some
+from tidewood.games.everdell.verbs.naming import CHOSEN_CARD, CHOSEN_FROM_MEADOW
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
 from tidewood.kernel.declare import Worked, option, question
@@ -65,6 +65,9 @@ class DrawMeadow(Counted):
     may change the Meadow.
     """
 
+    says = option("draw-meadow", "draw {card}", card=CHOSEN_FROM_MEADOW)
+    asks = question("draw-meadow-one", by_card=True, left=LEFT)
+
     def __init__(self, amount: Amount[Valley], let: str = "", at_least: int = 0) -> None:
         super().__init__(amount, let, at_least)
         self.together: Final = DrawTogether(amount, let, at_least)
@@ -94,18 +97,15 @@ class DrawMeadow(Counted):
     def can(self, s: Valley, f: Frame) -> bool:
         return s.hand_room(f.scope.owner) > 0 and bool(drawable(s, f.scope.owner))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"draw {s.cards[s.meadow[option - 1]].id} {option}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else [f"meadow:{option}"]
-
     def children(self) -> list[Node[Valley]]:
         return [self.together]
 
 
 class DrawTogether(Some):
     """Which cards of the Meadow are drawn."""
+
+    says = option("draw-meadow", "draw {card}", card=CHOSEN_FROM_MEADOW)
+    asks = question("draw-meadow", by_card=True, n=MOST)
 
     def things(self, s: Valley, f: Frame) -> list[int]:
         return drawable(s, f.scope.owner)
@@ -118,12 +118,6 @@ class DrawTogether(Some):
         for place in picked:
             got = got.plus(taken(s, f.scope.owner, place), place, 0)
         drawn(s, f, got)
-
-    def written(self, s: Valley, f: Frame, thing: int) -> str:
-        return f"draw {s.cards[s.meadow[thing - 1]].id} {thing}"
-
-    def about(self, s: Valley, f: Frame, thing: int) -> list[str]:
-        return [f"meadow:{thing}"]
 
 
 def drawn(s: Valley, f: Frame, got: Result) -> None:
@@ -190,6 +184,9 @@ class Refill(Node[Valley]):
 class Refresh(Some):
     """Discard cards of the Meadow, then refill it. [ED-CARD-41]"""
 
+    says = option("refresh", "discard {card}", card=CHOSEN_FROM_MEADOW)
+    asks = question("refresh", by_card=True, n=MOST)
+
     def things(self, s: Valley, f: Frame) -> list[int]:
         return [place for place in range(1, MEADOW_SIZE + 1) if s.meadow[place - 1] != NO_CARD]
 
@@ -203,12 +200,6 @@ class Refresh(Some):
             got = got.plus(card, place, 0)
         s.result = got
         s.push(Frame(REFILL, f.scope))
-
-    def written(self, s: Valley, f: Frame, thing: int) -> str:
-        return f"discard {s.cards[s.meadow[thing - 1]].id} {thing}"
-
-    def about(self, s: Valley, f: Frame, thing: int) -> list[str]:
-        return [f"meadow:{thing}"]
 
 
 REFILL: Final = Refill()

@@ -147,11 +147,9 @@ class Decision(Sequence[Option]):
             return self.options
         listed = {(option._key, option._owner): option for option in self.options}
         singles = node.singles(self._state, self._choice.frame)
-        return tuple(
-            listed.get((key, owner)) or Option(self, UNLISTED, key, owner)
-            for owner in self._owners()
-            for key in singles
-        )
+        single = [(key, owner) for owner in self._owners() for key in singles]
+        found = [listed.pop(one) if one in listed else Option(self, UNLISTED, *one) for one in single]
+        return (*found, *listed.values())
 
     @property
     def pick(self) -> PickFacts | None:

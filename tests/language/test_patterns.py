@@ -155,3 +155,8 @@ def test_things_can_be_called_otherwise_in_one_game():
     catalogue.add({"name": {"farm": "Farm"}})
     played = message("t.it", card=Thing("card", "farm"))
     assert [c.say(played) for c in (catalogue, catalogue.renamed({"farm": "Acre"}))] == ["play Farm", "play Acre"]
+
+
+def test_what_only_the_game_can_say_travels_as_it_is_named_and_text_as_itself():
+    found = to_json(message("t.it", part=object(), word="x", none=None), lambda effect: "effect:card:x/0")
+    assert found == {"id": "t.it", "args": {"part": "effect:card:x/0", "word": {"text": "x"}}}

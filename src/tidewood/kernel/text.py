@@ -19,6 +19,7 @@ from tidewood.kernel.declare import Declared, Events
 from tidewood.kernel.log import Event
 from tidewood.kernel.picks import Pick, is_put_back, is_set, thing_of, things_of
 from tidewood.language.catalogue import SHARED, Catalogue, Features, Missing, capital, languages, read
+from tidewood.language.export import JOINED, composed, forms_of_effects
 from tidewood.language.values import Message, Thing
 
 F = TypeVar("F", bound=Callable[..., str])
@@ -188,9 +189,25 @@ class Language:
         kind = self.speaker.events.kinds.get(event.kind) if self.speaker is not None else None
         return () if kind is None else kind.rules
 
-    def effects(self, paths: Mapping[Node[Any], str]) -> dict[str, str]:
-        """What the effects of a game say as part of a sentence, by the path of their node."""
-        return {path: self.clause(node, ()) for node, path in paths.items() if self.composes(node)}
+    def effects(self, paths: Mapping[Node[Any], str]) -> dict[str, dict[str, str]]:
+        """What the effects of a game say as part of a sentence, by the path of their node and by form."""
+        found: dict[str, dict[str, str]] = {}
+        joined = [features for features in self._effect_forms if set(features) <= JOINED]
+        for node, path in paths.items():
+            if self.composes(node):
+                try:
+                    found[path] = composed(self.catalogue, node, joined)
+                except Missing:  # a step of the round, which no card says
+                    continue
+        return found
+
+    def forms_of(self, thing: Any) -> dict[str, str]:
+        """What only the composer can put into words, in every form that questions and options ask for."""
+        return composed(self.catalogue, thing, self._effect_forms)
+
+    @cached_property
+    def _effect_forms(self) -> list[Features]:
+        return forms_of_effects(self.catalogue)
 
     def prompt_for(self, s: State, f: Frame) -> str:
         asked: Message | str | None = self.prompt_message(s, f)

@@ -13,6 +13,7 @@ from tidewood.kernel.chance import draw
 from tidewood.kernel.declaration import Declaration, Happening
 from tidewood.kernel.errors import IllegalChoice
 from tidewood.kernel.log import Event
+from tidewood.language.values import Message
 
 if TYPE_CHECKING:
     from tidewood.kernel.ledger import Ledger
@@ -363,7 +364,7 @@ class State:
         wanted = " ".join(self.fixed[0].split())
         possible = [frame.node.outcome_notation(self, frame, outcome) for outcome in outcomes]
         if wanted not in possible:
-            raise IllegalChoice(wanted, possible, f"the next chance is one of: {', '.join(possible)}")
+            raise IllegalChoice(wanted, possible, Message("error.next-chance", {"possible": possible}))
         self.fixed = self.fixed[1:]
         return outcomes[possible.index(wanted)]
 

@@ -15,12 +15,12 @@ from tidewood.history import Link, entries, length
 from tidewood.kernel import snapshot
 from tidewood.kernel.chance import source
 from tidewood.kernel.core import CHANCE, CHANCE_USED, REAL_TABLE, REVEALED, ROLL, Choice, State
-from tidewood.kernel.errors import BadFile, BadSetup, IllegalChoice, known
+from tidewood.kernel.errors import BadFile, BadSetup, IllegalChoice, unknown
 from tidewood.kernel.kind import ALL_EYES, SPECTATOR, GameKind
 from tidewood.kernel.log import Event
 from tidewood.kernel.picks import Pick, is_set
-from tidewood.language.catalogue import ORIGINAL
-from tidewood.language.values import to_json
+from tidewood.language.catalogue import ORIGINAL, catalogue_of
+from tidewood.language.values import Message, to_json
 from tidewood.picking import ByList, as_answer, completion, is_begun, is_open, listed, whole_set
 
 CHECKPOINT = 32  # answers between two kept positions; undo replays at most so many
@@ -92,7 +92,12 @@ class Game:
     @property
     def warnings(self) -> list[str]:
         """What is allowed in the set-up but looks like a mistake, for whoever starts the game."""
-        return self._kind.warnings(self.setup)
+        return self.warnings_in("en")
+
+    def warnings_in(self, lang: str) -> list[str]:
+        """The warnings in a language."""
+        catalogue = catalogue_of(self.kind, lang)
+        return [catalogue.text(warning) for warning in self._kind.warnings(self.setup)]
 
     @property
     def is_over(self) -> bool:
@@ -146,7 +151,7 @@ class Game:
             raise IllegalChoice(str(answer), [])
         text = f"{answer.player}: {answer.notation}" if isinstance(answer, Option) else answer
         if not isinstance(text, str):
-            raise IllegalChoice(repr(text), decision.notations, "an answer is an option or its notation")
+            raise IllegalChoice(repr(text), decision.notations, Message("error.no-answer"))
         found = decision.find(text)
         if not found:
             if self._complete(lambda s: s.choice is not None and bool(self._decision(s, s.choice).find(text))):
@@ -154,8 +159,8 @@ class Game:
                 return
             raise IllegalChoice(text, *decision.open())
         if len(found) > 1:
-            whose = ", ".join(f"{option.player}: {option.notation}" for option in found)
-            raise IllegalChoice(text, decision.notations, f"it is ambiguous, say whose: {whose}")
+            whose = [f"{option.player}: {option.notation}" for option in found]
+            raise IllegalChoice(text, decision.notations, Message("error.whose", {"whose": whose}))
         self._redo = []
         self._take(found[0]._key, found[0]._owner)
 
@@ -227,7 +232,7 @@ class Game:
     def undo(self, n: int = 1) -> Game:
         """Go back n answers. What was undone can be redone until something else is played."""
         if not 0 < n <= self.answers:
-            why = f"at most {self.answers} answers can be undone" if self.answers else "nothing has been answered yet"
+            why = Message("error.undo-most", {"n": self.answers}) if self.answers else Message("error.undo-none")
             raise IllegalChoice(f"undo {n}", [], why)
         if n > length(self._past):
             self._replay_past()
@@ -253,9 +258,7 @@ class Game:
     def _again(self, by_list: ByList | None = None) -> Game:
         """This game, played again from its beginning by its answers, perhaps from before there were picks."""
         if self._rules != self.rules_version:
-            raise BadFile(
-                f"saved under rules version {self._rules}: its past cannot be replayed under {self.rules_version}"
-            )
+            raise BadFile(Message("error.other-rules", {"rules": self._rules, "own": self.rules_version}))
         again = _from_origin(self._kind.id, self.seed, self.setup, self.origin)
         for option, owner, _ in self._all_answers():
             if by_list is None or not again._take_by_list(by_list, partial(listed, option=option, owner=owner)):
@@ -281,7 +284,7 @@ class Game:
         """An answer of the past, which must be open."""
         if not is_open(self._state, option, owner) and not self._complete(lambda s: is_open(s, option, owner)):
             over = self._state.choice is None
-            raise BadFile("the answers go on after the end of the game" if over else f"answer {option} was not open")
+            raise BadFile(Message("error.after-end") if over else Message("error.not-open", {"option": option}))
         self._take(option, owner)
 
     def _all_answers(self) -> list[tuple[int, int, int]]:
@@ -306,7 +309,7 @@ class Game:
     def redo(self, n: int = 1) -> Game:
         """Take back n undos."""
         if not 0 < n <= len(self._redo):
-            why = f"at most {len(self._redo)} answers can be redone" if self._redo else "nothing was undone"
+            why = Message("error.redo-most", {"n": len(self._redo)}) if self._redo else Message("error.redo-none")
             raise IllegalChoice(f"redo {n}", [], why)
         rest = self._redo[:]
         for _ in range(n):
@@ -346,7 +349,7 @@ class Game:
 
     def _who(self, player: str) -> int:
         if player not in self.players:
-            raise IllegalChoice(player, [], known("player", player, self.players))
+            raise IllegalChoice(player, [], unknown("player", player, self.players))
         return self.players.index(player)
 
     # -- looking
@@ -555,13 +558,13 @@ def new(
     kind = kind_of(game)
     whole = kind.checked(setup)
     if not isinstance(chance, str) or chance not in MODES:
-        raise BadSetup(known("chance", chance, MODES))
+        raise BadSetup(unknown("chance", chance, MODES))
     if seed is None:
         seed = secrets.token_hex(16)
     if not isinstance(seed, (int, str)) or isinstance(seed, bool):
-        raise BadSetup(f"seed is {seed!r}; a number or a text is needed")
+        raise BadSetup(Message("error.seed", {"value": repr(seed)}))
     if not isinstance(fixed, (list, tuple)) or not all(isinstance(outcome, str) for outcome in fixed):
-        raise BadSetup(f"fixed is {fixed!r}; a list of outcomes in notation is needed")
+        raise BadSetup(Message("error.fixed", {"value": repr(fixed)}))
     state = kind.fresh(whole)
     state.rng = source(seed)
     state.mode = MODES[chance]
@@ -593,9 +596,9 @@ def _from_origin(game: str, seed: int | str, setup: Mapping[str, object], origin
     """The game as it began, as a save or a record tells it."""
     begun = dict(origin or {})
     if set(begun) - {"chance", "position", "fixed"}:
-        raise BadFile("this game has no beginning to replay from")
+        raise BadFile(Message("error.no-beginning"))
     if not isinstance(begun.get("position", {}), Mapping):
-        raise BadFile("the position a game began from must be an object")
+        raise BadFile(Message("error.origin-position"))
     given: dict[str, Any] = {"chance": "roll", "position": None, "fixed": (), **begun, **setup}
     return new(game, seed, **given)
 
@@ -626,7 +629,7 @@ def load(text: str | bytes, verify: bool = True) -> Game:
     if verify and data.rules == kind.version(setup) and "determinised" not in (data.origin or {}):
         again = game._again()
         if not again._is_at(game):
-            raise BadFile("the saved position is not what its answers lead to")
+            raise BadFile(Message("error.other-position"))
         return again
     return game
 
@@ -641,7 +644,7 @@ def replay(text: str | bytes) -> Game:
             if by_list is None or not game._take_by_list(by_list, partial(game._said, answer)):
                 game.play(answer)
         except IllegalChoice as error:
-            raise BadFile(f"line {line}: {error}") from None
+            raise BadFile(Message("error.in-line", {"line": line, "why": error})) from None
     return game
 
 

@@ -17,7 +17,7 @@ from tidewood.games.everdell.phantomia.happenings import (
 from tidewood.games.everdell.phantomia.verbs.effects import RandomFromHand, free_hand
 from tidewood.games.everdell.phantomia.verbs.lair import enter_hers, into_lair, is_full, receive, receive_card
 from tidewood.games.everdell.pieces import CAUGHT
-from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
+from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.common import (
     Counted,
     Verb,
@@ -231,7 +231,7 @@ class Catch(RandomFromHand):
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         who = f.scope.owner
         s.take_from_hand(who, outcome, s.all_players & ~(1 << who))
-        s.tucked.append(CAUGHT << HOST | slot(DECK_POOL, outcome, 1 << who))
+        s.tuck(slot(DECK_POOL, outcome, 1 << who), CAUGHT)
         s.tell(HAND_CARD_CAUGHT, (who,), (outcome,), 1 << who)
         if f.cursor > 1:
             s.push(f.at(f.cursor - 1))

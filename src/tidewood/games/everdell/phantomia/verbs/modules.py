@@ -21,7 +21,7 @@ from tidewood.games.everdell.pieces import (
     SURCHARGE,
     WEB,
 )
-from tidewood.games.everdell.state import HOST, Valley
+from tidewood.games.everdell.state import Valley
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.rows import Rule, lay, set_rows
 
@@ -220,4 +220,4 @@ def release(s: Valley) -> None:
     """With the list card its turned cards go back into the hand; such cards are for one human only. [G11]"""
     if s.caught():
         s.hands[0] += s.caught()
-        s.tucked = [packed for packed in s.tucked if packed >> HOST != CAUGHT]
+        s.untuck(CAUGHT)

@@ -28,7 +28,8 @@ STAMP: Final = TARGET / ".stamp"
 
 # The kernel, the rules and evaluation of every game, and the public face, which every answer goes through.
 PATTERNS: Final = (
-    "tidewood/kernel/**/*.py", "tidewood/games/*/**/*.py", "tidewood/game.py", "tidewood/history.py",
+    "tidewood/kernel/**/*.py", "tidewood/games/*/**/*.py", "tidewood/game.py", "tidewood/played.py", "tidewood/seen.py",
+    "tidewood/history.py",
 )  # fmt: skip
 
 # Content and catalogues: data, whatever the game.

@@ -16,6 +16,7 @@ from tidewood.kernel.errors import IllegalChoice
 from tidewood.kernel.fields import NUMBER
 from tidewood.kernel.log import Event
 from tidewood.kernel.results import NOTHING, NOWHERE, Ledger, Result, Scope, Thing, number
+from tidewood.language.values import Message
 
 CHANCE: Final = -1  # who answers for dice and decks: nobody at the table
 THE_TABLE: Final = -1  # as the owner or chooser of a scope: what belongs to no player is decided by all together
@@ -320,7 +321,7 @@ class State:
         wanted = " ".join(self.fixed[0].split())
         possible = [frame.node.outcome_notation(self, frame, outcome) for outcome in outcomes]
         if wanted not in possible:
-            raise IllegalChoice(wanted, possible, f"the next chance is one of: {', '.join(possible)}")
+            raise IllegalChoice(wanted, possible, Message("error.next-chance", {"possible": possible}))
         self.fixed = self.fixed[1:]
         return outcomes[possible.index(wanted)]
 

@@ -121,10 +121,12 @@ def row_of(s: S, serial: int) -> Row | None:
     return None
 
 
-def fitting(s: S, f: Frame, hook: int, kind: int) -> list[Row]:
+def fitting(s: S, f: Frame, hook: int, kind: int, about: int = -1) -> list[Row]:
     """The rows that bend this change here and now. A row never bends what it has itself caused. An Action may touch
-    many places: a row of one place that waits for its end looks from there.
+    many places: a row of one place that waits for its end looks from there. `about`: the piece or card that is asked
+    about, where it is not the one the frame holds.
     """
+    held = f.held if about < 0 else about
     found: list[Row] = []
     for row in s.rows:
         rule = row.rule
@@ -137,7 +139,7 @@ def fitting(s: S, f: Frame, hook: int, kind: int) -> list[Row]:
             scope = scope.at(row.place)
         if rule.once_per_action and s.ledgers and row.serial in s.ledgers[-1].used:
             continue
-        if rule.condition is None or rule.condition.holds(s, Frame(f.node, scope, f.cursor, f.held, f.got)):
+        if rule.condition is None or rule.condition.holds(s, Frame(f.node, scope, f.cursor, held, f.got)):
             found.append(row)
     return found
 
@@ -160,11 +162,13 @@ def use(s: S, row: Row) -> None:
         lift(s, row.serial)
 
 
-def bent(s: S, f: Frame, hook: int, n: int) -> int:
-    """A number, as the rules in force make it; never below nothing. Rules that help once count as used."""
+def bent(s: S, f: Frame, hook: int, n: int, about: int = -1) -> int:
+    """A number, as the rules in force make it; never below nothing. Rules that help once count as used. `about` as for
+    `fitting`.
+    """
     if not s.hooked(hook):
         return n
-    rows = fitting(s, f, hook, NUMBER)
+    rows = fitting(s, f, hook, NUMBER, about)
     for row in rows:
         amount = row.rule.amount
         n += row.value if amount is None else amount.of(s, f)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tidewood.games.everdell.pieces import CITY, EVENTS, HAND, MEADOW_SIZE, OPPONENT_CODES, RESOURCES, SEASONS
+from tidewood.games.everdell.pieces import (
+    ANY,
+    CITY,
+    EVENTS,
+    HAND,
+    MEADOW_SIZE,
+    OPPONENT_CODES,
+    RESOURCES,
+    SEASONS,
+    kinds_of,
+)
 from tidewood.kernel.bits import PLAYER_SET, Bits
 from tidewood.kernel.declare import Events
 from tidewood.kernel.fields import EFFECT, FLAG, NUMBER, Effects, FieldType, Lists, Named, Numbers, Written
@@ -83,6 +93,15 @@ def goods(kind: int, n: int) -> Message:
     return message("goods.some", n=n, what=Thing("resource", RESOURCES[kind]))
 
 
+class ResourceKinds(FieldType):
+    """Kinds of resources of which one is meant; all four are any resource."""
+
+    def value(self, s: Any, given: Any) -> Any:
+        if given == ANY:
+            return [Thing("resource", "any")]
+        return [Thing("resource", RESOURCES[kind]) for kind in kinds_of(given)]
+
+
 class Sums(Lists):
     """Amounts of all four resources, in their order; those that are nothing are left out."""
 
@@ -93,6 +112,7 @@ class Sums(Lists):
 HOST: Final = Hosts("host")
 MEADOW_SOURCE: Final = MeadowSources("number")
 SUMS: Final = Sums(NUMBER)
+RESOURCE_KINDS: Final = ResourceKinds("resource")
 MEADOW_PLACE: Final = Written("meadow", lambda s, place: str(place))
 
 # Sets, each as one number

@@ -31,11 +31,12 @@ from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.scoring import LINES, lines_of, winners
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.entering import CLEAR, ENTER, PLAYED_NOW
-from tidewood.games.everdell.verbs.meadow import UNKNOWN
+from tidewood.games.everdell.verbs.meadow import UNKNOWN, DrawTogether
 from tidewood.games.everdell.verbs.naming import player_name
 from tidewood.games.everdell.verbs.packing import PLAY_CARD
 from tidewood.kernel.decks import UNSEEN, card_of, known_to
 from tidewood.kernel.kind import ALL_EYES
+from tidewood.kernel.picks import picked_in
 
 
 def table(s: Valley, eyes: int) -> dict[str, Any]:
@@ -46,10 +47,10 @@ def table(s: Valley, eyes: int) -> dict[str, Any]:
         "phase": s.phase,
         "active": None if s.over else player_name(s, s.active),
         "start": player_name(s, s.start),
-        "meadow": [None if card == NO_CARD else "?" if card == UNKNOWN else s.cards[card].id for card in s.meadow],
+        "meadow": meadow(s),
         "deck": len(s.deck),
         "discards": [name_of(s, x) for x in s.discards] if eyes == ALL_EYES else len(s.discards),
-        "shown": [s.cards[card].id for card in s.shown],
+        "shown": [s.cards[card].id for card in [*s.shown, *[s.meadow[place - 1] for place in lifted(s)]]],
         "playing": playing(s),
         "places": {
             **{place_id(place): workers_on(s, place) for place in range(len(BASIC_NUMBERS))},
@@ -64,6 +65,19 @@ def table(s: Valley, eyes: int) -> dict[str, Any]:
         data["warded"] = [place for place in range(1, 9) if MEADOW_SET.has(s.warded, place)]
         data.update(OPPONENTS[s.rules.opponent].table(s, eyes))
     return data
+
+
+def lifted(s: Valley) -> list[int]:
+    """Places of the Meadow whose cards are picked to be drawn: they lie open, in nobody's hand yet."""
+    choice = s.choice
+    return picked_in(choice.frame) if choice is not None and isinstance(choice.frame.node, DrawTogether) else []
+
+
+def meadow(s: Valley) -> list[str | None]:
+    ids = [None if card == NO_CARD else "?" if card == UNKNOWN else s.cards[card].id for card in s.meadow]
+    for place in lifted(s):
+        ids[place - 1] = None
+    return ids
 
 
 def playing(s: Valley) -> list[str]:

@@ -43,6 +43,7 @@ from tidewood.games.everdell.verbs.reacting import Own
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Result
 from tidewood.kernel.decks import slot
+from tidewood.kernel.picks import Pick
 from tidewood.kernel.rows import AFTER, Rule, lay, set_rows
 
 COURT: Final = (0, 3, 2, 1)  # by season
@@ -134,7 +135,7 @@ class PostWorker(Verb):
 # -- face down
 
 
-class TurnDown(Verb):
+class TurnDown(Pick[Valley]):
     """All such cards of the human's city are turned face down but one of choice for each thing given.
     [PH-LIST-40, PH-LIST-41, E20]
     """
@@ -143,37 +144,32 @@ class TurnDown(Verb):
         self.what: Final = what
         self.name: Final = name
 
-    def cards(self, s: Valley, f: Frame) -> list[int]:
+    def things(self, s: Valley, f: Frame) -> list[int]:
         who, mask = f.scope.owner, s.rules.mask(self.what)
         return [x for i, x in enumerate(s.serials[who]) if mask >> s.city[who][i] & 1 and not s.on[who][i] & DOWN]
 
-    def run(self, s: Valley, f: Frame) -> None:
-        every = self.cards(s, f)
-        left = min(f.scope.named(self.name).size, len(every)) if f.cursor < 0 else f.cursor
-        if left == len(every):
+    def most(self, s: Valley, f: Frame) -> int:
+        return f.scope.named(self.name).size
+
+    def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
+        """What is picked is kept."""
+        every = self.things(s, f)
+        if len(picked) == len(every):
             return
-        if left:
-            options = [serial for serial in every if serial > f.held]
-            s.ask(f.at(left), f.scope.chooser, options[: len(options) - left + 1])
-            return
-        kept = [thing[0] for thing in f.got.things]
         for serial in every:
-            if serial not in kept:
+            if serial not in picked:
                 turn(s, f.scope.owner, serial)
         if s.rules.turns_up_again:
             lay(s, UP_AGAIN, f.scope.owner, uses=1)
 
-    def answer(self, s: Valley, f: Frame, option: int) -> None:
-        s.push(Frame(self, f.scope, f.cursor - 1, option, f.got.plus(option, 0, 0)))
-
     def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.cards(s, f))
+        return bool(self.things(s, f))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"keep {serial_name(s, option, f.scope.owner)}"
+    def written(self, s: Valley, f: Frame, thing: int) -> str:
+        return f"keep {serial_name(s, thing, f.scope.owner)}"
 
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [serial_ref(s, option)]
+    def about(self, s: Valley, f: Frame, thing: int) -> list[str]:
+        return [serial_ref(s, thing)]
 
 
 def turn(s: Valley, who: int, serial: int) -> None:

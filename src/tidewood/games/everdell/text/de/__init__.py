@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from tidewood.games.everdell.text.de import (
     asking,
-    asking_cards,
-    mistwood_asking,
     phantomia,
     phantomia_helper,
     phantomia_more_asking,
@@ -15,8 +13,6 @@ from tidewood.games.everdell.text.de.language import GERMAN
 
 PARTS = (
     asking,
-    asking_cards,
-    mistwood_asking,
     phantomia,
     phantomia_helper,
     phantomia_more_asking,

@@ -109,7 +109,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(effects.GiveUp)
 def _(s: Valley, f: Frame) -> str:
-    return f"Gib {f.cursor} ab: was?"
+    return f"Gib {f.held} ab: was?"
 
 
 @say(effects.GiveUp)

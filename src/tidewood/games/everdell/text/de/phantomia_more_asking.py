@@ -106,7 +106,7 @@ def _(s: Valley, f: Frame) -> str:
 
 @ask(city_losses.TurnDown)
 def _(s: Valley, f: Frame) -> str:
-    return "Welche Karte bleibt offen?"
+    return "Welche Karte bleibt offen?" if f.held == 1 else "Welche Karten bleiben offen?"
 
 
 @say(city_losses.PickCard, city_losses.TurnDown)

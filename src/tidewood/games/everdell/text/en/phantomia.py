@@ -109,7 +109,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(effects.GiveUp)
 def _(s: Valley, f: Frame) -> str:
-    return f"Give up {f.cursor}: what?"
+    return f"Give up {f.held}: what?"
 
 
 @say(effects.GiveUp)

@@ -106,7 +106,7 @@ def _(s: Valley, f: Frame) -> str:
 
 @ask(city_losses.TurnDown)
 def _(s: Valley, f: Frame) -> str:
-    return "Which card stays face up?"
+    return "Which card stays face up?" if f.held == 1 else "Which cards stay face up?"
 
 
 @say(city_losses.PickCard, city_losses.TurnDown)

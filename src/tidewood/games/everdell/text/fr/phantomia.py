@@ -109,7 +109,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(effects.GiveUp)
 def _(s: Valley, f: Frame) -> str:
-    return f"Donnez {f.cursor} : quoi ?"
+    return f"Donnez {f.held} : quoi ?"
 
 
 @say(effects.GiveUp)

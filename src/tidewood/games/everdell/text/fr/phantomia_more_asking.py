@@ -106,7 +106,7 @@ def _(s: Valley, f: Frame) -> str:
 
 @ask(city_losses.TurnDown)
 def _(s: Valley, f: Frame) -> str:
-    return "Quelle carte reste visible ?"
+    return "Quelle carte reste visible ?" if f.held == 1 else "Quelles cartes restent visibles ?"
 
 
 @say(city_losses.PickCard, city_losses.TurnDown)

@@ -38,11 +38,13 @@ from tidewood.games.everdell.verbs.common import (
     Verb,
 )
 from tidewood.games.everdell.verbs.gaining import gain_points
-from tidewood.games.everdell.verbs.naming import place_name, place_ref, serial_name, serial_ref
+from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_CITY, CHOSEN_PLACE
+from tidewood.games.everdell.verbs.packing import CARD_SET
 from tidewood.games.everdell.verbs.reacting import Own
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Result
 from tidewood.kernel.decks import slot
+from tidewood.kernel.declare import option, question
 from tidewood.kernel.rows import AFTER, Rule, lay, set_rows
 
 COURT: Final = (0, 3, 2, 1)  # by season
@@ -64,6 +66,9 @@ class PickCard(Verb):
     """A card of the human's city, of the human's choice: worth at least so much; or a prosperity card, without one the
     card of the highest printed points. [PH-PLAN-11, PH-LIST-29]
     """
+
+    says = option("card", "lose {card}", card=CHOSEN_FROM_CITY)
+    asks = question("lose-from-city")
 
     def __init__(self, least: int = -1, let: str = "") -> None:
         self.least: Final = least  # -1: a prosperity card
@@ -89,12 +94,6 @@ class PickCard(Verb):
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.options(s, f))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"lose {serial_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [serial_ref(s, option)]
 
 
 class CardToHers(Verb):
@@ -139,13 +138,17 @@ class TurnDown(Verb):
     [PH-LIST-40, PH-LIST-41, E20]
     """
 
+    says = option("card", "keep {card}", card=CHOSEN_FROM_CITY)
+    asks = question("keep-face-up")
+
     def __init__(self, what: Filter, name: str) -> None:
         self.what: Final = what
         self.name: Final = name
 
     def cards(self, s: Valley, f: Frame) -> list[int]:
         who, mask = f.scope.owner, s.rules.mask(self.what)
-        return [x for i, x in enumerate(s.serials[who]) if mask >> s.city[who][i] & 1 and not s.on[who][i] & DOWN]
+        fitting = [i for i, card in enumerate(s.city[who]) if CARD_SET.has(mask, card)]
+        return [s.serials[who][i] for i in fitting if not s.on[who][i] & DOWN]
 
     def run(self, s: Valley, f: Frame) -> None:
         every = self.cards(s, f)
@@ -168,12 +171,6 @@ class TurnDown(Verb):
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.cards(s, f))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"keep {serial_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [serial_ref(s, option)]
 
 
 def turn(s: Valley, who: int, serial: int) -> None:
@@ -206,6 +203,9 @@ class TurnUpAgain(Verb):
 class LosePlaced(Verb):
     """A placed worker of the human goes into her lair, but none from a place that keeps it. [PH-LIST-34, PH-LIST-37]"""
 
+    says = option("place", "lose {place}", place=CHOSEN_PLACE)
+    asks = question("lose-placed")
+
     def __init__(self, state: int) -> None:
         self.state: Final = state
 
@@ -226,12 +226,6 @@ class LosePlaced(Verb):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.put_worker(f.scope.owner, self.state, option)
         s.tell(SHE_TAKES_WORKER, (f.scope.owner,))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"lose {place_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [place_ref(s, option)]
 
 
 class Ransom(LosePlaced):

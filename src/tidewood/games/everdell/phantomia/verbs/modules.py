@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tidewood.games.everdell.fields import MODULE_IDS, MODULE_TEXTS
+from tidewood.games.everdell.fields import MODULE_CARD, MODULE_IDS, MODULE_TEXTS
 from tidewood.games.everdell.phantomia.happenings import MODULE_TURNED_UP
 from tidewood.games.everdell.phantomia.verbs.arrow import human
 from tidewood.games.everdell.phantomia.verbs.places import Where
@@ -23,12 +23,15 @@ from tidewood.games.everdell.pieces import (
 )
 from tidewood.games.everdell.state import HOST, Valley
 from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.kernel.declare import OfNode, option, part, question
+from tidewood.kernel.fields import Named
 from tidewood.kernel.rows import Rule, lay, set_rows
 
 CHARACTER: Final = 0  # where the number of the card in force stands in the state
 PLAN: Final = 1
 LIST: Final = 2
 KINDS: Final = ("character", "plan", "list")
+KIND: Final = Named("module-kind", KINDS, points=False)
 NO_MODULE: Final = -1
 NOT_A_CARD: Final = -1  # rows of modules carry no serial of a card in a city
 
@@ -165,6 +168,9 @@ def set_up(s: Valley) -> None:
 class TurnUp(Node[Valley]):
     """A card of the face-down pile is turned up at random and replaces the one before. [PH-LIST-02, PH-CHARACTER-06]"""
 
+    falls = option("module", "{kind} {card}", kind=OfNode(KIND, "kind"), card=part(MODULE_CARD))
+    asks = question("module")
+
     def __init__(self, kind: int, lasting: bool | None = None) -> None:
         self.kind: Final = kind
         self.lasting: Final = lasting  # only such list cards [PH-PLAN-09]
@@ -185,9 +191,6 @@ class TurnUp(Node[Valley]):
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.cards(s))
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"{KINDS[self.kind]} {MODULES[outcome].id}"
 
 
 class DrawCharacter(TurnUp):

@@ -36,12 +36,14 @@ from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import (
     Verb,
 )
-from tidewood.games.everdell.verbs.naming import place_name, place_ref
+from tidewood.games.everdell.verbs.naming import PLACES
+from tidewood.games.everdell.verbs.packing import CARD_SET
 from tidewood.games.everdell.verbs.workers import (
     pay_owner,
     place_number,
 )
 from tidewood.kernel.core import Frame
+from tidewood.kernel.declare import Worked, option, question
 
 # why an option is not possible
 POSSIBLE: Final = 0
@@ -72,8 +74,17 @@ class HerOption(Verb):
 # -- placing a worker
 
 
+def seen_by_chooser(s: Valley, f: Frame, option: int) -> tuple[int, int]:
+    """A place as the human who chooses it reads of it."""
+    assert isinstance(f.node, PlaceWorker)
+    return option, f.node.chooser(s, [option])
+
+
 class PlaceWorker(HerOption):
     """She places a worker; where several places are as good the humans say which. [PH-WORKER-01 to PH-WORKER-03]"""
+
+    says = option("place", "phantomia {place}", place=Worked(PLACES, seen_by_chooser))
+    asks = question("her-worker")
 
     def places(self, s: Valley) -> list[int]:
         """Where she may go: one place, or several of which somebody chooses."""
@@ -98,7 +109,7 @@ class PlaceWorker(HerOption):
         shown = self.shown(s)
         if shown >= 0 and places[0] != shown and f.cursor < 0:
             s.tell(SHE_GOES_ON, (self.number,))
-            if s.hooks >> SHOWN_OCCUPIED & 1:
+            if s.hooked(SHOWN_OCCUPIED):
                 s.push(f.at(0))
                 react_to_her(s, SHOWN_OCCUPIED, shown)
                 return
@@ -106,12 +117,6 @@ class PlaceWorker(HerOption):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         place_worker(s, option)
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"phantomia {place_name(s, option, self.chooser(s, [option]))}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [place_ref(s, option)]
 
 
 def place_worker(s: Valley, place: int) -> None:
@@ -244,7 +249,7 @@ def requirements_met(s: Valley, event: EventCard, whole: bool) -> int:
     n = 0
     her = s.players
     for id in event.cards:
-        n += s.has[her] >> CARD[id].number & 1
+        n += CARD_SET.has(s.has[her], CARD[id].number)
     for kind, wanted in enumerate(event.types):
         have = s.types[her * len(TYPES) + kind]
         if wanted:

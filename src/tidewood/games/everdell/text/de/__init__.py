@@ -6,10 +6,6 @@ from tidewood.games.everdell.text.de import (
     asking,
     asking_cards,
     mistwood_asking,
-    phantomia,
-    phantomia_helper,
-    phantomia_more_asking,
-    phantomia_telling,
 )
 from tidewood.games.everdell.text.de.language import GERMAN
 
@@ -17,9 +13,5 @@ PARTS = (
     asking,
     asking_cards,
     mistwood_asking,
-    phantomia,
-    phantomia_helper,
-    phantomia_more_asking,
-    phantomia_telling,
 )
 __all__ = ["GERMAN"]

@@ -6,10 +6,6 @@ from tidewood.games.everdell.text.fr import (
     asking,
     asking_cards,
     mistwood_asking,
-    phantomia,
-    phantomia_helper,
-    phantomia_more_asking,
-    phantomia_telling,
 )
 from tidewood.games.everdell.text.fr.language import FRENCH
 
@@ -17,9 +13,5 @@ PARTS = (
     asking,
     asking_cards,
     mistwood_asking,
-    phantomia,
-    phantomia_helper,
-    phantomia_more_asking,
-    phantomia_telling,
 )
 __all__ = ["FRENCH"]

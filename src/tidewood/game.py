@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Protocol
 
-from tidewood.decision import CHANCE_NAME, Decision, Option
+from tidewood.decision import CHANCE_NAME, UNLISTED, Decision, Option
 from tidewood.files import record as records
 from tidewood.files import save as saves
 from tidewood.games import kind_of
@@ -17,10 +18,10 @@ from tidewood.kernel.core import CHANCE, CHANCE_USED, REAL_TABLE, REVEALED, ROLL
 from tidewood.kernel.errors import BadFile, BadSetup, IllegalChoice, known
 from tidewood.kernel.kind import ALL_EYES, SPECTATOR, GameKind
 from tidewood.kernel.log import Event
-from tidewood.kernel.picks import Pick
+from tidewood.kernel.picks import Pick, is_set
 from tidewood.language.catalogue import ORIGINAL
 from tidewood.language.values import to_json
-from tidewood.picking import as_answer, completion, is_begun, is_open, whole_set
+from tidewood.picking import ByList, as_answer, completion, is_begun, is_open, listed, whole_set
 
 CHECKPOINT = 32  # answers between two kept positions; undo replays at most so many
 MODES = {"roll": ROLL, "table": REAL_TABLE}
@@ -179,6 +180,14 @@ class Game:
         self._take(as_answer(self._state, whole), last.item.owner)
         return True
 
+    def _said(self, answer: str, state: State) -> tuple[int, int] | None:
+        """What an answer means at the open question of a state, if that is listed or a set."""
+        assert state.choice is not None
+        found = self._decision(state, state.choice).find(answer)
+        if len(found) != 1 or (found[0].index == UNLISTED and not is_set(found[0]._key)):
+            return None
+        return found[0]._key, found[0]._owner
+
     def settle(self) -> bool:
         """Complete a pick that has begun, if only one way is listed: for files that do not name what is forced."""
         return self._complete(lambda s: True)
@@ -241,16 +250,32 @@ class Game:
         self._past = again._past
         self._before = []
 
-    def _again(self) -> Game:
-        """This game, played again from its beginning by its answers."""
+    def _again(self, by_list: ByList | None = None) -> Game:
+        """This game, played again from its beginning by its answers, perhaps from before there were picks."""
         if self._rules != self.rules_version:
             raise BadFile(
                 f"saved under rules version {self._rules}: its past cannot be replayed under {self.rules_version}"
             )
         again = _from_origin(self._kind.id, self.seed, self.setup, self.origin)
         for option, owner, _ in self._all_answers():
-            again._take_again(option, owner)
+            if by_list is None or not again._take_by_list(by_list, partial(listed, option=option, owner=owner)):
+                again._take_again(option, owner)
         return again
+
+    def _take_by_list(self, by_list: ByList, wanted: Callable[[State], tuple[int, int] | None]) -> bool:
+        """An answer from before there were picks, if one is open; `wanted` finds it in a list."""
+        while (whole := by_list.begin(self._state)) is not None:
+            choice = self._state.choice
+            assert choice is not None
+            self._take(as_answer(self._state, whole), choice.who if choice.owners is None else choice.owners[0])
+        found = None if by_list.twin is None else wanted(by_list.twin)
+        if found is None:
+            by_list.twin = None
+            return False
+        option, owner = found
+        whole = by_list.answer(option)
+        self._take(option if whole is None else as_answer(self._state, whole), owner)
+        return True
 
     def _take_again(self, option: int, owner: int) -> None:
         """An answer of the past, which must be open."""
@@ -391,17 +416,20 @@ class Game:
 
     def record(self) -> str:
         """The game as text, one answer a line; it replays exactly on any machine."""
-        return records.write(
-            self._kind.id, self.rules_version, self.seed, self.setup, self.origin, self.answers_in_notation(sets=True)
-        )
+        lines, picks = self._lines(sets=True)
+        return records.write(self._kind.id, self.rules_version, self.seed, self.setup, self.origin, lines, picks)
 
-    def answers_in_notation(self, sets: bool = False) -> list[str]:
-        """All answers so far, each as `player: notation`. With `sets`, things that were picked one by one are one line,
-        which leads to the same.
+    def answers_in_notation(self) -> list[str]:
+        """All answers so far, each as `player: notation`."""
+        return self._lines(sets=False)[0]
+
+    def _lines(self, sets: bool) -> tuple[list[str], bool]:
+        """The answers in notation, and whether something was picked. With `sets`, things that were picked one by one
+        are one line, which leads to the same.
         """
         self._replay_past()
         if self._past is None:
-            return []
+            return [], False
         link = self._past
         while link.before is not None:
             link = link.before
@@ -409,8 +437,10 @@ class Game:
         state = link.item.state.copy()
         lines: list[str] = []
         begun = 0  # lines of a pick that is not complete yet
+        picks = False
         for answered in entries(self._past):
             assert state.choice is not None
+            picks = picks or isinstance(state.choice.frame.node, Pick)
             name = self._kind.player_name(answered.owner) if answered.owner != CHANCE else CHANCE_NAME
             notation = self._decision(state, state.choice).written(answered.option)
             whole = whole_set(state, answered.option) if sets else ""
@@ -420,7 +450,7 @@ class Game:
             lines.append(f"{name}: {notation}")
             begun = begun + 1 if sets and is_begun(state, answered.option) else 0
             state.apply(answered.option)
-        return lines
+        return lines, picks
 
     def __repr__(self) -> str:
         where = "over" if self.is_over else f"{self._state.phase}, {self.decision!r}"
@@ -587,8 +617,12 @@ def load(text: str | bytes, verify: bool = True) -> Game:
         game._log = Link(game._log, Event(*event))
     game._rules = data.rules
     game._before = data.answers
-    if snapshot.asks_as_before(state, data.snapshot):
-        return game._again()
+    begun_before = "picks" not in data.snapshot  # then what is open may mean something else now
+    if begun_before and data.rules == kind.version(setup) and "determinised" not in (data.origin or {}):
+        again = game._again(ByList())
+        if not snapshot.asks_as_before(state, data.snapshot) and not again._is_at(game):
+            raise BadFile("the saved position is not what its answers lead to")
+        return again
     if verify and data.rules == kind.version(setup) and "determinised" not in (data.origin or {}):
         again = game._again()
         if not again._is_at(game):
@@ -601,12 +635,13 @@ def replay(text: str | bytes) -> Game:
     """A game from its record, played answer by answer."""
     data = records.read(text)
     game = _from_origin(data.game, data.seed, data.setup, data.origin)
+    by_list = None if data.picks else ByList()
     for line, answer in data.answers:
         try:
-            game.play(answer)
+            if by_list is None or not game._take_by_list(by_list, partial(game._said, answer)):
+                game.play(answer)
         except IllegalChoice as error:
             raise BadFile(f"line {line}: {error}") from None
-    game._complete(lambda s: s.over)  # a record from before there were picks ends without what was forced
     return game
 
 

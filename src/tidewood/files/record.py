@@ -15,7 +15,7 @@ from tidewood.files.limits import as_text
 from tidewood.kernel.errors import BadFile
 
 HEAD = re.compile(r"\[([a-z_]+) (.*)\]")
-FIXED_KEYS = ("tidewood", "game", "rules", "seed", "origin")
+FIXED_KEYS = ("tidewood", "game", "rules", "seed", "picks", "origin")
 
 
 class Record(NamedTuple):
@@ -25,6 +25,7 @@ class Record(NamedTuple):
     setup: dict[str, object]
     origin: dict[str, Any] | None
     answers: list[tuple[int, str]]  # line number, answer
+    picks: bool  # whether it was written since there are picks
 
 
 def write(
@@ -34,8 +35,11 @@ def write(
     setup: Mapping[str, object],
     origin: Mapping[str, Any] | None,
     answers: Sequence[str],
+    picks: bool,
 ) -> str:
     head: dict[str, object] = {"tidewood": 1, "game": game, "rules": rules, "seed": seed}
+    if picks:
+        head["picks"] = "sets"
     if origin:
         head["origin"] = origin
     head |= {f"setup_{key}": value for key, value in setup.items()}
@@ -81,4 +85,4 @@ def read(content: str | bytes) -> Record:
         raise BadFile("the head of the record has a game that is no text, or a seed that is neither number nor text")
     if origin is not None and not isinstance(origin, dict):
         raise BadFile("the head of the record has an origin that is no object")
-    return Record(head["game"], str(head["rules"]), seed, setup, origin, answers)
+    return Record(head["game"], str(head["rules"]), seed, setup, origin, answers, "picks" in head)

@@ -33,6 +33,10 @@ class Bits(FieldType):
     def without(self, some: int, others: int) -> int:
         return some & ~others
 
+    def common(self, some: int, others: int) -> int:
+        """Those that are in both."""
+        return some & others
+
     def first(self, n: int) -> int:
         """The first n of them."""
         return (1 << n) - 1

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tidewood.games.everdell.pieces import CITY, EVENTS, HAND, MEADOW_SIZE, OPPONENT_CODES, RESOURCES, SEASONS
+from tidewood.games.everdell.pieces import (
+    ANY,
+    CITY,
+    EVENTS,
+    HAND,
+    MEADOW_SIZE,
+    OPPONENT_CODES,
+    RESOURCES,
+    SEASONS,
+    kinds_of,
+)
+from tidewood.kernel.bits import PLAYER_SET, Bits
 from tidewood.kernel.declare import Events
 from tidewood.kernel.fields import EFFECT, FLAG, NUMBER, Effects, FieldType, Lists, Named, Numbers, Written
 from tidewood.language.values import Message, Thing, message
@@ -82,6 +93,15 @@ def goods(kind: int, n: int) -> Message:
     return message("goods.some", n=n, what=Thing("resource", RESOURCES[kind]))
 
 
+class ResourceKinds(FieldType):
+    """Kinds of resources of which one is meant; all four are any resource."""
+
+    def value(self, s: Any, given: Any) -> Any:
+        if given == ANY:
+            return [Thing("resource", "any")]
+        return [Thing("resource", RESOURCES[kind]) for kind in kinds_of(given)]
+
+
 class Sums(Lists):
     """Amounts of all four resources, in their order; those that are nothing are left out."""
 
@@ -92,7 +112,13 @@ class Sums(Lists):
 HOST: Final = Hosts("host")
 MEADOW_SOURCE: Final = MeadowSources("number")
 SUMS: Final = Sums(NUMBER)
+RESOURCE_KINDS: Final = ResourceKinds("resource")
 MEADOW_PLACE: Final = Written("meadow", lambda s, place: str(place))
+
+# Sets, each as one number
+CARD_SET: Final = Bits(CARD)
+KIND_SET: Final = Bits(RESOURCE)
+MEADOW_SET: Final = Bits(MEADOW_PLACE)
 
 # -- Phantomia
 WHYS: Final = (
@@ -183,6 +209,7 @@ __all__ = [
     "BY_HAND_TEXT",
     "CARD",
     "CARDS",
+    "CARD_SET",
     "DOUBT",
     "EFFECT",
     "EVENT",
@@ -190,15 +217,18 @@ __all__ = [
     "HAND_CARD",
     "HAPPENINGS",
     "HOST",
+    "KIND_SET",
     "LEVEL",
     "LOCATION",
     "MEADOW_PLACE",
+    "MEADOW_SET",
     "MEADOW_SOURCE",
     "MODULE",
     "MODULE_CARD",
     "NOBODY",
     "NUMBER",
     "PLAYER",
+    "PLAYER_SET",
     "RESOURCE",
     "SEASON",
     "SUMS",

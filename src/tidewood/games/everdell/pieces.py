@@ -12,6 +12,7 @@ PEBBLE: Final = 4
 BERRY: Final = 8
 ANY: Final = TWIG | RESIN | PEBBLE | BERRY  # [ED-GAME-07, ED-GAME-08]
 POINT: Final = 16
+KIND_MASKS: Final = (TWIG, RESIN, PEBBLE, BERRY)
 KINDS: Final = 4  # resources of one player in a flat list
 
 # card types
@@ -150,7 +151,7 @@ def staff_on(packed: int) -> int:
 
 def kinds_of(mask: int) -> list[int]:
     """The resources of a mask, as indices."""
-    return [kind for kind in range(KINDS) if mask >> kind & 1]
+    return [kind for kind, one in enumerate(KIND_MASKS) if mask & one]
 
 
 def meadow_cell(place: int) -> tuple[int, int]:

@@ -11,6 +11,7 @@ from tidewood.games.everdell.events import BEGINS, PASSES, SEASON_BEGINS, TURN_B
 from tidewood.games.everdell.fields import NUMBER
 from tidewood.games.everdell.mistwood.dealing import BEGIN_ABILITIES, CHOOSE_ABILITIES, DEAL_LEGENDS
 from tidewood.games.everdell.mistwood.dealing import STEPS as MISTWOOD_STEPS
+from tidewood.games.everdell.on_cards import USED_ON
 from tidewood.games.everdell.opponent import NOTHING_TO_DO, OPPONENTS
 from tidewood.games.everdell.phantomia import opponent as phantomia
 from tidewood.games.everdell.phantomia.cards import SETS as PHANTOMIA_CARDS
@@ -29,7 +30,6 @@ from tidewood.games.everdell.pieces import (
     STARTING_HANDS,
     SUMMER,
     TURN_ENDED,
-    USED,
 )
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.rules import PHANTOMIA
@@ -39,22 +39,13 @@ from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
 from tidewood.games.everdell.verbs.activating import PRODUCE
 from tidewood.games.everdell.verbs.drawing import Draw
 from tidewood.games.everdell.verbs.meadow import RECALL_CARDS, REFILL, DrawMeadow
-from tidewood.games.everdell.verbs.naming import (
-    CHOSEN_EVENT,
-    CHOSEN_LOCATION,
-    CHOSEN_SEAT,
-    PLACES,
-    Seen,
-)
+from tidewood.games.everdell.verbs.naming import CHOSEN_EVENT, CHOSEN_LOCATION, CHOSEN_SEAT, PLACES, Seen
 from tidewood.games.everdell.verbs.packing import PLAY as PLAYS
 from tidewood.games.everdell.verbs.playable import plays, plays_beside
 from tidewood.games.everdell.verbs.playing import PLAY_ONE
 from tidewood.games.everdell.verbs.playing import STEPS as PLAY_STEPS
 from tidewood.games.everdell.verbs.workers import STEPS as WORKER_STEPS
-from tidewood.games.everdell.verbs.workers import (
-    VISIT,
-    open_places,
-)
+from tidewood.games.everdell.verbs.workers import VISIT, open_places
 from tidewood.kernel.amounts import Flat, UpTo
 from tidewood.kernel.combine import TABLE, Forever, Labelled, Seq
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
@@ -248,10 +239,10 @@ class EndTurn(Node[Valley]):
         who = s.active
         expire(s, THIS_TURN)
         for i, packed in enumerate(s.on[who]):
-            if packed & USED:
-                s.on[who][i] = packed & ~USED
+            if USED_ON.of(packed):
+                s.on[who][i] = USED_ON.change(packed, 0)
         s.active = s.after(who)
-        if s.hooks >> TURN_ENDED & 1:
+        if s.hooked(TURN_ENDED):
             react(s, Frame(self, Scope(who)), TURN_ENDED, NOTHING)
 
 
@@ -262,7 +253,7 @@ class Before(Node[Valley]):
     """What may be done before the workers come back. [ED-SEASON-02]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        if s.hooks >> PREPARING & 1:
+        if s.hooked(PREPARING):
             react(s, Frame(self, f.scope), PREPARING, NOTHING)
 
 
@@ -286,7 +277,7 @@ class NextSeason(Node[Valley]):
             s.push(Frame(PRODUCE, Scope(who)))
         else:
             s.push(Frame(SUMMER_MUST if s.rules.summer_must else SUMMER_DRAW, Scope(who)))
-        if s.hooks >> SEASON_BEGUN & 1:
+        if s.hooked(SEASON_BEGUN):
             react(s, Frame(self, f.scope), SEASON_BEGUN, NOTHING)
 
 
@@ -294,7 +285,7 @@ class AfterSeason(Node[Valley]):
     """What happens when somebody has prepared."""
 
     def run(self, s: Valley, f: Frame) -> None:
-        if s.hooks >> PREPARED & 1:
+        if s.hooked(PREPARED):
             react(s, Frame(self, f.scope), PREPARED, NOTHING)
 
 
@@ -306,7 +297,7 @@ class End(Node[Valley]):
         opponent = OPPONENTS.get(s.rules.opponent)
         if opponent is not None:
             s.push(Frame(opponent.ends, TABLE))
-        if s.hooks >> ENDING & 1:
+        if s.hooked(ENDING):
             react(s, Frame(self, TABLE), ENDING, NOTHING)
 
 

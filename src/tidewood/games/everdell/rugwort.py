@@ -15,6 +15,7 @@ from tidewood.games.everdell.events import (
     HE_WARDS,
     ROLLED,
 )
+from tidewood.games.everdell.fields import MEADOW_SET, PLAYER_SET
 from tidewood.games.everdell.opponent import OPPONENTS, Opponent
 from tidewood.games.everdell.pieces import (
     AUTUMN,
@@ -37,14 +38,13 @@ from tidewood.games.everdell.pieces import (
 from tidewood.games.everdell.places import EVENT_CARDS
 from tidewood.games.everdell.rules import RUGWORT
 from tidewood.games.everdell.state import N_TYPES, Valley
-from tidewood.games.everdell.verbs.common import (
-    Verb,
-)
+from tidewood.games.everdell.verbs.common import Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_CARD, CHOSEN_PLACE, SEAT
 from tidewood.kernel.combine import Seq
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.decks import card_of
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Worked, option, question
 from tidewood.kernel.rows import AFTER, Rule, lay
@@ -92,7 +92,7 @@ def stand(s: Valley, places: list[int]) -> None:
 def ward(s: Valley, place: int) -> None:
     """One of his workers lies on a card of the Meadow. [ED-SOLO-09, ED-SOLO-10]"""
     move(s, MEADOW_WORKERS[place - 1], ON_MEADOW - place)
-    s.warded |= 1 << place
+    s.warded = MEADOW_SET.plus(s.warded, place)
 
 
 class RollDie(Node[Valley]):
@@ -156,12 +156,12 @@ class LoseCard(Node[Valley]):
     def run(self, s: Valley, f: Frame) -> None:
         cards = s.hand_cards(0)
         if cards:
-            every = [(packed & 0xFFFF) - 1 for packed in s.hands[0]]
+            every = [card_of(packed) for packed in s.hands[0]]
             s.chance(f, cards, [every.count(card) for card in cards])
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.discard_from_hand(0, outcome)
-        s.tell(DISCARDS, (0, 1), (outcome,), 1)
+        s.tell(DISCARDS, (0, 1), (outcome,), PLAYER_SET.only(0))
 
 
 def take_basic_events(s: Valley) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.the_island.board import HEXES, NEAR, SERPENT_STARTS
+from tidewood.games.the_island.events import CAPSIZED, CREATURE_GONE, LOST, SAVED, SHIP_GONE, WRECKED
+from tidewood.games.the_island.events import WHIRLPOOL as WHIRLPOOL_OPENS
 from tidewood.games.the_island.pieces import (
     ABOARD,
     BITING,
@@ -280,7 +282,7 @@ class Isle(State):
         self.at[adventurer] = ISLAND + island
         self.alive[self.owner(adventurer)] -= 1
         self.quiet = -1
-        self.tell("saved", (adventurer, self.owner(adventurer), island))
+        self.tell(SAVED, (adventurer, self.owner(adventurer), island))
 
     def remove(self, mask: int, cause: int) -> None:
         """Adventurers leave the game. The cause is a creature, or -1 for a whirlpool."""
@@ -290,7 +292,7 @@ class Isle(State):
             self.at[a] = OUT
             self.alive[self.owner(a)] -= 1
             self.quiet = -1
-            self.tell("lost", (a, self.owner(a), place % HEXES, cause))
+            self.tell(LOST, (a, self.owner(a), place % HEXES, cause))
 
     def overboard(self, mask: int, h: int) -> None:
         """Adventurers fall into the water of a hex; a shark or a serpent there takes them. [TI-037, TI-107, AMB-27]"""
@@ -313,14 +315,14 @@ class Isle(State):
     def wreck(self, h: int, cause: int) -> None:
         """A ship goes down with everyone aboard."""
         crew = self.crew[h]
-        self.tell("wrecked", (h, cause))
+        self.tell(WRECKED, (h, cause))
         self.remove(crew, cause)
         self.drop_ship(h)
 
     def capsize(self, h: int) -> None:
         """A whale turns a ship over; those aboard are in the water. [TI-053, TI-106]"""
         crew = self.crew[h]
-        self.tell("capsized", (h,))
+        self.tell(CAPSIZED, (h,))
         self.drop_ship(h)
         self.overboard(crew, h)  # TI-037
 
@@ -339,19 +341,19 @@ class Isle(State):
         """The space and all sea around it are swept clean; land and safe islands are not touched. [TI-079, TI-080,
         AMB-21]
         """
-        self.tell("whirlpool", (h,))
+        self.tell(WHIRLPOOL_OPENS, (h,))
         for n in [h, *NEAR[h]]:
             if self.tile[n]:  # TI-080
                 continue
             for kind in (SERPENT, SHARK, WHALE):
                 for _ in range(self.beasts[n] >> kind * COUNT_BITS & 15):
                     self.drop_creature(kind, n)
-                    self.tell("creature-gone", (kind, n))
+                    self.tell(CREATURE_GONE, (kind, n))
             self.remove(self.folk[n], -1)
             if self.crew[n] >= 0:
                 self.remove(self.crew[n], -1)  # AMB-21
                 self.drop_ship(n)
-                self.tell("ship-gone", (n,))
+                self.tell(SHIP_GONE, (n,))
 
     def begin_turn(self) -> None:
         self.points = POINTS  # TI-023

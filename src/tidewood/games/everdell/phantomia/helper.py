@@ -22,9 +22,10 @@ from tidewood.games.everdell.events import (
     VISITS,
     VISITS_CARD,
 )
-from tidewood.games.everdell.fields import ABILITY, NUMBER
+from tidewood.games.everdell.fields import ABILITY, CARD_SET, NUMBER
 from tidewood.games.everdell.fields import CARD as CARDS_TOLD
 from tidewood.games.everdell.mistwood.dealing import in_play
+from tidewood.games.everdell.on_cards import STAFF_ON
 from tidewood.games.everdell.phantomia import helper_cards
 from tidewood.games.everdell.phantomia.helper_cards import LEAST_DECK
 from tidewood.games.everdell.phantomia.opponent import HERSELF
@@ -55,7 +56,6 @@ from tidewood.games.everdell.pieces import (
     WORKER_ON,
     WORKER_TOLL,
     WORKERS,
-    staff_on,
 )
 from tidewood.games.everdell.places import LOCATIONS, SHARED
 from tidewood.games.everdell.rounds import TURNS, EndTurn, LayEvents, LayForest, SetUpOpponent, StartPlayer
@@ -65,7 +65,6 @@ from tidewood.games.everdell.verbs.farm_stack import stack_farms
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.meadow import UNKNOWN
 from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_SEAT, CITY_CARDS, PLACES, SEAT, Seen
-from tidewood.games.everdell.verbs.packing import CARD_SET
 from tidewood.games.everdell.verbs.workers import (
     pay_owner,
     place_number,
@@ -259,7 +258,7 @@ class TellTurn(Node[Valley]):
         for city in range(len(s.city)):
             for i, number in enumerate(s.city[city]):
                 card = s.cards[number]
-                if card.opened and card.spots and len(card.spots) > staff_on(s.on[city][i]):
+                if card.opened and card.spots and len(card.spots) > STAFF_ON.of(s.on[city][i]):
                     found.append(CITY + s.serials[city][i])
         return found
 

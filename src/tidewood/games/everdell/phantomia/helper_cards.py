@@ -30,7 +30,7 @@ from tidewood.games.everdell.pieces import (
     WORKER_TOLL,
 )
 from tidewood.games.everdell.state import DECK_POOL, Valley
-from tidewood.games.everdell.verbs.common import STOP, Counted, Verb
+from tidewood.games.everdell.verbs.common import STOP, Counted, Some, Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.naming import CHOSEN, SEAT
 from tidewood.kernel.amounts import Amount, Flat, ThatMany, Times
@@ -248,7 +248,7 @@ def told_step(e: Effect) -> Effect:
         return LoseToHer(full=e.full)
     if isinstance(e, meadow.Snatch):
         return LoseToHer(only_open=True)
-    if isinstance(e, Counted) and e.amount.up_to and e.let:
+    if isinstance(e, Counted | Some) and e.amount.up_to and e.let:
         return HowMany(GIVEN, MOST_HAND, e.let)
     return ByHand(e)
 

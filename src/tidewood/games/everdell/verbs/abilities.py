@@ -11,9 +11,7 @@ from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import OneOf, Verb
 from tidewood.games.everdell.verbs.gaining import gain
 from tidewood.games.everdell.verbs.naming import CHOSEN_PLACE, CHOSEN_RESOURCE
-from tidewood.games.everdell.verbs.workers import (
-    place_number,
-)
+from tidewood.games.everdell.verbs.workers import place_number
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import Frame, Node
 from tidewood.kernel.declare import option, question

@@ -5,21 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.events import ACTIVATES, COPIES, COPIES_PLACE
-from tidewood.games.everdell.pieces import BASIC, DOWN, FOREST, HAVEN, LEGENDARY, NO_CARD, WEB, WORKERS
+from tidewood.games.everdell.fields import FLAG
+from tidewood.games.everdell.on_cards import DOWN_ON, WEB_ON
+from tidewood.games.everdell.pieces import BASIC, FOREST, HAVEN, LEGENDARY, NO_CARD, WORKERS
 from tidewood.games.everdell.places import location_at
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import (
-    LEFT,
-    STOP,
-    OneByOne,
-    OneOf,
-    Verb,
-)
+from tidewood.games.everdell.verbs.common import LEFT, STOP, OneByOne, OneOf, Verb
 from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_CITY, CHOSEN_PLACE
 from tidewood.kernel.amounts import Amount, Flat
 from tidewood.kernel.core import Frame, Result, Scope
-from tidewood.kernel.declare import option, question
+from tidewood.kernel.declare import Cursor, option, question
 
+BEGUN: Final = Cursor(FLAG)  # 0 once some cards have acted
 COPY_PLACE: Final = option("copy-place", "copy {place}", place=CHOSEN_PLACE)
 
 
@@ -27,7 +24,7 @@ def producers(s: Valley, who: int) -> list[int]:
     """Serials of the production cards of a city that can be activated. [ED-TYPE-02]"""
     found: list[int] = []
     for i, card in enumerate(s.city[who]):
-        if s.cards[card].produce is not None and not s.on[who][i] & (DOWN | WEB):
+        if s.cards[card].produce is not None and not (DOWN_ON.of(s.on[who][i]) or WEB_ON.of(s.on[who][i])):
             found.append(s.serials[who][i])
     return found
 
@@ -56,7 +53,7 @@ class Produce(Verb):
 
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
-        if f.cursor < 0:
+        if BEGUN.of(f) < 0:
             left = producers(s, who)
         else:
             left = [thing[0] for thing in f.got.things if s.find(thing[0])[0] == who]

@@ -5,23 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.events import DRAWS, KEEPS, REVEALS, TUCKS
+from tidewood.games.everdell.fields import NUMBER, PLAYER_SET
 from tidewood.games.everdell.pieces import DRAWN, UNDRAWN
-from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
-from tidewood.games.everdell.verbs.common import (
-    Counted,
-    Verb,
-)
+from tidewood.games.everdell.state import DECK_POOL, Valley
+from tidewood.games.everdell.verbs.common import LEFT, Counted, Verb
 from tidewood.games.everdell.verbs.meadow import cast_off, unwelcome
 from tidewood.games.everdell.verbs.naming import CHOSEN_CARD, HELD_CARD, SEAT
 from tidewood.kernel.amounts import Amount, Flat
 from tidewood.kernel.core import NOTHING, Frame, Result
 from tidewood.kernel.decks import slot
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Owner, option, question
+from tidewood.kernel.declare import Held, Owner, option, question
 from tidewood.kernel.rows import react
 
 FROM_DECK: Final = 0
 FROM_DISCARDS: Final = 1
+TRIES: Final = Held(NUMBER)  # cards that may still be turned over where some do not come into the hand
 
 
 class Draw(Counted):
@@ -32,7 +31,7 @@ class Draw(Counted):
 
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
-        left = f.cursor
+        left = LEFT.of(f)
         if left < 0:
             left = min(self.how_many(s, f), s.hand_room(who))
         if s.quick:
@@ -41,7 +40,7 @@ class Draw(Counted):
             while left > 0 and tries and s.ready_deck():
                 card = s.pull()
                 tries -= 1
-                if s.hooks >> UNDRAWN & 1 and unwelcome(s, who, card, UNDRAWN):
+                if s.hooked(UNDRAWN) and unwelcome(s, who, card, UNDRAWN):
                     cast_off(s, card)
                     continue
                 s.into_hand(who, card, 0)
@@ -59,20 +58,20 @@ class Draw(Counted):
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.settle_top(outcome)
-        if s.hooks >> UNDRAWN & 1 and unwelcome(s, f.scope.owner, outcome, UNDRAWN):
+        if s.hooked(UNDRAWN) and unwelcome(s, f.scope.owner, outcome, UNDRAWN):
             cast_off(s, outcome)
-            tries = len(s.deck) + len(s.discards) if f.held < 0 else f.held
-            s.push(Frame(self, f.scope, f.cursor if tries else 0, tries - 1, f.got))
+            tries = len(s.deck) + len(s.discards) if TRIES.of(f) < 0 else TRIES.of(f)
+            s.push(Frame(self, f.scope, LEFT.of(f) if tries else 0, tries - 1, f.got))
             return
         s.into_hand(f.scope.owner, outcome, 0)
-        s.push(Frame(self, f.scope, f.cursor - 1, f.held, f.got.plus(outcome, 0, 0)))
+        s.push(Frame(self, f.scope, LEFT.of(f) - 1, TRIES.of(f), f.got.plus(outcome, 0, 0)))
 
     def done(self, s: Valley, f: Frame, got: Result) -> None:
         s.result = got
         if got.size:
             who = f.scope.owner
-            s.tell(DRAWS, (who, got.size), tuple([thing[0] for thing in got.things]), 1 << who)
-            if s.hooks >> DRAWN & 1:
+            s.tell(DRAWS, (who, got.size), tuple([thing[0] for thing in got.things]), PLAYER_SET.only(who))
+            if s.hooked(DRAWN):
                 react(s, Frame(self, f.scope.naming("that", got)), DRAWN, got)
 
     def can(self, s: Valley, f: Frame) -> bool:
@@ -103,7 +102,7 @@ class Reveal(Counted):
         self.either: Final = either
 
     def run(self, s: Valley, f: Frame) -> None:
-        if f.cursor < 0:
+        if LEFT.of(f) < 0:
             sources = [FROM_DECK] if s.deck or s.discards else []
             if self.either and s.discards:
                 sources.append(FROM_DISCARDS)
@@ -113,13 +112,13 @@ class Reveal(Counted):
             s.ask(f.at(self.amount.of(s, f)), f.scope.chooser, sources)
             return
         if s.quick:
-            left, got = f.cursor, f.got
+            left, got = LEFT.of(f), f.got
             while left and s.ready_deck():
                 card = s.pull()
                 got = self.show(s, got, card)
                 left -= 1
             self.done(s, f, got)
-        elif f.cursor and s.ready_deck():
+        elif LEFT.of(f) and s.ready_deck():
             outcomes, weights = s.deck_outcomes()
             s.chance(f, outcomes, weights)
         else:
@@ -131,17 +130,17 @@ class Reveal(Counted):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option == FROM_DECK:
-            s.push(Frame(self, f.scope, f.cursor, 0))
+            s.push(Frame(self, f.scope, LEFT.of(f), 0))
             return
         got = NOTHING
-        for _ in range(min(f.cursor, len(s.discards))):
+        for _ in range(min(LEFT.of(f), len(s.discards))):
             got = self.show(s, got, s.reveal_discard())
         self.done(s, f, got)
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.settle_top(outcome)
         got = self.show(s, f.got, outcome)
-        s.push(Frame(self, f.scope, f.cursor - 1, 0, got))
+        s.push(Frame(self, f.scope, LEFT.of(f) - 1, 0, got))
 
     def done(self, s: Valley, f: Frame, got: Result) -> None:
         s.result = got
@@ -195,7 +194,7 @@ class Sort(Verb):
         base = base_of(f, self.name)
         if base >= 0 and len(s.shown) > base:
             options = [1]
-            welcome = not s.hooks >> UNDRAWN & 1 or not unwelcome(s, f.scope.owner, s.shown[base], UNDRAWN)
+            welcome = not s.hooked(UNDRAWN) or not unwelcome(s, f.scope.owner, s.shown[base], UNDRAWN)
             if s.hand_room(f.scope.owner) and welcome:  # PH-LIST-21
                 options.append(0)
             s.ask(f.holding(s.shown[base]), f.scope.chooser, options)
@@ -203,7 +202,7 @@ class Sort(Verb):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         card = s.shown.pop(base_of(f, self.name))
         if option:
-            s.tucked.append(f.scope.place << HOST | slot(DECK_POOL, card, s.all_players))
+            s.tuck(slot(DECK_POOL, card, s.all_players), f.scope.place)
             s.tell(TUCKS, (f.scope.owner, card, f.scope.place))
         else:
             s.into_hand(f.scope.owner, card, s.all_players)

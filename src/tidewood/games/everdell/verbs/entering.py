@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.events import ENTERS, PLAYS, SPENDS_TOKENS
-from tidewood.games.everdell.fields import CARD, NUMBER
+from tidewood.games.everdell.fields import CARD, FLAG, NUMBER
+from tidewood.games.everdell.on_cards import OCCUPIED_ON
 from tidewood.games.everdell.pieces import (
     CARD_PLAYED,
     CITY,
@@ -16,7 +17,6 @@ from tidewood.games.everdell.pieces import (
     MEADOW,
     MEADOW_SIZE,
     NO_CARD,
-    OCCUPIED,
     PLAYED,
     SHOWN,
     TAKEN,
@@ -26,13 +26,7 @@ from tidewood.games.everdell.verbs.city import COMING, tuck_from_city
 from tidewood.games.everdell.verbs.farm_stack import TURN_UP_FARM, leave_stack
 from tidewood.games.everdell.verbs.gaining import PAY_TO
 from tidewood.games.everdell.verbs.meadow import REFILL
-from tidewood.games.everdell.verbs.naming import (
-    CHOSEN,
-    CHOSEN_FROM_CITY,
-    CHOSEN_SEAT,
-    CITY_CARDS,
-    Seen,
-)
+from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_FROM_CITY, CHOSEN_SEAT, CITY_CARDS, Seen
 from tidewood.games.everdell.verbs.packing import (
     FREE,
     HOW,
@@ -68,8 +62,10 @@ from tidewood.kernel.rows import react
 # While a card is played, the frames of all its steps hold the card and the way.
 PLAYED_NOW: Final = Held(PLAY)
 WAY: Final = Cursor(NUMBER)
-CARD_PLAYED_NOW: Final = Worked(CARD, lambda s, f, option: PLAY_CARD.of(f.held))
-HELPER: Final = Seen(CITY_CARDS, Worked(NUMBER, lambda s, f, option: WAY_ABILITY.of(f.cursor)))
+CARD_PLAYED_NOW: Final = Worked(CARD, lambda s, f, option: PLAY_CARD.of(PLAYED_NOW.of(f)))
+HELPER: Final = Seen(CITY_CARDS, Worked(NUMBER, lambda s, f, option: WAY_ABILITY.of(WAY.of(f))))
+TOKEN_KEPT: Final = Cursor(FLAG)  # whether the occupied token of a replaced card goes to the new one
+ENTERED: Final = Cursor(NUMBER)  # the serial of the card, 0 in another city
 
 
 class SpendTokens(Node[Valley]):
@@ -92,7 +88,7 @@ class SpendTokens(Node[Valley]):
         s.ask(f, f.scope.chooser, self.options(s, f))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        s.push(Frame(SETTLE, f.scope, f.cursor, f.held, number(option)))
+        s.push(Frame(SETTLE, f.scope, WAY.of(f), PLAYED_NOW.of(f), number(option)))
 
 
 class Prisoner(Node[Valley]):
@@ -107,7 +103,7 @@ class Prisoner(Node[Valley]):
         s.ask(f, f.scope.chooser, [x for x in options if fits_somewhere(s, who, PLAY_CARD.of(PLAYED_NOW.of(f)), x)])
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        s.push(Frame(SETTLE, f.scope, f.cursor, f.held, Result(((option, 0, 0),), 1)))
+        s.push(Frame(SETTLE, f.scope, WAY.of(f), PLAYED_NOW.of(f), Result(((option, 0, 0),), 1)))
 
 
 class Settle(Node[Valley]):
@@ -148,7 +144,8 @@ class Settle(Node[Valley]):
             s.stock[who * KINDS + kind] -= paid[kind]
         s.tell(PLAYS, (who, card, source, home, *paid))
         if home:
-            s.on[who][s.serials[who].index(home)] |= OCCUPIED  # ED-OCCUPY-01 ED-OCCUPY-03
+            i = s.serials[who].index(home)
+            s.on[who][i] = OCCUPIED_ON.change(s.on[who][i], 1)  # ED-OCCUPY-01 ED-OCCUPY-03
         if source == HAND:
             s.take_from_hand(who, card)
         elif source <= MEADOW_SIZE:
@@ -158,7 +155,7 @@ class Settle(Node[Valley]):
             s.shown.pop(at)
         elif source == LEGEND:
             s.legends = [[x for x in own if card_of(x) != card] for own in s.legends]
-        s.push(Frame(CLEAR, f.scope, f.cursor, play, f.got))
+        s.push(Frame(CLEAR, f.scope, WAY.of(f), play, f.got))
         if source == FARM_STACK:
             leave_stack(s, who)  # MW-ABILITY-09
             s.push(Frame(TURN_UP_FARM, f.scope))
@@ -166,7 +163,7 @@ class Settle(Node[Valley]):
             s.push(Frame(PAY_TO, f.scope.in_mode(option)))
         if MEADOW <= source <= MEADOW_SIZE:
             s.push(Frame(REFILL, f.scope))  # ED-MEADOW-01
-            if s.hooks >> TAKEN & 1:
+            if s.hooked(TAKEN):
                 that = Result(((card, source, 1),), 1)  # 1: played, not taken into the hand
                 react(s, Frame(self, f.scope.at(source).naming("that", that)), TAKEN, that)
 
@@ -182,8 +179,8 @@ class Clear(Node[Valley]):
         ability = WAY_ABILITY.of(WAY.of(f))
         token = -1
         if WAY_BANNER.of(WAY.of(f)):  # MW-LEGEND-08 MW-LEGEND-09 MW-LEGEND-11
-            if s.on[who][s.serials[who].index(WAY_BANNER.of(WAY.of(f)))] & OCCUPIED:
-                token = OCCUPIED
+            if OCCUPIED_ON.of(s.on[who][s.serials[who].index(WAY_BANNER.of(WAY.of(f)))]):
+                token = 1
             s.discard_from_city(who, WAY_BANNER.of(WAY.of(f)))
         if ability:
             price = ability_of(s, who, ability).price
@@ -194,7 +191,7 @@ class Clear(Node[Valley]):
             elif price == "tokens":
                 s.lay_points(who, s.serials[who].index(ability), -f.got.size)  # MW-LEGEND-31
                 s.tell(SPENDS_TOKENS, (who, s.city[who][s.serials[who].index(ability)], f.got.size))
-        s.push(Frame(ENTER, f.scope, token, f.held))
+        s.push(Frame(ENTER, f.scope, token, PLAYED_NOW.of(f)))
         first = s.cards[PLAY_CARD.of(PLAYED_NOW.of(f))].first
         if first is not None:  # what leaves must make room for the card, where there is none [ED-PLAY-07]
             s.push(Frame(first, f.scope.naming(COMING, Result(((PLAY_CARD.of(PLAYED_NOW.of(f)), 0, 0),), 1))))
@@ -218,9 +215,9 @@ class Enter(Node[Valley]):
             return
         lost = s.result
         serial = s.enter(who, card)
-        if f.cursor == OCCUPIED:
-            s.on[who][-1] |= OCCUPIED  # MW-LEGEND-10
-        s.push(Frame(AFTERWARDS, f.scope, serial, f.held))
+        if TOKEN_KEPT.of(f) == 1:
+            s.on[who][-1] = OCCUPIED_ON.change(s.on[who][-1], 1)  # MW-LEGEND-10
+        s.push(Frame(AFTERWARDS, f.scope, serial, PLAYED_NOW.of(f)))
         effect = definition.on_play if definition.produce is None else definition.produce
         if effect is not None:
             names = (("lost", lost),) if definition.first is not None else ()
@@ -228,7 +225,7 @@ class Enter(Node[Valley]):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         card = PLAY_CARD.of(PLAYED_NOW.of(f))
-        s.push(Frame(AFTERWARDS, f.scope, 0, f.held))
+        s.push(Frame(AFTERWARDS, f.scope, 0, PLAYED_NOW.of(f)))
         if option >= s.players and s.rules.opponent == "rugwort":  # ED-SOLO-15
             s.discard_shown(card)
             s.push(Frame(TAKE_FROM_HIM, f.scope))
@@ -242,11 +239,11 @@ class Afterwards(Node[Valley]):
 
     def run(self, s: Valley, f: Frame) -> None:
         play = PLAYED_NOW.of(f)
-        serial = f.cursor
+        serial = ENTERED.of(f)
         result = Result(((PLAY_CARD.of(play), serial, PLAY_SOURCE.of(play)),), 1)
-        if s.hooks >> CARD_PLAYED & 1:
+        if s.hooked(CARD_PLAYED):
             s.push(Frame(LAST, f.scope, got=result))
-        if serial and s.hooks >> PLAYED & 1:  # ED-PLAY-09
+        if serial and s.hooked(PLAYED):  # ED-PLAY-09
             own = tuple([row.serial for row in s.rows if row.value == serial])  # ED-PLAY-08
             scope = Scope(f.scope.owner, card=serial, cause=own, names=(("that", result),))
             react(s, Frame(self, scope), PLAYED, result)

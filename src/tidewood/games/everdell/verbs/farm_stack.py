@@ -9,9 +9,7 @@ from tidewood.games.everdell.events import ENTERS, FARM_TURNED_UP
 from tidewood.games.everdell.pieces import DECK, FARM_POOL, LEGENDARY, NO_CARD, PIGS
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.activating import produce_frame
-from tidewood.games.everdell.verbs.common import (
-    Verb,
-)
+from tidewood.games.everdell.verbs.common import Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.naming import CHOSEN_CARD
 from tidewood.kernel.core import Frame, Node

@@ -5,32 +5,36 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.events import COPIES, COPIES_PLACE
-from tidewood.games.everdell.fields import NOBODY
+from tidewood.games.everdell.fields import HAND_CARD, NOBODY
+from tidewood.games.everdell.on_cards import DOWN_ON, USED_ON
 from tidewood.games.everdell.pieces import (
     BASIC,
     CITY,
-    DOWN,
     FOREST,
     HAVEN,
     KINDS,
     LEGENDARY,
     NO_CARD,
-    RESOURCES,
-    USED,
     WORKERS,
 )
 from tidewood.games.everdell.places import location_at
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.activating import COPY_PLACE
-from tidewood.games.everdell.verbs.common import LEFT, STOP, Counted, OneByOne, OneOf, Verb
+from tidewood.games.everdell.verbs.common import LEFT, STOP, STOPPED, Counted, OneByOne, OneOf, Verb
 from tidewood.games.everdell.verbs.drawing import Draw
 from tidewood.games.everdell.verbs.gaining import gain_points, receive, recipients
 from tidewood.games.everdell.verbs.hand import give_card, takers_of_cards
-from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_PLACE, player_name
+from tidewood.games.everdell.verbs.naming import (
+    CHOSEN,
+    CHOSEN_FROM_HAND,
+    CHOSEN_PLACE,
+    CHOSEN_RESOURCE,
+    CHOSEN_SEAT,
+)
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import option, question
+from tidewood.kernel.declare import Worked, option, question
 
 NOT_ON_PATH: Final = ("cemetery", "chapel", "monastery", "pirate-ship")  # [MW-CORRIN-10]
 
@@ -45,12 +49,12 @@ class OnceATurn(Node[Valley]):
         if self.can(s, f):
             who, i = s.find(f.scope.card)
             if who == f.scope.owner:  # a copy in another city does not use it up
-                s.on[who][i] |= USED
+                s.on[who][i] = USED_ON.change(s.on[who][i], 1)
             s.push(f.run_by(self.part))
 
     def can(self, s: Valley, f: Frame) -> bool:
         who, i = s.find(f.scope.card)
-        if who < 0 or (who == f.scope.owner and s.on[who][i] & USED):
+        if who < 0 or (who == f.scope.owner and USED_ON.of(s.on[who][i])):
             return False
         return self.part.can(s, f.run_by(self.part))
 
@@ -108,8 +112,14 @@ class EachOther(Node[Valley]):
         return [self.part]
 
 
-def taker_name(s: Valley, taker: int) -> str:
-    return "to nobody" if taker == NOBODY else f"to {player_name(s, taker)}"
+GIVE_CARD: Final = option("give-card", "give {card}", card=CHOSEN_FROM_HAND)
+GIVE_RESOURCE: Final = option("give-one", "give {what}", what=CHOSEN_RESOURCE)
+GIVE_CARD_TOO: Final = option("give-card", "give {card}", card=Worked(HAND_CARD, lambda s, f, option: option - KINDS))
+GIVE_NOTHING: Final = option("give-nothing", "stop")
+GIVE_TO: Final = option("give-to", "to {who}", who=CHOSEN_SEAT)
+GIVE_TO_NOBODY: Final = option("give-away-to-nobody", "to nobody")
+GIVE_WHAT: Final = question("give-what", by_card=True)
+GIVE_WHOM: Final = question("give-whom", by_card=True)
 
 
 class PassOn(Verb):
@@ -143,22 +153,21 @@ class PassOn(Verb):
         else:
             s.push(f.holding(option))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         if f.held >= 0:
-            return taker_name(s, option)
-        return "stop" if option == STOP else f"give {s.cards[option].id}"
+            return GIVE_TO_NOBODY if option == NOBODY else GIVE_TO
+        return GIVE_NOTHING if option == STOP else GIVE_CARD
 
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        if f.held >= 0:
-            return [] if option == NOBODY else [f"player:{player_name(s, option)}"]
-        return [] if option == STOP else [f"hand:{s.cards[option].id}"]
+    def question(self, s: Valley, f: Frame) -> Declaration | None:
+        return GIVE_WHAT if f.held < 0 else GIVE_WHOM
 
 
 class GiveAway(Counted):
     """Cards of the hand and resources, up to so many in all, each to whom one likes; what nobody can take is discarded.
     [MW-CORRIN-08, ED-HAND-04, ED-PASS-04]
 
-    Things are asked for in one order, resources first: kinds are 0 to 3, a card is its number and 4.
+    One thing after another, since a card fills a hand, and who has room for the next depends on that: resources first,
+    then cards by number. Kinds are 0 to 3, a card is its number and 4.
     """
 
     def takers(self, s: Valley, f: Frame, thing: int) -> list[int]:
@@ -203,19 +212,15 @@ class GiveAway(Counted):
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.things(s, f, 0))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         if f.held >= 0:
-            return taker_name(s, option)
+            return GIVE_TO_NOBODY if option == NOBODY else GIVE_TO
         if option == STOP:
-            return "stop"
-        return f"give {RESOURCES[option] if option < KINDS else s.cards[option - KINDS].id}"
+            return STOPPED
+        return GIVE_RESOURCE if option < KINDS else GIVE_CARD_TOO
 
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        if f.held >= 0:
-            return [] if option == NOBODY else [f"player:{player_name(s, option)}"]
-        if option == STOP:
-            return []
-        return [f"resource:{RESOURCES[option]}" if option < KINDS else f"hand:{s.cards[option - KINDS].id}"]
+    def question(self, s: Valley, f: Frame) -> Declaration | None:
+        return GIVE_WHAT if f.held < 0 else GIVE_WHOM
 
 
 def board_places(s: Valley, haven: bool) -> list[int]:
@@ -247,7 +252,7 @@ class CopyVisited(OneOf):
         for city in range(len(s.city)):
             for i, serial in enumerate(s.serials[city]):
                 card = s.cards[s.city[city][i]]
-                if CITY + serial not in others or card.visit is None or s.on[city][i] & DOWN:
+                if CITY + serial not in others or card.visit is None or DOWN_ON.of(s.on[city][i]):
                     continue
                 if card.rarity == LEGENDARY or card.id in NOT_ON_PATH or card.no_copy:
                     continue

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tidewood.games.everdell.fields import CARD, RESOURCE, SUMS
+from tidewood.games.everdell.fields import CARD, SUMS
 from tidewood.games.everdell.pieces import FARM_STACK, HAND, LEGEND, MEADOW, MEADOW_SIZE, RESOURCES
-from tidewood.kernel.bits import Bits
 from tidewood.kernel.declare import part
 from tidewood.kernel.fields import NUMBER, FieldType
 from tidewood.language.values import message
-
-CARD_SET: Final = Bits(CARD)
-KIND_SET: Final = Bits(RESOURCE)
 
 # A card that is to be played: the card, where it comes from, and how an effect lets it be played.
 PLAY_CARD: Final = part(CARD, bits=10)
@@ -83,7 +79,7 @@ class Plays(FieldType):
         if MEADOW <= source <= MEADOW_SIZE:
             return f"meadow:{source}"
         if source == FARM_STACK:
-            return "farm-stack"
+            return "pile:farm_stack"
         zone = {HAND: "hand", LEGEND: "legend"}.get(source, "card")
         return f"{zone}:{CARD.write(s, PLAY_CARD.of(given))}"
 

@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import Filter
-from tidewood.games.everdell.fields import NUMBER
+from tidewood.games.everdell.fields import CARD_SET, FLAG, NUMBER
 from tidewood.games.everdell.pieces import HAND, PLAY_TOLL, SHOWN
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import (
-    STOP,
-    Verb,
-)
+from tidewood.games.everdell.verbs.common import STOP, Verb
 from tidewood.games.everdell.verbs.drawing import base_of
 from tidewood.games.everdell.verbs.entering import (
     AFTERWARDS,
@@ -40,13 +37,14 @@ from tidewood.games.everdell.verbs.packing import (
     WAY_HOME,
     to_play,
 )
-from tidewood.games.everdell.verbs.paying import PRICED_WAYS, ability_of, ways
+from tidewood.games.everdell.verbs.paying import ability_of, ways, ways_priced
 from tidewood.games.everdell.verbs.playable import playable, plays
 from tidewood.games.everdell.verbs.tolls import due, way_tolls
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Worked, option, part, question
+from tidewood.kernel.declare import Cursor, Worked, option, part, question
 
+ANNOUNCED: Final = Cursor(FLAG)  # 0 once the card is shown and the tolls are asked for
 PLAY_A_CARD: Final = option("play", "play {card}", card=part(PLAY))
 HELPER_OF_WAY: Final = Seen(CITY_CARDS, WAY_ABILITY)
 HOME_OF_WAY: Final = Seen(CITY_CARDS, WAY_HOME)
@@ -91,7 +89,7 @@ class Play(Verb):
             base = base_of(f, self.name)
             cards = sorted(set(s.shown[base:])) if base >= 0 else []
         source = HAND if self.drawn else SHOWN
-        found = [to_play(card, source, self.how) for card in cards if mask >> card & 1]
+        found = [to_play(card, source, self.how) for card in cards if CARD_SET.has(mask, card)]
         return [play for play in found if playable(s, who, play)]
 
     def run(self, s: Valley, f: Frame) -> None:
@@ -126,9 +124,9 @@ class PlayOne(Node[Valley]):
     asks = question("play-how", card=CARD_PLAYED_NOW)
 
     def run(self, s: Valley, f: Frame) -> None:
-        if f.cursor < 0:
+        if ANNOUNCED.of(f) < 0:
             s.announce(f.scope.owner, PLAY_CARD.of(PLAYED_NOW.of(f)))
-        if f.cursor < 0 and s.hooks >> PLAY_TOLL & 1:
+        if ANNOUNCED.of(f) < 0 and s.hooked(PLAY_TOLL):
             s.push(f.at(0))
             for frame in due(
                 s,
@@ -151,7 +149,7 @@ class PlayOne(Node[Valley]):
             s.push(Frame(SPEND_TOKENS, f.scope, option, PLAYED_NOW.of(f)))
         else:
             s.push(Frame(SETTLE, f.scope, option, PLAYED_NOW.of(f)))
-        if s.hooks & PRICED_WAYS:
+        if ways_priced(s):
             for frame in way_tolls(s, f.scope.owner, PLAYED_NOW.of(f), option):
                 s.push(frame)
 

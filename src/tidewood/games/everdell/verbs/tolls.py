@@ -7,12 +7,7 @@ from typing import Final
 from tidewood.games.everdell.pieces import ACTIVATING, OCCUPY_TOLL, WORKER_TOLL
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.meadow import REFILL
-from tidewood.games.everdell.verbs.packing import (
-    PLAY_CARD,
-    PLAY_SOURCE,
-    WAY_ABILITY,
-    WAY_HOME,
-)
+from tidewood.games.everdell.verbs.packing import PLAY_CARD, PLAY_SOURCE, WAY_ABILITY, WAY_HOME
 from tidewood.kernel.core import Frame, Result, Scope
 from tidewood.kernel.rows import AFTER, fitting
 
@@ -24,7 +19,7 @@ def due(s: Valley, who: int, hook: int, place: int, card: int, play: int = -1, w
     """The prices, as effects to be run before it. `place` and `card` say what is about to be done, `play` and `way`
     how, so that a price never takes what the card or the place itself needs.
     """
-    if not s.hooks >> hook & 1:
+    if not s.hooked(hook):
         return []
     scope = Scope(who, place=place)
     names: tuple[tuple[str, Result], ...] = ()

@@ -6,6 +6,8 @@ from typing import Final
 
 from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.events import ACHIEVES, RECALLS, VISITS, VISITS_CARD
+from tidewood.games.everdell.fields import CARD_SET, FLAG
+from tidewood.games.everdell.on_cards import DOWN_ON, STAFF_ON
 from tidewood.games.everdell.pieces import (
     ACHIEVED,
     ARRIVED,
@@ -13,7 +15,6 @@ from tidewood.games.everdell.pieces import (
     BARRED,
     BASIC,
     CITY,
-    DOWN,
     EVENTS,
     FOREST,
     HAVEN,
@@ -25,7 +26,6 @@ from tidewood.games.everdell.pieces import (
     WORKER_ON,
     WORKER_TOLL,
     WORKERS,
-    staff_on,
 )
 from tidewood.games.everdell.places import EVENT_CARDS, SHARED, EventCard, location_at
 from tidewood.games.everdell.state import Valley
@@ -35,7 +35,7 @@ from tidewood.games.everdell.verbs.naming import CHOSEN_PLACE, PLACES
 from tidewood.games.everdell.verbs.tolls import due, payable
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Held, option, question
+from tidewood.kernel.declare import Cursor, Held, option, question
 from tidewood.kernel.rows import CANNOT, INSTEAD, fitting, react
 
 
@@ -44,9 +44,9 @@ def free_spots(s: Valley, who: int, i: int) -> int:
     card = s.cards[s.city[who][i]]
     n = 0
     for needs in card.spots:
-        if not needs or s.has[who] >> CARD[needs].number & 1:
+        if not needs or CARD_SET.has(s.has[who], CARD[needs].number):
             n += 1
-    return n - staff_on(s.on[who][i])
+    return n - STAFF_ON.of(s.on[who][i])
 
 
 def open_places(s: Valley, who: int, leaving: int = HOME) -> list[int]:
@@ -82,7 +82,7 @@ def open_places(s: Valley, who: int, leaving: int = HOME) -> list[int]:
             definition = s.cards[card]
             if not definition.spots or (city != who and not definition.opened):  # ED-WORKER-15 ED-WORKER-16
                 continue
-            if s.on[city][i] & DOWN or free_spots(s, city, i) <= 0:
+            if DOWN_ON.of(s.on[city][i]) or free_spots(s, city, i) <= 0:
                 continue
             effect = definition.visit
             serial = s.serials[city][i]
@@ -91,10 +91,9 @@ def open_places(s: Valley, who: int, leaving: int = HOME) -> list[int]:
                 found.append(CITY + serial)
     if leaving != HOME and leaving in found:
         found.remove(leaving)  # to another location [ED-CARD-33]
-    hooks = s.hooks
-    if hooks >> BARRED & 1:
+    if s.hooked(BARRED):
         found = [place for place in found if not barred(s, who, place)]
-    if hooks >> WORKER_TOLL & 1:
+    if s.hooked(WORKER_TOLL):
         found = [place for place in found if payable(s, who, WORKER_TOLL, place, -1)]
     return found
 
@@ -107,20 +106,24 @@ def can_pay(s: Valley, who: int, event: EventCard) -> bool:
     return event.price is None or event.price.whole(s, Frame(event.price, Scope(who)))
 
 
+CAME_FROM: Final = Cursor(PLACES)  # where the worker was, if it was not at home
+TOLLS_DUE: Final = Held(FLAG)  # 0 once the tolls are asked for
+
+
 class Visit(Node[Valley]):
     """A worker is placed: tolls, the worker stands, the owner of an open card gains, the place acts, others react.
-    The frame holds the place; its cursor is where the worker came from. [ED-WORKER-01, ED-WORKER-02, ED-WORKER-17]
+    [ED-WORKER-01, ED-WORKER-02, ED-WORKER-17]
     """
 
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
         place = f.scope.place
-        if f.held < 0 and s.hooks >> WORKER_TOLL & 1:
+        if TOLLS_DUE.of(f) < 0 and s.hooked(WORKER_TOLL):
             s.push(f.holding(0))
             for frame in due(s, who, WORKER_TOLL, place, -1):
                 s.push(frame)
             return
-        s.put_worker(who, place, f.cursor if f.cursor >= 0 else HOME)
+        s.put_worker(who, place, CAME_FROM.of(f) if CAME_FROM.of(f) >= 0 else HOME)
         serial = -1
         if place >= CITY:
             serial = place - CITY
@@ -130,7 +133,7 @@ class Visit(Node[Valley]):
             s.tell(ACHIEVES, (who, s.events[place - EVENTS]))
         else:
             s.tell(VISITS, (who, place_number(s, place)))
-        if s.hooks >> WORKER_ON & 1:
+        if s.hooked(WORKER_ON):
             s.push(Frame(VISITED, f.scope))
         if place >= EVENTS and place < CITY:
             s.push(Frame(ACHIEVE, f.scope))
@@ -145,13 +148,13 @@ class Visit(Node[Valley]):
         else:
             effect = location_at(s, place).effect
         s.push(Frame(effect, Scope(who, place=place, card=serial)))  # ED-TYPE-03
-        if s.hooks >> ARRIVED & 1:
+        if s.hooked(ARRIVED):
             react(s, Frame(self, f.scope), ARRIVED, NOTHING)  # MW-ABILITY-05
 
 
 def pay_owner(s: Valley, visitor: int, city: int, place: int, tokens: int) -> None:
     """The owner of an open card gains point tokens, unless a rule in force puts something else in their place."""
-    if s.hooks >> OPEN_TOKENS & 1:
+    if s.hooked(OPEN_TOKENS):
         f = Frame(VISITED, Scope(visitor, place=place), city, city)
         for row in fitting(s, f, OPEN_TOKENS, INSTEAD):
             assert row.rule.effect is not None
@@ -180,7 +183,7 @@ class Achieve(Node[Valley]):
         s.event_owner[i] = who  # ED-EVENT-02
         event = EVENT_CARDS[s.events[i]]
         scope = Scope(who, place=f.scope.place)
-        if s.hooks >> ACHIEVED & 1:
+        if s.hooked(ACHIEVED):
             react(s, Frame(self, scope), ACHIEVED, Result(((i, 0, 0),), 1))
         if event.effect is not None:
             s.push(Frame(event.effect, scope))

@@ -8,12 +8,12 @@ from typing import Final
 from tidewood.games.everdell import pieces
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.filters import CARDS
-from tidewood.games.everdell.pieces import ANY
+from tidewood.games.everdell.pieces import ANY, kinds_of
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.activating import Activate, CopyPlace, CopyProduction
 from tidewood.games.everdell.verbs.city import DiscardCity, Lay, LayHere, TuckFromCity, TuckFromHand
 from tidewood.games.everdell.verbs.drawing import DiscardShown, Draw, FillHand, Reveal, Sort
-from tidewood.games.everdell.verbs.gaining import Gain, Give, Pay
+from tidewood.games.everdell.verbs.gaining import Gain, Give, Pay, PayOneKind
 from tidewood.games.everdell.verbs.hand import DiscardHand, GiveCards
 from tidewood.games.everdell.verbs.meadow import DrawMeadow, Refresh
 from tidewood.games.everdell.verbs.mistwood import (
@@ -25,16 +25,10 @@ from tidewood.games.everdell.verbs.mistwood import (
     OnceATurn,
     PassOn,
 )
-from tidewood.games.everdell.verbs.packing import (
-    FREE,
-    less_by,
-)
+from tidewood.games.everdell.verbs.packing import FREE, less_by
 from tidewood.games.everdell.verbs.playing import Play
 from tidewood.games.everdell.verbs.priced import All, Priced
-from tidewood.games.everdell.verbs.workers import (
-    MoveWorker,
-    Recall,
-)
+from tidewood.games.everdell.verbs.workers import MoveWorker, Recall
 from tidewood.games.everdell.words.numbers import Number, amount, up_to
 from tidewood.kernel.amounts import Both, Condition, Flat
 from tidewood.kernel.combine import Either, May, Seq, When
@@ -92,8 +86,8 @@ def refresh(n: int) -> Refresh:
     return Refresh(Flat(n))
 
 
-def pay(n: Number, kinds: int, let: str = "") -> Pay:
-    return Pay(amount(n), kinds, let)
+def pay(n: Number, kinds: int, let: str = "") -> Pay | PayOneKind:
+    return (PayOneKind if len(kinds_of(kinds)) == 1 else Pay)(amount(n), kinds, let)
 
 
 def give(n: Number, kinds: int, each: bool = False, let: str = "") -> Give:

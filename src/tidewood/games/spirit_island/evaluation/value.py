@@ -129,7 +129,7 @@ def promised(s: Island) -> float:
         elif isinstance(node, GrowthOption):
             left = list(range(len(node.parts))) if f.cursor < 0 else [thing[0] for thing in f.got.things]
             for i in left:
-                n += promise(s, f, node.part(s, f, i))
+                n += promise(s, f, node.part(i))
         else:
             n += promise(s, f, node)
     return n

@@ -6,6 +6,7 @@ from typing import Final
 
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.challenges import Challenge
+from tidewood.games.spirit_island.fields import PIECE, RULE_ID
 from tidewood.games.spirit_island.hooks import SCENARIO as BY_SCENARIO
 from tidewood.games.spirit_island.hooks import by_dahan
 from tidewood.games.spirit_island.pieces import (
@@ -15,7 +16,6 @@ from tidewood.games.spirit_island.pieces import (
     DAHANS,
     EXPLORER,
     INVADERS,
-    PIECES,
     STRENGTH,
     TOWN,
     kind_of,
@@ -23,10 +23,11 @@ from tidewood.games.spirit_island.pieces import (
 from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
 from tidewood.games.spirit_island.state import SCENARIO_NOTE, VICTORY, Island
 from tidewood.games.spirit_island.verbs.damage import Damage
-from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.games.spirit_island.words import ACTION_CLOSES, AFTER, rule
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
+from tidewood.kernel.declare import Worked, question
 from tidewood.kernel.ledger import noted
 from tidewood.kernel.rows import Action
 
@@ -78,6 +79,9 @@ class Strength(Amount[Island]):
 class StrikeInLands(Verb):
     """Dahan strike in several lands, in the order the players like, each an Action of its own. got: land, damage."""
 
+    says = to_land("strike {land}")
+    asks = question("strike")
+
     def strikes(self, s: Island, f: Frame) -> list[tuple[int, int, int]]:
         raise NotImplementedError
 
@@ -95,12 +99,6 @@ class StrikeInLands(Verb):
         damage = next(thing[1] for thing in f.got.things if thing[0] == option)
         scope = Scope(-1, place=option, cause=f.scope.cause, mode=by_dahan(BY_SCENARIO))
         s.push(Frame(DAHAN_DAMAGE, scope.naming("strength", number(damage))))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"strike {s.map.names[option]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option]}", "piece:dahan"]
 
     def children(self) -> list[Node[Island]]:
         return [DAHAN_DAMAGE]
@@ -125,10 +123,16 @@ class Rise(StrikeInLands):
         return [(place, STRENGTH[DAHAN] * s.dahan(place), 0) for place in s.map.lands]
 
 
+COMING: Final = Worked(PIECE, lambda s, f, option: f.got.things[0][0])  # the piece that comes next
+
+
 class MilitaryResponse(Verb):
     """For each Town and City the Action destroyed, the next smaller Invader comes to the nearest land with Dahan.
     got: what is still to come.
     """
+
+    says = to_land("{piece} {land}", piece=COMING)
+    asks = question("military-response", rule=Worked(RULE_ID, lambda s, f, option: "military-response"), piece=COMING)
 
     def run(self, s: Island, f: Frame) -> None:
         if f.cursor < 0:
@@ -153,12 +157,6 @@ class MilitaryResponse(Verb):
         if rest:
             s.push(f.having(Result(rest, len(rest))))
         s.result = NOTHING
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"{PIECES[f.got.things[0][0]]} {s.map.names[option]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option]}", f"piece:{PIECES[f.got.things[0][0]]}"]
 
 
 def outnumbered(s: Island) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import HERE, INVADER_ACTION, INVADER_CARD, NUMBER
 from tidewood.games.spirit_island.hooks import (
     ADVERSARY,
     BUILD,
@@ -33,12 +34,17 @@ from tidewood.games.spirit_island.state import (
     Island,
 )
 from tidewood.games.spirit_island.verbs.ravage import RAVAGE_LAND, in_ravage
-from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.core import REVEALED as SHOWN
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
+from tidewood.kernel.declare import Held, OfNode, option, part, question
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import CANNOT, COUNTS, THAT, Action, Change, bent, fitting, react
+
+ACTION: Final = OfNode(INVADER_ACTION, "action")
+INVADER_CARD_DRAWN: Final = option("invader-card", "invader {card}", card=part(INVADER_CARD))
+CARDS_DONE: Final = Held(NUMBER)  # on the space of the action
 
 
 def matches(s: Island, card: int, place: int) -> bool:
@@ -67,6 +73,7 @@ def has_source(s: Island, place: int) -> bool:
 class ExploreLand(Change[Island]):
     """An Explorer comes to the land. [SI-EXPLORE-03]"""
 
+    asks = question("about.explore", here=HERE)
     hook = EXPLORES
     reaction_hook = EXPLORED
 
@@ -84,6 +91,7 @@ class BuildLand(Change[Island]):
     SI-BUILD-06]
     """
 
+    asks = question("about.build", here=HERE)
     hook = BUILDS
     reaction_hook = BUILT
 
@@ -122,13 +130,16 @@ class Invade(Verb):
     got: the lands still to come. held: how many cards are done.
     """
 
+    says = to_land("{action} {land}", action=ACTION)
+    asks = question("invade", action=ACTION)
+
     def __init__(self, action: int, space: int) -> None:
         self.action: Final = action
         self.space: Final = space
 
     def run(self, s: Island, f: Frame) -> None:
         if f.cursor < 0:
-            done = f.held if f.held >= 0 else 0
+            done = max(CARDS_DONE.of(f), 0)
             cards = s.spaces[self.space]
             if done < len(cards):
                 todo = tuple([(place, 0, 0) for place in self.lands(s, cards[done])])
@@ -174,19 +185,15 @@ class Invade(Verb):
             return bool(fitting(s, s.asking(place, mode=BUILD), BUILDS_EMPTY, COUNTS))
         return False
 
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        word = {RAVAGE: "ravage", BUILD: "build", EXPLORE: "explore"}[self.action]
-        return f"{word} {s.map.names[option]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option]}"]
-
     def children(self) -> list[Node[Island]]:
         return [IN_LAND[self.action]]
 
 
 class Reveal(Node[Island]):
     """Turn up the top Invader card for Explore; with none left the game is lost. [SI-EXPLORE-01, SI-LOSS-05]"""
+
+    falls = INVADER_CARD_DRAWN
+    asks = question("invader-card")
 
     def run(self, s: Island, f: Frame) -> None:
         if not s.invader_deck:
@@ -212,9 +219,6 @@ class Reveal(Node[Island]):
         if CARDS[outcome].escalates and s.rules.escalation is not None:  # SI-ADVERSARY-07 SI-ADVERSARY-09
             s.tell(events.ESCALATION, ())
             s.push(Frame(s.rules.escalation, Scope(-1, mode=ADVERSARY)))
-
-    def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
-        return f"invader {CARDS[outcome].id}"
 
 
 def has_extra_build(s: Island) -> bool:

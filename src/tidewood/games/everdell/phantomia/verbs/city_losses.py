@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.fields import CARD_SET
 from tidewood.games.everdell.filters import CARDS as ALL_CARDS
 from tidewood.games.everdell.filters import PROSPERITIES
+from tidewood.games.everdell.on_cards import DOWN_ON
 from tidewood.games.everdell.phantomia.happenings import (
     CITY_LOSES_TO_HER,
     NEXT_WORKER_CLAIMED,
@@ -23,7 +25,6 @@ from tidewood.games.everdell.pieces import (
     ASIDE,
     AUTUMN,
     CITY,
-    DOWN,
     EVENTS,
     HOME,
     PREPARING,
@@ -32,19 +33,17 @@ from tidewood.games.everdell.pieces import (
     WORKERS,
 )
 from tidewood.games.everdell.places import EVENT_CARDS
-from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
+from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.city import city_choices
-from tidewood.games.everdell.verbs.common import (
-    Verb,
-)
+from tidewood.games.everdell.verbs.common import MOST, Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_CITY, CHOSEN_PLACE
-from tidewood.games.everdell.verbs.packing import CARD_SET
 from tidewood.games.everdell.verbs.reacting import Own
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Result
 from tidewood.kernel.decks import slot
 from tidewood.kernel.declare import option, question
+from tidewood.kernel.picks import Pick
 from tidewood.kernel.rows import AFTER, Rule, lay, set_rows
 
 COURT: Final = (0, 3, 2, 1)  # by season
@@ -109,7 +108,7 @@ class CardToHers(Verb):
             card = s.leave(who, serial)
             for packed in s.under(CITY + serial):
                 s.discards.append(packed)
-            s.tucked = [packed for packed in s.tucked if packed >> HOST != CITY + serial]
+            s.untuck(CITY + serial)
             s.tell(CITY_LOSES_TO_HER, (who, card))
             if self.full or not is_full(s):
                 s.enter(s.players, card)
@@ -133,53 +132,48 @@ class PostWorker(Verb):
 # -- face down
 
 
-class TurnDown(Verb):
+class TurnDown(Pick[Valley]):
     """All such cards of the human's city are turned face down but one of choice for each thing given.
     [PH-LIST-40, PH-LIST-41, E20]
     """
 
     says = option("card", "keep {card}", card=CHOSEN_FROM_CITY)
-    asks = question("keep-face-up")
+    asks = question("keep-face-up", n=MOST)
 
     def __init__(self, what: Filter, name: str) -> None:
         self.what: Final = what
         self.name: Final = name
 
-    def cards(self, s: Valley, f: Frame) -> list[int]:
+    def things(self, s: Valley, f: Frame) -> list[int]:
         who, mask = f.scope.owner, s.rules.mask(self.what)
         fitting = [i for i, card in enumerate(s.city[who]) if CARD_SET.has(mask, card)]
-        return [s.serials[who][i] for i in fitting if not s.on[who][i] & DOWN]
+        return [s.serials[who][i] for i in fitting if not DOWN_ON.of(s.on[who][i])]
 
-    def run(self, s: Valley, f: Frame) -> None:
-        every = self.cards(s, f)
-        left = min(f.scope.named(self.name).size, len(every)) if f.cursor < 0 else f.cursor
-        if left == len(every):
+    def most(self, s: Valley, f: Frame) -> int:
+        return f.scope.named(self.name).size
+
+    def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
+        """What is picked is kept."""
+        every = self.things(s, f)
+        if len(picked) == len(every):
             return
-        if left:
-            options = [serial for serial in every if serial > f.held]
-            s.ask(f.at(left), f.scope.chooser, options[: len(options) - left + 1])
-            return
-        kept = [thing[0] for thing in f.got.things]
         for serial in every:
-            if serial not in kept:
+            if serial not in picked:
                 turn(s, f.scope.owner, serial)
         if s.rules.turns_up_again:
             lay(s, UP_AGAIN, f.scope.owner, uses=1)
 
-    def answer(self, s: Valley, f: Frame, option: int) -> None:
-        s.push(Frame(self, f.scope, f.cursor - 1, option, f.got.plus(option, 0, 0)))
-
     def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.cards(s, f))
+        return bool(self.things(s, f))
 
 
 def turn(s: Valley, who: int, serial: int) -> None:
     """A card of the city is turned over: face down its rules rest, face up they hold again."""
     i = s.serials[who].index(serial)
     rules = s.cards[s.city[who][i]].rules
-    s.on[who][i] ^= DOWN
+    s.on[who][i] = DOWN_ON.change(s.on[who][i], 1 - DOWN_ON.of(s.on[who][i]))
     s.recount(who)
-    if s.on[who][i] & DOWN:
+    if DOWN_ON.of(s.on[who][i]):
         s.tell(TURNED_DOWN, (who, s.city[who][i]))
         set_rows(s, tuple([row for row in s.rows if row.value != serial or row.rule not in rules]))
         return
@@ -193,7 +187,7 @@ class TurnUpAgain(Verb):
 
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
-        for serial in [x for i, x in enumerate(s.serials[who]) if s.on[who][i] & DOWN]:
+        for serial in [x for i, x in enumerate(s.serials[who]) if DOWN_ON.of(s.on[who][i])]:
             turn(s, who, serial)
 
 

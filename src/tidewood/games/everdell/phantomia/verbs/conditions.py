@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import Filter
-from tidewood.games.everdell.fields import CARD
+from tidewood.games.everdell.fields import CARD, CARD_SET
 from tidewood.games.everdell.phantomia.verbs.arrow import NEIGHBOURS
 from tidewood.games.everdell.phantomia.verbs.naming import MEADOW_SET
 from tidewood.games.everdell.phantomia.verbs.places import Where
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.naming import SEAT
-from tidewood.games.everdell.verbs.packing import CARD_SET
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import Frame, Node
 from tidewood.kernel.declare import Cursor

@@ -4,33 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.events import DISCARDS, PAYS, ROLLED
-from tidewood.games.everdell.fields import EFFECT, NUMBER
+from tidewood.games.everdell.events import DISCARDS, ROLLED
+from tidewood.games.everdell.fields import EFFECT
 from tidewood.games.everdell.fields import HAND_CARD as CARD_OF_HAND
 from tidewood.games.everdell.phantomia.happenings import GIVES_POINTS, LETS, LOSES_TO_HER, PAYS_POINT, PREVENTS
 from tidewood.games.everdell.phantomia.verbs.lair import draw_to_lair, enter_hers, is_full, receive
 from tidewood.games.everdell.phantomia.verbs.naming import ASK_DIE, ASK_DRAWN, DIE, HER_CARD, LOST_CARD, others
-from tidewood.games.everdell.phantomia.verbs.prices import spare_hand, spares, spares_card
+from tidewood.games.everdell.phantomia.verbs.prices import is_price, spare_hand, spares, spares_these
 from tidewood.games.everdell.phantomia.verbs.turning_up import turn_up
 from tidewood.games.everdell.pieces import KINDS, RESOURCES, kinds_of
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import LEFT, STOP, Counted
-from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.common import LEFT, MOST, STOP, Counted, Some
+from tidewood.games.everdell.verbs.gaining import gain_points, in_stock, pays
 from tidewood.games.everdell.verbs.naming import CHOSEN_RESOURCE, SEAT
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.bits import PLAYER_SET, Bits
 from tidewood.kernel.combine import Seq
-from tidewood.kernel.core import NOTHING, Frame, Node, number
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, number
 from tidewood.kernel.decks import card_of, slot
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Held, OfNode, Owner, Worked, option, question
+from tidewood.kernel.declare import OfNode, Owner, Worked, option, question
 from tidewood.kernel.fields import Named
 
 TOKEN: Final = KINDS  # after the resources, in what may be given up
 CARD_FROM: Final = KINDS + 1  # and cards of the hand by number from here on
 GIVEN_SET: Final = Bits(Named("given", (*RESOURCES, "point", "card"), points=False))
 HAND_CARD: Final = GIVEN_SET.only(CARD_FROM)
-LOWEST: Final = Held(NUMBER)  # what comes before it in the order of the table was passed over
 TO_DECK: Final = "deck"
 TO_LAIR: Final = "lair"
 TO_CITY: Final = "city"  # her lair if her city is full
@@ -80,16 +79,16 @@ class HerDraw(Counted):
         return self.amount.of(s, f) > 0
 
 
-class GiveUp(Counted):
-    """So many in any mix of hand cards, resources and point tokens; in the order of the table, so that a mix is one way
-    only.
-    """
+class GiveUp(Some):
+    """So many in any mix of hand cards, resources and point tokens."""
+
+    bounded = True
 
     no_more = option("no-more", "stop")
     token = option("give-token", "pay point", refs=("player:{who}",), who=Owner(SEAT))
     resource = option("give-resource", "pay {what}", what=CHOSEN_RESOURCE)
     hand_card = option("card", "discard {card}", card=Worked(CARD_OF_HAND, lambda s, f, option: option - CARD_FROM))
-    asks = question("give-up", left=LEFT)
+    asks = question("give-up", n=MOST)
 
     def __init__(self, amount: Amount[Valley], kinds: int, let: str = "") -> None:
         super().__init__(amount, let)
@@ -102,70 +101,55 @@ class GiveUp(Counted):
         n += s.points[who] if GIVEN_SET.has(self.kinds, TOKEN) else 0
         return n + (len(spare_hand(s, f)) if GIVEN_SET.has(self.kinds, CARD_FROM) else 0)
 
-    def options(self, s: Valley, f: Frame, low: int) -> list[int]:
+    def things(self, s: Valley, f: Frame) -> list[int]:
         """Resources by kind, then point tokens, then cards by number."""
-        who = f.scope.owner
-        found = [kind for kind in self.resources if s.stock[who * KINDS + kind]]
-        if GIVEN_SET.has(self.kinds, TOKEN) and s.points[who]:
-            found.append(TOKEN)
+        n = self.amount.of(s, f)
+        found = in_stock(s, f, self.resources, n)
+        if GIVEN_SET.has(self.kinds, TOKEN):
+            found += [TOKEN] * min(s.points[f.scope.owner], n)
         if GIVEN_SET.has(self.kinds, CARD_FROM):
-            found += [CARD_FROM + card for card in sorted(set(spare_hand(s, f)))]
-        return [option for option in found if option >= low]
+            found += [CARD_FROM + card for card in sorted(spare_hand(s, f))]
+        return found
 
-    def worth(self, s: Valley, f: Frame, option: int) -> int:
-        """How many can still be given from this option on."""
+    def most(self, s: Valley, f: Frame) -> int:
+        return min(self.amount.of(s, f), self.have(s, f))
+
+    def hidden(self, s: Valley, f: Frame, picked: list[int]) -> bool:
+        given = len([thing for thing in picked if thing >= CARD_FROM])
+        return GIVEN_SET.has(self.kinds, CARD_FROM) and len(s.hands[f.scope.owner]) > given
+
+    def allows(self, s: Valley, f: Frame, picked: list[int], thing: int) -> bool:
+        """Not what is needed for what it is the price of."""
+        if self.amount.up_to or thing == TOKEN or not is_price(f):
+            return True
+        return leaves_enough(s, f, [*picked, thing], self.resources, MOST.of(f) - len(picked) - 1)
+
+    def reaches(self, s: Valley, f: Frame, picked: list[int], rest: list[int], needed: int) -> bool:
+        """In table order: after a resource come those of its kind and later ones, after a card only cards."""
+        if self.amount.up_to or rest[0] == TOKEN or not is_price(f):
+            return len(rest) >= needed
+        later = [kind for kind in self.resources if kind >= rest[0]]
+        return leaves_enough(s, f, [*picked, rest[0]], later, needed - 1)
+
+    def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
         who = f.scope.owner
-        n = sum([s.stock[who * KINDS + kind] for kind in self.resources if kind >= option])
-        n += s.points[who] if GIVEN_SET.has(self.kinds, TOKEN) and option <= TOKEN else 0
-        if GIVEN_SET.has(self.kinds, CARD_FROM):
-            n += len([card for card in spare_hand(s, f) if CARD_FROM + card >= option])
-        return n
-
-    def spares(self, s: Valley, f: Frame, option: int, left: int) -> bool:
-        """Whether it can begin with this option and leave what is needed for what it is the price of."""
-        if option >= CARD_FROM:
-            return spares_card(s, f, option - CARD_FROM, left)
-        return spares(s, f, self.resources, option, left)
-
-    def run(self, s: Valley, f: Frame) -> None:
-        who = f.scope.owner
-        left, low = LEFT.of(f), LOWEST.of(f)
-        if left < 0:
-            left, low = min(self.amount.of(s, f), self.have(s, f)), 0
-        options = self.options(s, f, low) if left > 0 else []
-        if not self.amount.up_to:
-            options = [option for option in options if self.worth(s, f, option) >= left]
-            options = [option for option in options if option == TOKEN or self.spares(s, f, option, left)]
-        if not options:
-            s.result = f.got
-            return
-        if self.may_stop(f.got.size):
-            options.append(STOP)
-        hidden = bool(GIVEN_SET.has(self.kinds, CARD_FROM) and s.hands[who])
-        s.ask(Frame(self, f.scope, left, low, f.got), f.scope.chooser, options, silent=not hidden)
-
-    def answer(self, s: Valley, f: Frame, option: int) -> None:
-        who = f.scope.owner
-        if option == STOP:
-            s.result = f.got
-            return
-        if option == TOKEN:
-            s.points[who] -= 1
-            s.tell(PAYS_POINT, (who,))
-        elif option < TOKEN:
-            s.stock[who * KINDS + option] -= 1
-            s.tell(PAYS, (who, option, 1))
-        else:
-            s.discard_from_hand(who, option - CARD_FROM)
-            s.tell(DISCARDS, (who, 1), (option - CARD_FROM,), PLAYER_SET.only(who))
-        s.push(Frame(self, f.scope, LEFT.of(f) - 1, option, f.got.plus(option, 0, 0)))
+        for thing in picked:
+            if thing == TOKEN:
+                s.points[who] -= 1
+                s.tell(PAYS_POINT, (who,))
+            elif thing < TOKEN:
+                pays(s, who, thing, 1)
+            else:
+                s.discard_from_hand(who, thing - CARD_FROM)
+                s.tell(DISCARDS, (who, 1), (thing - CARD_FROM,), PLAYER_SET.only(who))
+        s.result = Result(tuple([(thing, 0, 0) for thing in picked]), len(picked))
 
     def can(self, s: Valley, f: Frame) -> bool:
         have = self.have(s, f)
         if self.amount.up_to:
             return have > 0
         n = self.amount.of(s, f)
-        return have >= n and spares(s, f, self.resources, -1, n)
+        return have >= n and spares(s, f, self.resources, n)
 
     def sure(self, s: Valley, f: Frame) -> bool:
         return not self.amount.up_to and self.can(s, f)
@@ -176,6 +160,12 @@ class GiveUp(Counted):
         if option == TOKEN:
             return self.token
         return self.resource if option < TOKEN else self.hand_card
+
+
+def leaves_enough(s: Valley, f: Frame, given: list[int], kinds: list[int], left: int) -> bool:
+    """Whether these and so many more can be given, resources of these kinds and cards, and it can still be done."""
+    resources = [thing for thing in given if thing < TOKEN]
+    return spares_these(s, f, resources, [thing - CARD_FROM for thing in given if thing >= CARD_FROM], kinds, left)
 
 
 def free_hand(s: Valley, who: int) -> list[int]:

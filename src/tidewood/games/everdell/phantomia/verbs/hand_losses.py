@@ -6,6 +6,7 @@ from typing import Final
 
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.events import DISCARDS
+from tidewood.games.everdell.fields import CARD_SET
 from tidewood.games.everdell.phantomia.happenings import (
     HAND_CARD_CAUGHT,
     LOOKS_AT_HERS,
@@ -18,11 +19,10 @@ from tidewood.games.everdell.phantomia.verbs.effects import RandomFromHand, free
 from tidewood.games.everdell.phantomia.verbs.lair import enter_hers, into_lair, is_full, receive, receive_card
 from tidewood.games.everdell.phantomia.verbs.naming import ASK_DRAWN, DONE, HER_CARD, LOST_CARD, others
 from tidewood.games.everdell.pieces import CAUGHT
-from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
+from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.common import LEFT, Counted, Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_CARD, CHOSEN_FROM_HAND, SEAT
-from tidewood.games.everdell.verbs.packing import CARD_SET
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.combine import When
@@ -234,7 +234,7 @@ class Catch(RandomFromHand):
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         who = f.scope.owner
         s.take_from_hand(who, outcome, others(s, who))
-        s.tucked.append(CAUGHT << HOST | slot(DECK_POOL, outcome, PLAYER_SET.only(who)))
+        s.tuck(slot(DECK_POOL, outcome, PLAYER_SET.only(who)), CAUGHT)
         s.tell(HAND_CARD_CAUGHT, (who,), (outcome,), PLAYER_SET.only(who))
         if LEFT.of(f) > 1:
             s.push(f.at(LEFT.of(f) - 1))

@@ -6,7 +6,7 @@ from typing import Final
 
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.events import MEADOW_LOSES, ROLLED
-from tidewood.games.everdell.fields import CARD, FLAG, NUMBER
+from tidewood.games.everdell.fields import CARD, CARD_SET, FLAG, NUMBER
 from tidewood.games.everdell.phantomia.happenings import (
     FIGURE_PUT,
     FILLS_PLACE,
@@ -24,7 +24,6 @@ from tidewood.games.everdell.verbs.common import (
 )
 from tidewood.games.everdell.verbs.meadow import REFILL, UNKNOWN
 from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_FROM_HAND
-from tidewood.games.everdell.verbs.packing import CARD_SET
 from tidewood.kernel.core import Frame
 from tidewood.kernel.decks import card_of, slot
 from tidewood.kernel.declare import Cursor, Place, Worked, option, question

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tidewood.games.everdell.fields import MODULE_CARD, MODULE_IDS, MODULE_TEXTS
+from tidewood.games.everdell.on_cards import WEB_ON
 from tidewood.games.everdell.phantomia.happenings import MODULE_TURNED_UP
 from tidewood.games.everdell.phantomia.verbs.arrow import human
 from tidewood.games.everdell.phantomia.verbs.places import Where
@@ -19,9 +20,8 @@ from tidewood.games.everdell.pieces import (
     HER_SPACE,
     SHOWN_OCCUPIED,
     SURCHARGE,
-    WEB,
 )
-from tidewood.games.everdell.state import HOST, Valley
+from tidewood.games.everdell.state import Valley
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declare import OfNode, option, part, question
 from tidewood.kernel.fields import Named
@@ -136,15 +136,15 @@ def lay_web(s: Valley, webs: list[int], place: int) -> None:
         return
     who, i = s.find(place - CITY)
     if who >= 0:
-        s.on[who][i] |= WEB
+        s.on[who][i] = WEB_ON.change(s.on[who][i], 1)
 
 
 def clear_webs(s: Valley) -> None:
     s.webs = [0] * len(s.webs)
     for who in range(len(s.city)):
         for i, packed in enumerate(s.on[who]):
-            if packed & WEB:
-                s.on[who][i] = packed & ~WEB
+            if WEB_ON.of(packed):
+                s.on[who][i] = WEB_ON.change(packed, 0)
 
 
 def set_up(s: Valley) -> None:
@@ -223,4 +223,4 @@ def release(s: Valley) -> None:
     """With the list card its turned cards go back into the hand; such cards are for one human only. [G11]"""
     if s.caught():
         s.hands[0] += s.caught()
-        s.tucked = [packed for packed in s.tucked if packed >> HOST != CAUGHT]
+        s.untuck(CAUGHT)

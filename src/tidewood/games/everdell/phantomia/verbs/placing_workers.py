@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARD
+from tidewood.games.everdell.fields import CARD_SET, FLAG
+from tidewood.games.everdell.on_cards import DOWN_ON, STAFF_ON
 from tidewood.games.everdell.phantomia.deck.cards import OPTION_NUMBER
 from tidewood.games.everdell.phantomia.happenings import SHE_GOES_ON, SHE_VISITS, SHE_VISITS_CARD, SHE_VISITS_EVENT
 from tidewood.games.everdell.phantomia.verbs.arrow import (
@@ -22,14 +24,12 @@ from tidewood.games.everdell.phantomia.verbs.spiders import idle, put_hers
 from tidewood.games.everdell.pieces import (
     BARRED,
     CITY,
-    DOWN,
     EVENTS,
     FOREST,
     HAVEN,
     JOURNEY,
     SHOWN_OCCUPIED,
     TYPES,
-    staff_on,
 )
 from tidewood.games.everdell.places import EVENT_CARDS, SHARED, EventCard
 from tidewood.games.everdell.state import Valley
@@ -37,13 +37,12 @@ from tidewood.games.everdell.verbs.common import (
     Verb,
 )
 from tidewood.games.everdell.verbs.naming import PLACES
-from tidewood.games.everdell.verbs.packing import CARD_SET
 from tidewood.games.everdell.verbs.workers import (
     pay_owner,
     place_number,
 )
 from tidewood.kernel.core import Frame
-from tidewood.kernel.declare import Worked, option, question
+from tidewood.kernel.declare import Cursor, Worked, option, question
 
 # why an option is not possible
 POSSIBLE: Final = 0
@@ -72,6 +71,8 @@ class HerOption(Verb):
 
 
 # -- placing a worker
+
+TOLD: Final = Cursor(FLAG)  # -1 until it has been told that the place shown is not free
 
 
 def seen_by_chooser(s: Valley, f: Frame, option: int) -> tuple[int, int]:
@@ -107,7 +108,7 @@ class PlaceWorker(HerOption):
         if not places or not idle(s):
             return  # as a fallback: as much as is possible [PH-TURN-07]
         shown = self.shown(s)
-        if shown >= 0 and places[0] != shown and f.cursor < 0:
+        if shown >= 0 and places[0] != shown and TOLD.of(f) < 0:
             s.tell(SHE_GOES_ON, (self.number,))
             if s.hooked(SHOWN_OCCUPIED):
                 s.push(f.at(0))
@@ -210,10 +211,10 @@ def spots_in(s: Valley, city: int, opened: bool) -> list[int]:
     seen: list[int] = []
     for i, number in enumerate(s.city[city]):
         card = s.cards[number]
-        if not card.spots or bool(card.opened) != opened or s.on[city][i] & DOWN or number in seen:
+        if not card.spots or bool(card.opened) != opened or DOWN_ON.of(s.on[city][i]) or number in seen:
             continue
         place = CITY + s.serials[city][i]
-        if len(card.spots) > staff_on(s.on[city][i]) and not barred_for_her(s, place, BARRED):
+        if len(card.spots) > STAFF_ON.of(s.on[city][i]) and not barred_for_her(s, place, BARRED):
             seen.append(number)
             found.append(place)
     return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tidewood.games.everdell import places
-from tidewood.games.everdell.fields import NOBODY
 from tidewood.games.everdell.pieces import (
     CITY,
     EVENTS,
@@ -15,11 +14,7 @@ from tidewood.games.everdell.pieces import (
     MEADOW_SIZE,
 )
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.text.de.language import GERMAN, card, event, goods, kinds, location, player
-from tidewood.games.everdell.verbs import gaining
-from tidewood.games.everdell.verbs.common import (
-    STOP,
-)
+from tidewood.games.everdell.text.de.language import GERMAN, card, event, location, player
 from tidewood.games.everdell.verbs.naming import serial_name
 from tidewood.games.everdell.verbs.packing import (
     PLAY_CARD,
@@ -72,55 +67,3 @@ def of_card(s: Valley, f: Frame) -> str:
 def told(s: Valley) -> bool:
     """Whether a real table is asked what happened."""
     return s.choice is not None and s.choice.who == CHANCE
-
-
-# -- set-up and turn
-
-
-# -- gaining, paying, giving
-
-
-@ask(gaining.Gain)
-def _(s: Valley, f: Frame) -> str:
-    assert isinstance(f.node, gaining.Gain)
-    return f"{of_card(s, f)}Erhalte {f.cursor} {kinds(f.node.kinds, f.cursor)}: welche?"
-
-
-@say(gaining.Gain)
-def _(s: Valley, f: Frame, option: int) -> str:
-    assert isinstance(f.node, gaining.Gain)
-    return f"{goods(f.cursor if option == f.node.options[-1] else 1, option)} nehmen"
-
-
-@ask(gaining.Pay)
-def _(s: Valley, f: Frame) -> str:
-    assert isinstance(f.node, gaining.Pay)
-    return f"{of_card(s, f)}Zahle bis zu {f.cursor} {kinds(f.node.kinds, f.cursor)}."
-
-
-@say(gaining.Pay)
-def _(s: Valley, f: Frame, option: int) -> str:
-    assert isinstance(f.node, gaining.Pay)
-    if len(f.node.options) == 1:
-        return f"{goods(option, f.node.options[0])} zahlen" if option else "Nichts zahlen"
-    return "Aufhören" if option == STOP else f"{goods(1, option)} zahlen"
-
-
-@ask(gaining.Give)
-def _(s: Valley, f: Frame) -> str:
-    return f"{of_card(s, f)}Gib noch {f.cursor}: was, und wem?"
-
-
-@say(gaining.Give)
-def _(s: Valley, f: Frame, option: int) -> str:
-    if option == STOP:
-        return "Aufhören"
-    taker = option // gaining.TAKER
-    whom = "niemandem: ablegen" if taker == NOBODY else player(s.seat(taker))
-    return f"{goods(1, option % gaining.TAKER)} an {whom}"
-
-
-# -- choices
-
-
-# -- Rugwort

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from tidewood.games.everdell.text.fr import (
     asking,
-    asking_cards,
-    mistwood_asking,
 )
 from tidewood.games.everdell.text.fr.language import FRENCH
 
-PARTS = (
-    asking,
-    asking_cards,
-    mistwood_asking,
-)
+PARTS = (asking,)
 __all__ = ["FRENCH"]

@@ -11,8 +11,9 @@ import tidewood
 from tests.cli.drawing import ids_in
 from tidewood.api import vocabulary
 from tidewood.cli.boards import SMALL, drawer_for
-from tidewood.cli.words import LANGUAGES, words_of
+from tidewood.cli.words import words_of
 from tidewood.games.spirit_island import content
+from tidewood.language.catalogue import ORDER
 
 SETUPS = [
     {"spirits": ["river-surges-in-sunlight"]},
@@ -26,7 +27,7 @@ SETUPS = [
 ]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ORDER)
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{len(setup['spirits'])} spirits")
 def test_every_position_is_drawn_in_the_game_s_words(setup, lang):
     rng = random.Random(f"draw {setup}")
@@ -69,6 +70,17 @@ def test_a_land_is_shown_with_all_that_is_in_it():
         lines = drawer.board(game.view("p1"), words_of("en"), [], SMALL, width)
         (line,) = [str(line) for line in lines if str(line).startswith("A5")]
         assert line.split(maxsplit=2)[2] == said
+
+
+def test_a_board_says_which_lands_are_next_to_each_where_there_is_room():
+    game = tidewood.new("spirit-island", 1, spirits=["river-surges-in-sunlight"], boards=["A"])
+    drawer = drawer_for("spirit-island", "en", False)
+    near = game.view("p1")["lands"]["A5"]["adjacent"]
+    for width, shown in ((100, True), (50, False)):
+        lines = drawer.board(game.view("p1"), words_of("en"), [], SMALL, width)
+        (line,) = [str(line) for line in lines if str(line).startswith("A5")]
+        assert line.endswith(f"→ {' '.join(near)}") == shown
+    assert any("→ adjacent to" in str(line) for line in drawer.legend(words_of("en")))
 
 
 def test_the_end_says_why_and_what_counts(run):

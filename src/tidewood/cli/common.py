@@ -13,6 +13,7 @@ import typer
 
 import tidewood
 from tidewood.api import describe
+from tidewood.language import languages
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -110,16 +111,14 @@ def read_seed(text: str | None) -> int | str | None:
 
 
 def check_lang(lang: str) -> str:
-    from tidewood.cli.words import LANGUAGES
-
-    if lang not in LANGUAGES:
-        raise Wrong(f"there is no language {lang!r}; allowed are: {', '.join(LANGUAGES)}")
+    if lang not in languages():
+        raise Wrong(f"there is no language {lang!r}; allowed are: {', '.join(languages())}")
     return lang
 
 
-def spoken(languages: Sequence[str], lang: str) -> str:
+def spoken(known: Sequence[str], lang: str) -> str:
     """The language for a game's own texts: the wanted one, or English while it has no other."""
-    return lang if lang in languages else "en"
+    return lang if lang in known else "en"
 
 
 # -- files

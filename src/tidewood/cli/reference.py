@@ -27,8 +27,9 @@ def rules_lines(query: str, game: str | None, words: Words, width: int) -> list[
         first, *others = folded(said, width, indent)
         lines.append(Text.assemble((f" {rule.id:<{indent - 1}}", "bold"), first[indent:]))
         lines += [Text(line) for line in others]
-    if lines and words.english_only:
-        lines.append(Text(words.english_only, style="dim"))
+    note = words("play.english-only")
+    if lines and note:
+        lines.append(Text(note, style="dim"))
     return lines
 
 
@@ -56,7 +57,7 @@ def show_rules(query: str, game: str | None, lang: str, as_json: bool) -> None:
         for line in rules_lines(query, game, words_of(lang), out.width):
             out.print(line, soft_wrap=True)
     if not found:
-        fail(words_of(lang).no_rule.format(query=query), DIFFERS)
+        fail(words_of(lang)("play.no-rule", query=query), DIFFERS)
 
 
 def show_cards(game: str, lang: str, as_json: bool) -> None:

@@ -48,7 +48,7 @@ def draw(game: tidewood.Game, eyes: str | None, lang: str) -> None:
     if sys.stdout.isatty():
         look = look._replace(height=shutil.get_terminal_size((80, 24)).lines)
     out = console()
-    roles = {player: words.you if player == eyes else "" for player in game.players}
+    roles = {player: words("play.you") if player == eyes else "" for player in game.players}
     view = game.table() if eyes is None else game.view(eyes)
     asked = None
     decision = game.decision

@@ -27,6 +27,8 @@ INVADERS: Final = ("explorer", "town", "city")
 PIECES: Final = (*INVADERS, "dahan", "blight", "beasts", "wilds", "disease", "badlands", "vitality")
 STYLES: Final = {"dahan": "color(180)", "blight": "color(245)"}
 SPACES: Final = ("immigration", "ravage", "build", "explore")
+LETTERED: Final = (*INVADERS, "dahan", "blight")  # pieces with a letter where there is no room for words
+TRACKS: Final = ("energy", "plays")
 GAP: Final = 3  # columns between two boards
 
 
@@ -34,6 +36,7 @@ class SpiritIsland:
     def __init__(self, said: Said, plain_signs: bool) -> None:
         self.said = said
         self.signs: Final = LETTERS if plain_signs else SHAPES
+        self.near: Final = "->" if plain_signs else "→"
         self.met, self.unmet = ("+", "-") if plain_signs else ("✓", "·")
 
     def width(self, size: int) -> int:
@@ -49,23 +52,38 @@ class SpiritIsland:
     def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Text]:
         lights = set(lit)
         boards = view["boards"]
-        blocks = [self.lands(view, board, words, lights, letters=False) for board in boards]
-        lines = blocks[0] if len(blocks) == 1 else in_pairs(blocks, width)
-        if lines is None or max([line.cell_len for line in lines]) > width:
+        lines = self.laid_out(view, words, lights, width, near=True) or self.laid_out(view, words, lights, width)
+        if lines is None:
             blocks = [self.lands(view, board, words, lights, letters=True) for board in boards]
             below = [line for block in blocks for line in block]
             lines = [*(in_pairs(blocks, width) or below), *self.pieces_legend(words, width)]
         return [*lines, Text(), *self.track(view, words, width), *self.in_force(view, words, width)]
 
-    def lands(self, view: Mapping[str, Any], board: str, words: Words, lights: set[str], letters: bool) -> list[Text]:
+    def laid_out(
+        self, view: Mapping[str, Any], words: Words, lights: set[str], width: int, near: bool = False
+    ) -> list[Text] | None:
+        """All boards in words, with the lands next to each if wanted; None where there is no room for that."""
+        blocks = [self.lands(view, board, words, lights, letters=False, near=near) for board in view["boards"]]
+        lines = blocks[0] if len(blocks) == 1 else in_pairs(blocks, width)
+        return None if lines is None or max([line.cell_len for line in lines]) > width else lines
+
+    def lands(
+        self, view: Mapping[str, Any], board: str, words: Words, lights: set[str], letters: bool, near: bool = False
+    ) -> list[Text]:
         """One board: its name, then its lands in order."""
-        lines = [Text(f"{words.spirit_island['board']} {board}", style="bold")]
+        lines = [Text(words("spirit-island.board", board=board), style="bold")]
         terrains = {space["terrain"] for space in view["lands"].values()}
         wide = max([len(self.said(terrain)) for terrain in terrains]) + 1
-        say = words.spirit_island if letters else {}
+        say = {kind: words(f"spirit-island.letter.{kind}") for kind in LETTERED} if letters else {}
         for name, space in view["lands"].items():
             if name.rstrip("0123456789") == board:
                 lines.append(self.land(view, name, space, say, wide, f"land:{name}" in lights))
+        if near:
+            at = max([line.cell_len for line in lines[1:]]) + 2
+            spaces = [space for name, space in view["lands"].items() if name.rstrip("0123456789") == board]
+            for line, space in zip(lines[1:], spaces, strict=True):
+                line.pad_right(at - line.cell_len)
+                line.append(f"{self.near} {' '.join(space['adjacent'])}", "dim")
         return lines
 
     def land(
@@ -142,7 +160,7 @@ class SpiritIsland:
         terror = min(view["fear"]["terror"], 3)
         parts.append(Text(f"{self.said('terror')} {'I' * terror}"))
         healthy = view["blight"]["healthy"]
-        parts.append(Text(self.said("healthy") if healthy else words.spirit_island["blighted"]))
+        parts.append(Text(self.said("healthy") if healthy else words("spirit-island.blighted")))
         return parts
 
     # -- Spirits
@@ -177,7 +195,7 @@ class SpiritIsland:
             for space in spaces:
                 gives = self.said(space["gives"], "gives")
                 row.append(Text(f"[{gives}]") if space["uncovered"] else Text(gives, "dim"))
-            head = words.spirit_island.get(f"{name}_track") or self.said.first(name)
+            head = words(f"spirit-island.track.{name}") if name in TRACKS else self.said.first(name)
             lines += in_lines(head + words.colon, row, width)
         return lines
 
@@ -195,15 +213,16 @@ class SpiritIsland:
         return lines
 
     def pieces_legend(self, words: Words, width: int) -> list[Text]:
-        return in_lines("", [Text(words.spirit_island["legend"], "dim")], width)
+        return in_lines("", [Text(words("spirit-island.legend"), "dim")], width)
 
     def legend(self, words: Words) -> list[Text]:
-        say = words.spirit_island
         line = Text("  ")
         for i in range(4):
             line.append_text(self.mark(f"p{i + 1}")).append(" ")
-        line.append(say["presence_legend"])
-        return [Text(f"  {say['legend']}"), line, Text(f"  ~ {self.said('coastal')}, + {self.said('inner')}")]
+        line.append(words("spirit-island.presence-legend"))
+        signs = {"~": "coastal", "+": "inner", self.near: "adjacent"}
+        said = ", ".join([f"{sign} {self.said(word)}" for sign, word in signs.items()])
+        return [Text(f"  {words('spirit-island.legend')}"), line, Text(f"  {said}")]
 
 
 def in_pairs(blocks: list[list[Text]], width: int) -> list[Text] | None:

@@ -66,15 +66,10 @@ LEGEND: Final = 11
 MEADOW_SIZE: Final = 8  # ED-SETUP-06
 NO_CARD: Final = -1
 
-# what lies on a card, packed into one int a card
-OCCUPIED: Final = 1
+# marks on a card of a city, as bits of what lies on it; see on_cards.py
 DOWN: Final = 2  # turned face down
 WEB: Final = 4
-USED: Final = 8  # once-a-turn effects
-POINTS_AT: Final = 8
-GOODS_AT: Final = (16, 24, 32, 40)
 STAFF_AT: Final = 48  # number of workers standing there
-ONE_STAFF: Final = 1 << STAFF_AT
 
 # seats in events of the log: people by number, automated opponents by these
 OPPONENT: Final = 9
@@ -135,14 +130,6 @@ MORE_CARDS: Final = 4  # in the hand of the Butterflies
 PIGS: Final = 1
 SPIDERS: Final = 2
 WEASELS: Final = 3
-
-
-def points_on(packed: int) -> int:
-    return packed >> POINTS_AT & 0xFF
-
-
-def goods_on(packed: int, kind: int) -> int:
-    return packed >> GOODS_AT[kind] & 0xFF
 
 
 def staff_on(packed: int) -> int:

@@ -35,6 +35,7 @@ from tidewood.kernel.errors import BadPosition, known
 
 KEYS = ("clear", "lands", "invaders", "fear", "blight", "spirits", "phase", "turn", "minor", "major")
 LAND_KEYS = ("presence", "defend")
+PRINTED = ("terrain", "coastal", "adjacent")  # the board says so, whatever a position copied from a table says
 INVADER_KEYS = (*SPACES, "deck", "discard", "tile")
 FEAR_KEYS = ("terror", "generated", "earned", "next", "deck")
 BLIGHT_KEYS = ("pool", "card", "healthy")
@@ -129,7 +130,7 @@ def _lands(s: Island, lands: Mapping[str, Any]) -> None:
                     s.add_presence(who, place, _count(count, "presence"))
             elif key == "defend":
                 s.defend[place] = _count(n, "defend")
-            elif key not in ("terrain", "coastal"):
+            elif key not in PRINTED:
                 s.add(place, _shape(key, name), _count(n, key))
 
 

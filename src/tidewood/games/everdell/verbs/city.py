@@ -6,17 +6,14 @@ from typing import Final
 
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.events import LAYS, LAYS_HERE, LAYS_POINTS, PAYS_TOKEN, TUCKS
+from tidewood.games.everdell.fields import CARD_SET
+from tidewood.games.everdell.on_cards import DOWN_ON, GOODS_ON, POINTS_ON
 from tidewood.games.everdell.pieces import (
-    DOWN,
     EVENTS,
-    GOODS_AT,
     KINDS,
     LEGENDARY,
     POINT,
-    POINTS_AT,
-    goods_on,
     kinds_of,
-    points_on,
 )
 from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.common import MOST, Counted, Some, Verb, owner_stock
@@ -39,9 +36,9 @@ def city_choices(s: Valley, who: int, what: Filter, but: int = -1) -> list[int]:
     return [
         serial
         for i, serial in enumerate(s.serials[who])
-        if mask >> s.city[who][i] & 1
+        if CARD_SET.has(mask, s.city[who][i])
         and serial != but
-        and not s.on[who][i] & DOWN
+        and not DOWN_ON.of(s.on[who][i])
         and s.cards[s.city[who][i]].rarity != LEGENDARY
     ]
 
@@ -104,12 +101,12 @@ class TakeToken(Verb):
 
     def run(self, s: Valley, f: Frame) -> None:
         who, i = s.find(f.scope.card)
-        s.on[who][i] -= 1 << POINTS_AT
+        s.lay_points(who, i, -1)
         s.tell(PAYS_TOKEN, (who, s.city[who][i]))
 
     def can(self, s: Valley, f: Frame) -> bool:
         who, i = s.find(f.scope.card)
-        return who >= 0 and points_on(s.on[who][i]) > 0
+        return who >= 0 and POINTS_ON.of(s.on[who][i]) > 0
 
 
 class Collect(Verb):
@@ -118,14 +115,14 @@ class Collect(Verb):
     def run(self, s: Valley, f: Frame) -> None:
         who, i = s.find(f.scope.card)
         for kind in range(KINDS):
-            n = goods_on(s.on[who][i], kind)
+            n = GOODS_ON[kind].of(s.on[who][i])
             if n:
-                s.on[who][i] -= n << GOODS_AT[kind]
+                s.lay_goods(who, i, kind, -n)
                 gain(s, f.scope.owner, kind, n)
 
     def can(self, s: Valley, f: Frame) -> bool:
         who, i = s.find(f.scope.card)
-        return who >= 0 and any([goods_on(s.on[who][i], kind) for kind in range(KINDS)])
+        return who >= 0 and any([goods.of(s.on[who][i]) for goods in GOODS_ON])
 
 
 class LayHere(Some):
@@ -196,7 +193,7 @@ class TuckFromHand(Some):
 
     def things(self, s: Valley, f: Frame) -> list[int]:
         mask = s.rules.mask(self.what)
-        return [card for card in cards_of_hand(s, f.scope.owner) if mask >> card & 1]
+        return [card for card in cards_of_hand(s, f.scope.owner) if CARD_SET.has(mask, card)]
 
     def least(self, s: Valley, f: Frame, most: int) -> int:
         return 0

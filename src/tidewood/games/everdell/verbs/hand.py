@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.events import DISCARDS, GIVES_CARD
+from tidewood.games.everdell.fields import PLAYER_SET
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import MOST, STOP, Counted, Some
@@ -12,13 +13,14 @@ from tidewood.games.everdell.verbs.gaining import recipients
 from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_HAND, CHOSEN_SEAT
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Result
+from tidewood.kernel.decks import card_of
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import option, question
 
 
 def cards_of_hand(s: Valley, who: int) -> list[int]:
     """All cards of a hand, by number."""
-    return sorted([(packed & 0xFFFF) - 1 for packed in s.hands[who]])
+    return sorted([card_of(packed) for packed in s.hands[who]])
 
 
 class DiscardHand(Some):
@@ -45,7 +47,7 @@ class DiscardHand(Some):
             s.discard_from_hand(who, card)
         s.result = Result(tuple([(card, 0, 0) for card in picked]), len(picked))
         if picked:
-            s.tell(DISCARDS, (who, len(picked)), tuple(picked), 1 << who)
+            s.tell(DISCARDS, (who, len(picked)), tuple(picked), PLAYER_SET.only(who))
 
     def can(self, s: Valley, f: Frame) -> bool:
         n = len(s.hands[f.scope.owner])
@@ -138,12 +140,13 @@ class GiveThese(Some):
 def give_card(s: Valley, who: int, taker: int, card: int) -> None:
     """A hand card reaches another player; giver and taker know it. What does not fit is discarded. [ED-HAND-04]"""
     if taker < s.players and s.hand_room(taker) > 0:
-        s.take_from_hand(who, card, s.all_players & ~(1 << who | 1 << taker))
-        s.into_hand(taker, card, 1 << who)
-        s.tell(GIVES_CARD, (who, taker), (card,), 1 << who | 1 << taker)
+        both = PLAYER_SET.made_of((who, taker))
+        s.take_from_hand(who, card, PLAYER_SET.without(s.all_players, both))
+        s.into_hand(taker, card, PLAYER_SET.only(who))
+        s.tell(GIVES_CARD, (who, taker), (card,), both)
     elif taker == s.players and s.rules.opponent:
         OPPONENTS[s.rules.opponent].receives_card(s, who, card)
-        s.tell(GIVES_CARD, (who, s.seat(taker)), (card,), 1 << who)
+        s.tell(GIVES_CARD, (who, s.seat(taker)), (card,), PLAYER_SET.only(who))
     else:
         s.discard_from_hand(who, card)
-        s.tell(DISCARDS, (who, 1), (card,), 1 << who)
+        s.tell(DISCARDS, (who, 1), (card,), PLAYER_SET.only(who))

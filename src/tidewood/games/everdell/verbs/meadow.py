@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.events import CAST_OFF, MEADOW_LOSES, REFILLS, TAKES
-from tidewood.games.everdell.fields import NUMBER
+from tidewood.games.everdell.fields import MEADOW_SET, NUMBER
 from tidewood.games.everdell.pieces import DRAWN, MEADOW_SIZE, NO_CARD, NO_TAKING, REFILLED, TAKEN, UNDRAWN, UNTURNED
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import LEFT, MOST, STOP, Counted, Some
 from tidewood.games.everdell.verbs.naming import CHOSEN_CARD, CHOSEN_FROM_MEADOW
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
-from tidewood.kernel.declare import Worked, option, question
+from tidewood.kernel.declare import Cursor, Held, Worked, option, question
 from tidewood.kernel.rows import CANNOT, fitting, react
 
 UNKNOWN: Final = -2  # a Meadow card of a real table that the program was not told of
@@ -32,14 +32,14 @@ def may_draw(s: Valley, who: int, place: int) -> bool:
     """Whether a Meadow card may come into the hand."""
     if not may_take(s, who, place):
         return False
-    return not s.hooks >> UNDRAWN & 1 or not unwelcome(s, who, s.meadow[place - 1], UNDRAWN)
+    return not s.hooked(UNDRAWN) or not unwelcome(s, who, s.meadow[place - 1], UNDRAWN)
 
 
 def may_take(s: Valley, who: int, place: int) -> bool:
     """Whether a player may take or play this Meadow card; places count from 1. [ED-SOLO-10]"""
-    if s.meadow[place - 1] == NO_CARD or s.warded >> place & 1:  # ED-SOLO-10
+    if s.meadow[place - 1] == NO_CARD or MEADOW_SET.has(s.warded, place):  # ED-SOLO-10
         return False
-    if s.hooks >> NO_TAKING & 1:
+    if s.hooked(NO_TAKING):
         return not fitting(s, Frame(REFILL, Scope(who, place=place), place), NO_TAKING, CANNOT)
     return True
 
@@ -74,10 +74,10 @@ class DrawMeadow(Counted):
 
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
-        if f.cursor < 0 and not s.hooks >> TAKEN & 1:
+        if LEFT.of(f) < 0 and not s.hooked(TAKEN):
             s.push(f.run_by(self.together))
             return
-        left = min(self.amount.of(s, f), s.hand_room(who)) if f.cursor < 0 else f.cursor
+        left = min(self.amount.of(s, f), s.hand_room(who)) if LEFT.of(f) < 0 else LEFT.of(f)
         places = drawable(s, who) if left > 0 else []
         if not places:
             drawn(s, f, f.got)
@@ -91,7 +91,7 @@ class DrawMeadow(Counted):
             drawn(s, f, f.got)
             return
         got = f.got.plus(taken(s, f.scope.owner, option), option, 0)
-        s.push(Frame(self, f.scope, f.cursor - 1, -1, got))
+        s.push(Frame(self, f.scope, LEFT.of(f) - 1, -1, got))
         react(s, Frame(self, f.scope.at(option).naming("that", got)), TAKEN, got)
 
     def can(self, s: Valley, f: Frame) -> bool:
@@ -125,7 +125,7 @@ def drawn(s: Valley, f: Frame, got: Result) -> None:
     s.result = got
     if got.size:
         s.push(Frame(RECALL_CARDS, f.scope, got=got))
-        if s.hooks >> DRAWN & 1:
+        if s.hooked(DRAWN):
             react(s, Frame(f.node, f.scope.naming("that", got)), DRAWN, got)
         s.push(Frame(REFILL, f.scope))
 
@@ -137,7 +137,9 @@ class RecallCards(Node[Valley]):
         s.result = f.got
 
 
-MEADOW_REFILLED: Final = Worked(NUMBER, lambda s, f, option: f.cursor + 1)  # places count from 1
+EMPTY: Final = Cursor(NUMBER)  # the place that is refilled, from 0
+MEADOW_REFILLED: Final = Worked(NUMBER, lambda s, f, option: EMPTY.of(f) + 1)  # places count from 1
+TRIES: Final = Held(NUMBER)  # cards that may still be turned up where some do not come into the Meadow
 
 
 class Refill(Node[Valley]):
@@ -159,22 +161,22 @@ class Refill(Node[Valley]):
                     self.turn_up(s, i, s.pull())
         elif places and s.ready_deck():
             outcomes, weights = s.deck_outcomes()
-            s.chance(Frame(self, f.scope, places[0], f.held), outcomes, weights)
+            s.chance(Frame(self, f.scope, places[0], TRIES.of(f)), outcomes, weights)
             return
-        if s.hooks >> REFILLED & 1:
+        if s.hooked(REFILLED):
             react(s, f, REFILLED, NOTHING)
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.settle_top(outcome)
-        self.turn_up(s, f.cursor, outcome)
-        tries = f.held
-        if s.meadow[f.cursor] == NO_CARD:
+        self.turn_up(s, EMPTY.of(f), outcome)
+        tries = TRIES.of(f)
+        if s.meadow[EMPTY.of(f)] == NO_CARD:
             tries = len(s.deck) + len(s.discards) if tries < 0 else tries - 1
         if tries:
             s.push(Frame(self, f.scope, -1, tries))
 
     def turn_up(self, s: Valley, i: int, card: int) -> None:
-        if s.hooks >> UNTURNED & 1 and unwelcome(s, s.active, card, UNTURNED):
+        if s.hooked(UNTURNED) and unwelcome(s, s.active, card, UNTURNED):
             cast_off(s, card)
             return
         s.meadow[i] = card

@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.events import COPIES, COPIES_PLACE
-from tidewood.games.everdell.fields import HAND_CARD, NOBODY
+from tidewood.games.everdell.fields import HAND_CARD, NOBODY, NUMBER
 from tidewood.games.everdell.on_cards import DOWN_ON, USED_ON
-from tidewood.games.everdell.pieces import (
-    BASIC,
-    CITY,
-    FOREST,
-    HAVEN,
-    KINDS,
-    LEGENDARY,
-    NO_CARD,
-    WORKERS,
-)
+from tidewood.games.everdell.pieces import BASIC, CITY, FOREST, HAVEN, KINDS, LEGENDARY, NO_CARD, WORKERS
 from tidewood.games.everdell.places import location_at
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.state import Valley
@@ -25,16 +16,10 @@ from tidewood.games.everdell.verbs.common import LEFT, STOP, STOPPED, Counted, O
 from tidewood.games.everdell.verbs.drawing import Draw
 from tidewood.games.everdell.verbs.gaining import gain_points, receive, recipients
 from tidewood.games.everdell.verbs.hand import give_card, takers_of_cards
-from tidewood.games.everdell.verbs.naming import (
-    CHOSEN,
-    CHOSEN_FROM_HAND,
-    CHOSEN_PLACE,
-    CHOSEN_RESOURCE,
-    CHOSEN_SEAT,
-)
+from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_FROM_HAND, CHOSEN_PLACE, CHOSEN_RESOURCE, CHOSEN_SEAT
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Worked, option, question
+from tidewood.kernel.declare import Held, Worked, option, question
 
 NOT_ON_PATH: Final = ("cemetery", "chapel", "monastery", "pirate-ship")  # [MW-CORRIN-10]
 
@@ -70,7 +55,7 @@ class DrawSome(Draw):
     asks_how_many = question("draw-some", by_card=True)
 
     def run(self, s: Valley, f: Frame) -> None:
-        if f.cursor >= 0:
+        if LEFT.of(f) >= 0:
             super().run(s, f)
             return
         most = min(self.how_many(s, f), s.hand_room(f.scope.owner), len(s.deck) + len(s.discards))
@@ -122,6 +107,9 @@ GIVE_WHAT: Final = question("give-what", by_card=True)
 GIVE_WHOM: Final = question("give-whom", by_card=True)
 
 
+GIVEN: Final = Held(NUMBER)  # what is given, while it is asked to whom
+
+
 class PassOn(Verb):
     """One of the cards just drawn may go to another player who has room. If nobody has, it is discarded, and the reward
     comes all the same. [MW-CORRIN-06, ED-HAND-04]
@@ -137,7 +125,7 @@ class PassOn(Verb):
 
     def run(self, s: Valley, f: Frame) -> None:
         s.result = NOTHING
-        if f.held >= 0:
+        if GIVEN.of(f) >= 0:
             s.ask(f, f.scope.chooser, takers_of_cards(s, f.scope.owner, 1) or [NOBODY])
             return
         cards = self.cards(s, f)
@@ -145,21 +133,21 @@ class PassOn(Verb):
             s.ask(f, f.scope.chooser, [*cards, STOP])
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        if f.held >= 0:
-            give_card(s, f.scope.owner, option, f.held)
-            s.result = NOTHING.plus(f.held, f.scope.owner, option)
+        if GIVEN.of(f) >= 0:
+            give_card(s, f.scope.owner, option, GIVEN.of(f))
+            s.result = NOTHING.plus(GIVEN.of(f), f.scope.owner, option)
         elif option == STOP:
             s.result = NOTHING
         else:
             s.push(f.holding(option))
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
-        if f.held >= 0:
+        if GIVEN.of(f) >= 0:
             return GIVE_TO_NOBODY if option == NOBODY else GIVE_TO
         return GIVE_NOTHING if option == STOP else GIVE_CARD
 
     def question(self, s: Valley, f: Frame) -> Declaration | None:
-        return GIVE_WHAT if f.held < 0 else GIVE_WHOM
+        return GIVE_WHAT if GIVEN.of(f) < 0 else GIVE_WHOM
 
 
 class GiveAway(Counted):
@@ -181,10 +169,10 @@ class GiveAway(Counted):
         return [thing for thing in every if thing >= low]
 
     def run(self, s: Valley, f: Frame) -> None:
-        if f.held >= 0:
-            s.ask(f, f.scope.chooser, self.takers(s, f, f.held))
+        if GIVEN.of(f) >= 0:
+            s.ask(f, f.scope.chooser, self.takers(s, f, GIVEN.of(f)))
             return
-        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
+        left = self.left(s, f)
         things = self.things(s, f, f.scope.mode) if left else []
         if things:
             s.ask(f.at(left), f.scope.chooser, [*things, STOP])
@@ -192,13 +180,13 @@ class GiveAway(Counted):
             s.result = f.got
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        if f.held < 0:
+        if GIVEN.of(f) < 0:
             if option == STOP:
                 s.result = f.got
             else:
                 s.push(f.holding(option))
             return
-        who, thing, taker = f.scope.owner, f.held, option
+        who, thing, taker = f.scope.owner, GIVEN.of(f), option
         if thing < KINDS:
             s.stock[who * KINDS + thing] -= 1
             receive(s, who, taker, thing, 1)
@@ -207,20 +195,20 @@ class GiveAway(Counted):
         if taker == s.players and thing < KINDS and s.rules.opponent == PHANTOMIA:
             gain_points(s, taker, 1)  # PH-CORRIN-02: for what she gets instead of resources, too
         got = f.got.plus(thing, who, taker)
-        s.push(Frame(self, f.scope.in_mode(thing), f.cursor - 1, -1, got))
+        s.push(Frame(self, f.scope.in_mode(thing), LEFT.of(f) - 1, -1, got))
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.things(s, f, 0))
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
-        if f.held >= 0:
+        if GIVEN.of(f) >= 0:
             return GIVE_TO_NOBODY if option == NOBODY else GIVE_TO
         if option == STOP:
             return STOPPED
         return GIVE_RESOURCE if option < KINDS else GIVE_CARD_TOO
 
     def question(self, s: Valley, f: Frame) -> Declaration | None:
-        return GIVE_WHAT if f.held < 0 else GIVE_WHOM
+        return GIVE_WHAT if GIVEN.of(f) < 0 else GIVE_WHOM
 
 
 def board_places(s: Valley, haven: bool) -> list[int]:

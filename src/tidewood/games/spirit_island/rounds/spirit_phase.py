@@ -14,9 +14,9 @@ from tidewood.games.spirit_island.verbs.power_cards import Reclaim
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.bits import Bits
 from tidewood.kernel.combine import Step
-from tidewood.kernel.core import Frame, Node, Result, Scope
+from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Cursor, Held, Worked, option, part, question
+from tidewood.kernel.declare import Cursor, Held, ToDo, Worked, option, part, question
 from tidewood.kernel.rows import MAY, ROW, Action, fitting, row_of, use
 
 # What an option is, and of what
@@ -29,6 +29,7 @@ GROWTHS: Final = Bits(NUMBER)  # Growth options
 
 ALWAYS: Final = 1
 ALONG: Final = Held(NUMBER)  # ALWAYS, if what a Spirit does every turn is done along with a Growth option
+PARTS: Final = ToDo(NUMBER)  # of a Growth option, still to do
 BEGUN: Final = Cursor(NUMBER)
 PART_NUMBER: Final = Worked(NUMBER, lambda s, f, option: option + 1)
 
@@ -41,7 +42,7 @@ def part_of(s: Island, f: Frame, option: int) -> Node[Island]:
 
 def twin_of(s: Island, f: Frame, option: int) -> int | None:
     """Which of several equal parts still to do it is."""
-    twins = [thing[0] for thing in f.got.things if part_of(s, f, thing[0]) is part_of(s, f, option)]
+    twins = [other for other in PARTS.of(f) if part_of(s, f, other) is part_of(s, f, option)]
     return twins.index(option) + 1 if len(twins) > 1 else None
 
 
@@ -79,7 +80,7 @@ class GrowthOption(Verb):
     """One Growth option: all its parts, in the order the player likes. [SI-GROWTH-06, SI-GROWTH-07]
 
     Parts that only give something come first, unasked: that is never worse. Of a part that is there twice only one is
-    offered. got: the parts still to do. held: ALWAYS, if what a Spirit does every turn is done along with them.
+    offered.
     """
 
     says = option(
@@ -100,13 +101,13 @@ class GrowthOption(Verb):
             always = self.always
             if ALONG.of(f) == ALWAYS and always is not None:
                 asking = [*asking, *range(len(self.parts), len(self.parts) + len(always.parts))]
-            s.push(Frame(self, f.scope, 0, ALONG.of(f), Result(tuple([(i, 0, 0) for i in asking]), len(asking))))
+            s.push(Frame(self, f.scope, 0, ALONG.of(f), PARTS.put(asking)))
             for i, action in reversed(list(enumerate(self.actions))):
                 if i not in asking:
                     s.push(Frame(action, f.scope))
             return
         left: list[int] = []
-        for i, _, _ in f.got.things:
+        for i in PARTS.of(f):
             if not any([self.part(i) is self.part(other) for other in left]):
                 left.append(i)
         if left:
@@ -121,9 +122,9 @@ class GrowthOption(Verb):
         return always.parts[option - len(self.parts)]
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
-        rest = tuple([thing for thing in f.got.things if thing[0] != option])
-        if rest:
-            s.push(f.having(Result(rest, len(rest))))
+        rest = PARTS.without(f, option)
+        if rest is not None:
+            s.push(rest)
         always = self.always
         if option >= len(self.parts) and always is not None:
             s.push(Frame(always.actions[option - len(self.parts)], f.scope))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
-from tidewood.games.spirit_island.fields import BLIGHT_CARD, HERE, NUMBER, PLAYER
+from tidewood.games.spirit_island.fields import HERE, NUMBER, PLAYER
 from tidewood.games.spirit_island.hooks import (
     BLIGHT_ACTION,
     BLIGHT_ADDED,
@@ -22,15 +22,17 @@ from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Result, Scope, 
 from tidewood.kernel.decks import outcomes
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Held, option, part, question
+from tidewood.kernel.fields import Written
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import CANNOT, Change, bent, fitting
 
 LITTLE_BLIGHT: Final = 2  # for each player, on a card that a solo player may replace
 KEEP, REPLACE = range(2)
+CARD_IN_BOX: Final = Written("card", lambda s, card: s.rules.blight_cards[card].id)
 HARMLESS_BLIGHT: Final = 1  # destroys no Presence and does not cascade
 HARM: Final = Held(NUMBER)  # of a Blight that is added: HARMLESS_BLIGHT or nothing
 WHOSE: Final = Held(PLAYER)  # the Spirit that loses Presence
-TURNED_UP: Final = Held(BLIGHT_CARD)
+TURNED_UP: Final = Held(CARD_IN_BOX)
 KEEP_CARD: Final = option("keep-card", "keep {card}", card=TURNED_UP)
 REPLACE_IT: Final = option("replace-card", "replace {card}", card=TURNED_UP)
 
@@ -132,7 +134,7 @@ class LosePresence(Change[Island]):
 class Flip(Node[Island]):
     """The Blight card shows its other side, which nobody knew, and gets new Blight. [SI-BLIGHT-17, SI-SETUP-33]"""
 
-    falls = option("blight-card", "blight {card}", card=part(BLIGHT_CARD))
+    falls = option("blight-card", "blight {card}", card=part(CARD_IN_BOX))
     asks = question("blight-card")
 
     def run(self, s: Island, f: Frame) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
-from tidewood.games.spirit_island.fields import FEAR_CARD as FEAR_ID
 from tidewood.games.spirit_island.fields import NUMBER
 from tidewood.games.spirit_island.hooks import FEAR, FEAR_ACTION, FEAR_CARD, TERROR
 from tidewood.games.spirit_island.state import FEAR_CARDS_RESOLVED, FEAR_POOL, VICTORY, Island
@@ -17,6 +16,7 @@ from tidewood.kernel.core import REVEALED as SHOWN
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Held, Worked, option, part, question
+from tidewood.kernel.fields import Written
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import CANNOT, fitting, react
 
@@ -84,7 +84,8 @@ def make_fear(s: Island, f: Frame, n: int) -> None:
         react(s, Frame(f.node, f.scope), FEAR_CARD, NOTHING)
 
 
-FEAR_CARD_TURNED: Final = option("fear-card", "fear {card}", card=part(FEAR_ID))
+CARD_IN_BOX: Final = Written("card", lambda s, card: s.rules.fear_cards[card].id)
+FEAR_CARD_TURNED: Final = option("fear-card", "fear {card}", card=part(CARD_IN_BOX))
 
 
 class FearStep(Node[Island]):

@@ -13,7 +13,7 @@ from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Result
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle, slot
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Cursor, Held, Worked, option, part, question
+from tidewood.kernel.declare import Cursor, Held, ToDo, Worked, option, part, question
 from tidewood.kernel.fields import Named
 
 DRAWN: Final = 4  # cards to choose from, SI-GAIN-02
@@ -24,6 +24,7 @@ PILE: Final = Named("pile", ("hand", "play", "discard"), points=False)
 FROM_DECK: Final = part(DECK, bits=4)
 FORGETS: Final = part(FLAG, bits=1, above=FROM_DECK)
 DRAWING: Final = Held(NUMBER)
+DRAWN_CARDS: Final = ToDo(POWER)  # to choose from
 TO_DRAW: Final = Cursor(NUMBER)
 TURN: Final = Cursor(NUMBER)  # of those who may give each other a card
 
@@ -121,7 +122,7 @@ class KeepOne(Verb):
         if TO_DRAW.of(f) > 0:
             draw_power(s, f, deck_of(f))
             return
-        cards = [thing[0] for thing in f.got.things]
+        cards = DRAWN_CARDS.of(f)
         if cards:
             self.ask(s, f, sorted(cards))
 
@@ -144,7 +145,7 @@ class KeepOne(Verb):
         gain(s, who, option)
         deck = deck_of(f)
         discards = s.minor_discard if deck == MINOR else s.major_discard
-        rest = [thing[0] for thing in f.got.things if thing[0] != option]
+        rest = [card for card in DRAWN_CARDS.of(f) if card != option]
         discards.extend(rest)
         s.result = Result(((option, deck, who), *[(card, deck, -1) for card in rest]), 1)
         if FORGETS.of(DRAWING.of(f)):

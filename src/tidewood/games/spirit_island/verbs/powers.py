@@ -7,7 +7,7 @@ from typing import Final
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.conditions.lands import LandFilter
 from tidewood.games.spirit_island.conditions.situations import FEWER, Elements
-from tidewood.games.spirit_island.fields import EFFECT, NUMBER, PLAYER, SPIRIT_OF, Counted
+from tidewood.games.spirit_island.fields import EFFECT, NUMBER, PLAYER, POWER_IDS, SPIRIT_OF, Counted
 from tidewood.games.spirit_island.hooks import POWER, POWER_USED, SPEED
 from tidewood.games.spirit_island.state import ASKS, Island
 from tidewood.games.spirit_island.verbs.targets import BEYOND, TARGET_LAND, LandTarget, NoTarget, SpiritTarget, Target
@@ -265,6 +265,7 @@ def number_powers(powers: list[Power]) -> None:
     for power in powers:
         power.index = len(POWERS)
         POWERS.append(power)
+        POWER_IDS.append(power.id)
 
 
 def power_of(index: int) -> Power:

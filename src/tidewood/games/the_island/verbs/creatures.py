@@ -8,7 +8,7 @@ from tidewood.games.the_island.events import CREATURE_MOVES, NO_CREATURE, NO_DEF
 from tidewood.games.the_island.events import DIE as DIE_FALLS
 from tidewood.games.the_island.events import STAY as STAYS
 from tidewood.games.the_island.fields import CREATURE, FLAG, HEX, TERRAIN
-from tidewood.games.the_island.pieces import DIE, REPEL_SHARK, REPEL_WHALE, SERPENT, SHARK, WHALE
+from tidewood.games.the_island.pieces import ADVENTURERS, DIE, REPEL_SHARK, REPEL_WHALE, SERPENT, SHARK, WHALE
 from tidewood.games.the_island.state import Isle
 from tidewood.games.the_island.verbs.ending import end_if_all_gone
 from tidewood.games.the_island.verbs.reach import creature_reach
@@ -123,7 +123,9 @@ class Attack(Node[Isle]):
         threatened = self.threatened(s, kind, h)
         for i in range(max(f.cursor, 1), s.players):  # TI-089 AMB-15 AMB-16
             who = (s.active + i) % s.players
-            if threatened & s.mask(who) and s.could_hold(who, REPEL_OF[kind]):  # TI-074 TI-090 TI-091 AMB-14
+            if ADVENTURERS.common(threatened, s.mask(who)) and s.could_hold(
+                who, REPEL_OF[kind]
+            ):  # TI-074 TI-090 TI-091 AMB-14
                 s.ask(f.at(i), who, [*s.held_terrains(who, REPEL_OF[kind]), SUFFER], silent=False)
                 return
         s.creature_strikes(kind, h)

@@ -13,7 +13,7 @@ from tidewood.games.the_island.events import SAIL as SAILS
 from tidewood.games.the_island.events import STEP
 from tidewood.games.the_island.fields import FIGURE, HEX, NAMED_ADVENTURER, NUMBER, PLACE
 from tidewood.games.the_island.names import figure_name, figure_number
-from tidewood.games.the_island.pieces import ABOARD, ISLAND
+from tidewood.games.the_island.pieces import ABOARD, ADVENTURERS, ISLAND
 from tidewood.games.the_island.state import Isle, seats_free
 from tidewood.games.the_island.verbs.ending import end_if_all_gone
 from tidewood.kernel.core import Frame, Node
@@ -107,11 +107,12 @@ class MoveStep(Node[Isle]):
             if place >= ISLAND:  # TI-063
                 continue
             base = MOVER.put(a)
+            may_swim = not ADVENTURERS.has(swum, a)
             if place >= ABOARD:
                 h = place - ABOARD
                 if LANDING[h] >= 0:
                     options.append(base + ISLAND + LANDING[h])  # TI-058
-                if not swum >> a & 1:  # AMB-07
+                if may_swim:  # AMB-07
                     options.append(base + h)  # TI-035
                 for n in NEAR[h]:
                     if crews[n] >= 0 and seats_free(crews[n]):  # TI-029 TI-030 TI-031
@@ -121,11 +122,11 @@ class MoveStep(Node[Isle]):
                     if tile[n]:
                         options.append(base + n)  # TI-026 TI-027
                     else:
-                        if not swum >> a & 1:
+                        if may_swim:
                             options.append(base + n)  # TI-034 AMB-20
                         if crews[n] >= 0 and seats_free(crews[n]):  # TI-028 TI-031 AMB-20
                             options.append(base + ABOARD + n)
-            elif not swum >> a & 1:  # TI-038 AMB-08
+            elif may_swim:  # TI-038 AMB-08
                 if LANDING[place] >= 0:
                     options.append(base + ISLAND + LANDING[place])  # TI-060
                 if crews[place] >= 0 and seats_free(crews[place]):  # TI-040 TI-041
@@ -160,7 +161,7 @@ def step(s: Isle, a: int, to: int) -> None:
         s.save(a, to - ISLAND)  # TI-059
         return
     if swimming or (to < ABOARD and not s.tile[to]):  # AMB-08 AMB-09
-        s.swum |= 1 << a  # AMB-07 AMB-08
+        s.swum = ADVENTURERS.plus(s.swum, a)  # AMB-07 AMB-08
     s.lift_from(a)
     if to >= ABOARD:
         was_empty = s.crew[to - ABOARD] == 0
@@ -170,7 +171,7 @@ def step(s: Isle, a: int, to: int) -> None:
     elif s.tile[to]:
         s.put(a, to)
     else:
-        s.overboard(1 << a, to)  # TI-043 TI-045
+        s.overboard(ADVENTURERS.only(a), to)  # TI-043 TI-045
 
 
 def sail(s: Isle, h: int, to: int) -> None:

@@ -9,6 +9,7 @@ from tidewood.games.the_island.events import LAUNCHED, PLACED, START
 from tidewood.games.the_island.fields import COLOUR, HEX, NUMBER, PLAYER, TERRAIN
 from tidewood.games.the_island.pieces import SEA, TILES_OF, TOP_VALUE
 from tidewood.games.the_island.state import Isle
+from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import REAL_TABLE, ROLL, Frame, Node
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Worked, option, part, question
@@ -115,7 +116,7 @@ class PlaceAdventurer(Node[Isle]):
 
     def next_player(self, s: Isle, a: int) -> None:
         """The figure stands; what is under its foot is not looked at again. [TI-009]"""
-        look = 1 << s.active if s.rules.owners_look and s.value[a] else 0  # TI-009
+        look = PLAYER_SET.only(s.active) if s.rules.owners_look and s.value[a] else 0  # TI-009
         s.tell(PLACED, (a, s.active, s.at[a], s.colour[a]), (s.value[a],) if look else (), look)
         s.active = (s.active + 1) % s.players  # TI-011
 

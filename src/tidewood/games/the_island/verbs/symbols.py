@@ -9,8 +9,8 @@ from tidewood.games.the_island.events import ABOARD as GOES_ABOARD
 from tidewood.games.the_island.events import DIVE, DOLPHIN, WIND
 from tidewood.games.the_island.fields import CREATURE, FIGURE, FLAG, HEX, NAMED_ADVENTURER, NUMBER, PLAYER
 from tidewood.games.the_island.names import figure_name, figure_number
-from tidewood.games.the_island.pieces import ABOARD, SEA, SEATS, SERPENT, SHARK, SYMBOLS, WHALE
-from tidewood.games.the_island.state import Isle, bits
+from tidewood.games.the_island.pieces import ABOARD, ADVENTURERS, SEA, SEATS, SERPENT, SHARK, SYMBOLS, WHALE
+from tidewood.games.the_island.state import Isle
 from tidewood.games.the_island.verbs.ending import end_if_all_gone, finish
 from tidewood.games.the_island.verbs.reach import ship_reach, swimmer_reach
 from tidewood.kernel.core import Frame, Node
@@ -89,7 +89,7 @@ class ShipDrifts(Node[Isle]):
         if s.folk[h].bit_count() > SEATS:  # TI-078
             s.push(Frame(GO_ABOARD, f.scope))
         else:
-            for a in bits(s.folk[h]):  # TI-077 AMB-19
+            for a in ADVENTURERS.members(s.folk[h]):  # TI-077 AMB-19
                 go_aboard(s, a, h)
 
     def children(self) -> list[Node[Isle]]:
@@ -105,7 +105,7 @@ class GoAboard(Pick[Isle]):
     asks = question("go-aboard", hex=Place(HEX))
 
     def things(self, s: Isle, f: Frame) -> list[int]:
-        return bits(s.folk[f.scope.place])
+        return ADVENTURERS.members(s.folk[f.scope.place])
 
     def most(self, s: Isle, f: Frame) -> int:
         return SEATS
@@ -165,7 +165,7 @@ class Dolphin(Node[Isle]):
         a = MOVER.of(option)
         s.tell(DOLPHIN, (a, s.active, s.at[a], TO.of(option)))
         s.lift_from(a)
-        s.overboard(1 << a, TO.of(option))  # TI-043 TI-082
+        s.overboard(ADVENTURERS.only(a), TO.of(option))  # TI-043 TI-082
         end_if_all_gone(s)
 
 

@@ -7,10 +7,11 @@ from typing import Final
 from tidewood.games.the_island.board import LAND
 from tidewood.games.the_island.events import FALLS, KEEPS, PLAYS, SHOWS, TAKES
 from tidewood.games.the_island.fields import HEX, TERRAIN, TILE
-from tidewood.games.the_island.pieces import FACE_DOWN, RED, REPEL_SHARK, SEA
-from tidewood.games.the_island.state import SYMBOL_COUNT, Isle, bits
+from tidewood.games.the_island.pieces import ADVENTURERS, FACE_DOWN, RED, REPEL_SHARK, SEA, held_tile
+from tidewood.games.the_island.state import SYMBOL_COUNT, Isle
 from tidewood.games.the_island.verbs.ending import finish
 from tidewood.games.the_island.verbs.symbols import EFFECTS
+from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import REAL_TABLE, REVEALED, Frame, Node
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Held, Worked, option, part, question
@@ -83,7 +84,7 @@ class RemoveTile(Node[Isle]):
         s.tile[option] = SEA  # TI-036 TI-070 AMB-23
         s.tiles[terrain] -= 1
         s.tell(TAKES, (s.active, option, terrain))
-        for a in bits(s.folk[option]):
+        for a in ADVENTURERS.members(s.folk[option]):
             s.tell(FALLS, (a, s.owner(a), option))
         if s.rules.island_sinks and not sum(s.tiles):  # TI-123 AMB-31
             finish(s, "sunk")
@@ -105,8 +106,8 @@ class RemoveTile(Node[Isle]):
         if outcome < FACE_DOWN:
             s.pool[f.cursor * SYMBOL_COUNT + outcome] -= 1
         if outcome >= RED:  # TI-073 AMB-36
-            s.held.append(s.active | f.cursor << 4 | outcome << 8)
-            s.tell(KEEPS, (s.active, h, f.cursor), (outcome,), 1 << s.active)  # TI-071 TI-074
+            s.held.append(held_tile(s.active, f.cursor, outcome))
+            s.tell(KEEPS, (s.active, h, f.cursor), (outcome,), PLAYER_SET.only(s.active))  # TI-071 TI-074
             return
         s.tell(SHOWS, (s.active, h, outcome))  # TI-072
         s.push(Frame(EFFECTS[outcome], f.scope.at(h)))

@@ -274,16 +274,20 @@ class Decision(Sequence[Option]):
                 found = [Option(self, UNLISTED, key, owner) for owner in self._owners()]
         return [option for option in found if not named or option.player == player.strip()]
 
-    def open(self) -> tuple[list[str], str]:
+    def open(self) -> tuple[list[str], Message | str]:
         """What may be answered, in notation, and what to say of it to somebody who answered something else."""
         facts = self.pick
         if facts is None:
             return self.notations, ""
         several = len(self.players) > 1
         said = [f"{option.player}: {option.notation}" if several else option.notation for option in self.answers]
-        n = str(facts.most) if facts.least == facts.most else f"{facts.least} to {facts.most}"
+        n = (
+            Message("error.from-to", {"least": facts.least, "most": facts.most})
+            if facts.least < facts.most
+            else facts.most
+        )
         things = [f"{thing.there} × {thing.option}" if thing.there > 1 else f"{thing.option}" for thing in facts.things]
-        return said, f"choose {n} of: {', '.join(things)}; {facts.picked} chosen so far; open are: {', '.join(said)}"
+        return said, Message("error.open-pick", {"n": n, "things": things, "picked": facts.picked, "open": said})
 
     def __len__(self) -> int:
         return len(self._choice.options)

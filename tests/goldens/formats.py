@@ -8,6 +8,7 @@ import json
 
 import tidewood
 from tests.goldens import everdell_formats, phantomia_formats, spirit_formats
+from tidewood.api import describe
 from tidewood.games import kind_of
 
 HEAD = """\
@@ -136,6 +137,7 @@ def build() -> dict[str, str]:
 def options(game: str) -> list[str]:
     """The set-up options of a game as a table."""
     rows = ["### Set-up options", "", "| option | default | allowed | meaning |", "| --- | --- | --- | --- |"]
+    meanings = {field.name: field.text["en"] for field in describe(game).options}
     for option in kind_of(game).options:
         if option.choices:
             allowed = ", ".join(f"`{choice}`" for choice in option.choices)
@@ -145,7 +147,7 @@ def options(game: str) -> list[str]:
             allowed = f"{option.minimum} to {option.maximum}"
         else:
             allowed = "a text"
-        rows.append(f"| `{option.name}` | `{json.dumps(option.default)}` | {allowed} | {option.text['en']} |")
+        rows.append(f"| `{option.name}` | `{json.dumps(option.default)}` | {allowed} | {meanings[option.name]} |")
     return rows
 
 

@@ -85,7 +85,7 @@ def play(
         given |= {"--hints": hints, "--save": save, "--load": load, "--lang": lang != "en"}
         named = [name for name, value in given.items() if value]
         if named:
-            raise Wrong(f"{', '.join(named)}: add --terminal; in the browser this is chosen on the page")
+            raise Wrong("terminal-only", options=named)
         from tidewood.cli.serve import open_table
 
         open_table(game)

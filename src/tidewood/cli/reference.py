@@ -48,7 +48,7 @@ def cards_lines(
 
 def show_rules(query: str, game: str | None, lang: str, as_json: bool) -> None:
     if not query.strip():
-        raise Wrong("look up what? Give an id such as TI-031 or some words")
+        raise Wrong("look-up")
     found = search(query, game)
     if as_json:
         write_json([rule._asdict() for rule in found])
@@ -62,7 +62,7 @@ def show_rules(query: str, game: str | None, lang: str, as_json: bool) -> None:
 
 def show_cards(game: str, lang: str, as_json: bool) -> None:
     if lang not in describe(game).languages:
-        raise Wrong(f"the cards of {game} are not there in {lang!r}; there are: {', '.join(describe(game).languages)}")
+        raise Wrong("no-cards", game=game, lang=repr(lang), languages=list(describe(game).languages))
     if as_json:
         write_json([card._asdict() for card in cards(game, lang)])
         return

@@ -9,6 +9,15 @@ from typing import Final
 from tidewood.language import Catalogue, Message, read
 
 TEXTS: Final = Path(__file__).parent / "text"
+
+
+class Spoken:
+    """The language of the command that runs: what is wrong is said in it, wherever it comes up."""
+
+    lang = "en"
+
+
+SPOKEN: Final = Spoken()
 OTHER_NAMES: Final = "other-names."
 
 

@@ -17,6 +17,7 @@ import os
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +28,8 @@ from tidewood.language.values import Message, Thing
 SHARED: Final = Path(__file__).parent / "text"  # what every catalogue says: yes and no, lists, errors
 ORDER: Final = ("en", "de", "fr")
 ORIGINAL: Final = "en"  # names are taken over from it where a language has no print of its own
+OURS: Final = "shared"  # the owner of what all catalogues say
+HOMES: Final = {OURS: "language", "server": "server", "command": "cli"}  # owners that are no games
 EXTRA: Final = "TIDEWOOD_TEXTS"  # names a folder with further languages: <code>/<owner>/*.toml
 
 Forms = Mapping[str, str]
@@ -291,6 +294,21 @@ def read(owner: str, folder: Path, code: str) -> Catalogue:
             catalogue.add(found)
     catalogue.borrowed = frozenset(borrowed)
     return catalogue
+
+
+def home(owner: str) -> Path:
+    """Where the texts of an owner lie."""
+    return SHARED.parents[1] / HOMES.get(owner, f"games/{owner.replace('-', '_')}") / "text"
+
+
+def catalogue_of(owner: str, code: str) -> Catalogue:
+    """The catalogue of an owner by name, read once."""
+    return _kept(owner, code, os.environ.get(EXTRA, ""))
+
+
+@cache
+def _kept(owner: str, code: str, extra: str) -> Catalogue:
+    return read(owner, home(owner), code)
 
 
 def loaded(file: Path) -> dict[str, Any]:

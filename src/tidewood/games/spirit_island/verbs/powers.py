@@ -9,7 +9,7 @@ from tidewood.games.spirit_island.conditions.lands import LandFilter
 from tidewood.games.spirit_island.conditions.situations import FEWER, Elements
 from tidewood.games.spirit_island.fields import EFFECT, NUMBER, PLAYER, POWER_IDS, SPIRIT_OF, Counted
 from tidewood.games.spirit_island.hooks import POWER, POWER_USED, SPEED
-from tidewood.games.spirit_island.state import ASKS, Island
+from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.targets import BEYOND, TARGET_LAND, LandTarget, NoTarget, SpiritTarget, Target
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Condition
@@ -147,7 +147,7 @@ def card_body(effect: Node[Island], levels: list[At]) -> Node[Island]:
 
 
 class Levels(Node[Island]):
-    """The thresholds of an innate that are used, from top to bottom. cursor: which, as a mask. [SI-INNATE-05]"""
+    """The thresholds of an innate that are used, from top to bottom. [SI-INNATE-05]"""
 
     def __init__(self, levels: list[At]) -> None:
         self.levels: Final = levels
@@ -253,7 +253,7 @@ def quick_rights(s: Island, who: int) -> int:
     for row in s.rows:
         if row.rule.hook == SPEED and row.rule.kind == MAY and row.owner == who:
             amount = row.rule.amount
-            n += row.value if amount is None else amount.of(s, Frame(ASKS, Scope(who)))
+            n += row.value if amount is None else amount.of(s, s.asking(-1, who=who))
     return n
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tidewood.games.everdell.fields import ACTION_WORDS
 from tidewood.games.everdell.pieces import SEASONS
+from tidewood.language.values import Message
 
 SPIDER: Final = "spider"
 FIGURE: Final = "figure"
@@ -76,7 +77,7 @@ class Deck:
         self.points: Final = points
         self.house_actions: Final = house[0]  # house cards are called so wherever they are shown
         self.house_points: Final = house[1]
-        self.warnings: list[tuple[str, str]] = []  # number of the constraint, what is odd
+        self.warnings: list[tuple[str, Message]] = []  # number of the constraint, what is odd
         self.number: Final = {card.id: i for i, card in enumerate(actions)}
 
 

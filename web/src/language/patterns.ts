@@ -108,9 +108,7 @@ function hasBar(spec: string): boolean {
   return false;
 }
 
-/** With a capital at its start; a player such as p1 keeps the small letter, as in Python. */
-export const capital = (text: string): string =>
-  /^p\d/.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Fills patterns with the words of one catalogue. `player` names a player; null leaves the seat's own name. */
 export class Speaker {

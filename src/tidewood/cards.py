@@ -35,6 +35,6 @@ def cards(game: str, lang: str = "en", setup: Mapping[str, object] | None = None
         if match:
             sort, id, part = match.groups()
             said = language.text(node)
-            texts.setdefault(id, []).append(language.name(sort + part) + language.colon + said if part else said)
+            texts.setdefault(id, []).append(language.titled(language.name(sort + part), said) if part else said)
     whole = {id: " ".join(parts) for id, parts in texts.items()} | language.pages()
     return [Card(id, language.name(id), text) for id, text in whole.items()]

@@ -72,6 +72,17 @@ def test_a_land_is_shown_with_all_that_is_in_it():
         assert line.split(maxsplit=2)[2] == said
 
 
+def test_a_board_says_which_lands_are_next_to_each_where_there_is_room():
+    game = tidewood.new("spirit-island", 1, spirits=["river-surges-in-sunlight"], boards=["A"])
+    drawer = drawer_for("spirit-island", "en", False)
+    near = game.view("p1")["lands"]["A5"]["adjacent"]
+    for width, shown in ((100, True), (50, False)):
+        lines = drawer.board(game.view("p1"), words_of("en"), [], SMALL, width)
+        (line,) = [str(line) for line in lines if str(line).startswith("A5")]
+        assert line.endswith(f"→ {' '.join(near)}") == shown
+    assert any("→ adjacent to" in str(line) for line in drawer.legend(words_of("en")))
+
+
 def test_the_end_says_why_and_what_counts(run):
     ran = run(
         "play", "spirit-island", "--terminal", "--players", 2, "--bots", "random,random", "--lang", "de", "--seed", 4

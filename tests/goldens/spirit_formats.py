@@ -21,6 +21,7 @@ player may answer; the first answer counts. Nothing is hidden but what nobody ha
 
 A position is laid over the set-up without its first Explore. `lands` has for each land the pieces, `defend` and
 `presence: {p1: 2}`; whoever's Presence is named anywhere has none elsewhere, else it is where the Spirit starts.
+`terrain`, `coastal` and `adjacent` are printed: a position need not say them, and what it says of them is not looked at.
 `clear: true` removes all pieces, Presence stays. `invaders` has `ravage`, `build`, `explore`, `immigration`, `discard` as
 lists of cards and `deck`: the next cards, or how many are left; `tile: false` says that England's tile has gone.
 Cards that lie elsewhere have left the deck. `fear` has `terror`, `generated`, `earned` and `next` (cards), and `deck`: how

@@ -186,25 +186,26 @@ def lands() -> list[Question]:
 def phases() -> list[Question]:
     s = table()
     growth = spirit_phase.SpiritPhase(rules_of(s).growth)
-    kinds = spirit_phase.KIND_BITS
-    grow = tuple(spirit_phase.GROW << kinds | i for i in range(3))
-    play = (spirit_phase.PLAY << kinds | card("wash-away"), spirit_phase.SPACE << kinds, spirit_phase.FINISH << kinds)
-    act = spirit_phase.ACT << kinds | serial("drowning")
-    use = power_phases.USE << power_phases.KIND_BITS
-    flood = use | card("massive-flooding") << power_phases.LEVEL_BITS
-    again = (
-        power_phases.AGAIN << power_phases.KIND_BITS | serial("powerstorm") << power_phases.ROW_BITS | card("wash-away")
+    grow = tuple(spirit_phase.WHAT.put(spirit_phase.GROW) | i for i in range(3))
+    play = (
+        spirit_phase.WHAT.put(spirit_phase.PLAY) | card("wash-away"),
+        spirit_phase.WHAT.put(spirit_phase.SPACE),
+        spirit_phase.WHAT.put(spirit_phase.FINISH),
     )
+    act = spirit_phase.WHAT.put(spirit_phase.ACT) | serial("drowning")
+    what, used = power_phases.WHAT, power_phases.USED
+    flood = what.put(power_phases.USE) | used.put(card("massive-flooding"))
+    again = what.put(power_phases.AGAIN) | power_phases.RIGHT.put(serial("powerstorm")) | card("wash-away")
     fast = (
-        use | card("flash-floods") << power_phases.LEVEL_BITS,
-        use | card("tsunami") << power_phases.LEVEL_BITS | NO_LEVELS,
+        what.put(power_phases.USE) | used.put(card("flash-floods")),
+        what.put(power_phases.USE) | used.put(card("tsunami")) | NO_LEVELS,
         flood | 3,
         flood | 1,
         again,
-        again | power_phases.LESS,
-        power_phases.ACT << power_phases.KIND_BITS | serial("drowning"),
-        power_phases.DECIDE << power_phases.KIND_BITS | 3,
-        power_phases.FINISH << power_phases.KIND_BITS,
+        again | power_phases.LESS.put(1),
+        what.put(power_phases.ACT) | serial("drowning"),
+        what.put(power_phases.DECIDE) | 3,
+        what.put(power_phases.FINISH),
     )
     option = rules_of(s).growth[0][1]
     parts = Result(((0, 0, 0), (1, 0, 0)), 2)
@@ -215,7 +216,7 @@ def phases() -> list[Question]:
         Question(Frame(Together(power_phases.USE_FAST), TABLE), tuple(JOINT_OPTION.put(o) for o in fast)),
         Question(
             Frame(Together(power_phases.USE_SLOW), TABLE),
-            (JOINT_OPTION.put(power_phases.FINISH << power_phases.KIND_BITS),),
+            (JOINT_OPTION.put(what.put(power_phases.FINISH)),),
         ),
         Question(Frame(option, Scope(0), 0, -1, parts), (0, 1)),
         Question(Frame(time_passes.KeepCards(), Scope(0), serial("drowning")), (-1, card("wash-away"))),

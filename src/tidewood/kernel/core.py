@@ -397,6 +397,10 @@ class State:
         """Whether some rule in force bends this point of the rules."""
         return bool(self.hooks >> hook & 1)
 
+    def is_chance(self) -> bool:
+        """Whether a real table is asked what fell."""
+        return self.choice is not None and self.choice.who == CHANCE
+
     # -- telling
 
     def tell(

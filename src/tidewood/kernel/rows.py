@@ -14,7 +14,7 @@ from tidewood.kernel.bits import Bits
 from tidewood.kernel.combine import RECALL
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, S
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Source, Worked, option, part, question
+from tidewood.kernel.declare import Source, ToDo, Worked, option, part, question
 from tidewood.kernel.fields import NUMBER as ANY
 from tidewood.kernel.fields import PLAYER, Written
 from tidewood.kernel.ledger import Ledger
@@ -231,6 +231,7 @@ def twin(s: Any, f: Frame, serial: int) -> int | None:
 
 ROW: Final = Written("rule", row_rule)  # a rule in force, by the serial of its row
 WHOSE: Final[Source] = Worked(PLAYER, row_owner)
+DUE: Final = ToDo(ROW)  # what reacts, still to come
 INSTEAD_OPTION: Final = option("instead", "instead {rule}", refs=("rule:{rule}",), rule=part(ROW), owner=WHOSE)
 LET_OPTION: Final = option("let-it-happen", "let it happen")
 REACT_OPTION: Final = option(
@@ -307,14 +308,14 @@ class Reactions(Node[S]):
     asks = question("react")
 
     def run(self, s: S, f: Frame) -> None:
-        due = [row for row in [row_of(s, thing[0]) for thing in f.got.things] if row is not None]
+        due = [row for row in [row_of(s, serial) for serial in DUE.of(f)] if row is not None]
         if due:
             s.ask(f, f.scope.chooser, distinct(due))
 
     def answer(self, s: S, f: Frame, option: int) -> None:
-        rest = tuple([thing for thing in f.got.things if thing[0] != option])
-        if rest:
-            s.push(f.having(Result(rest, len(rest))))
+        rest = DUE.without(f, option)
+        if rest is not None:
+            s.push(rest)
         row = row_of(s, option)
         assert row is not None
         use(s, row)

@@ -57,7 +57,7 @@ class Catalogue:
         self.patterns: dict[str, str] = {}
         self.compose: Callable[[Any, Features], str] | None = None  # for values that only the game can put into words
         self._parsed: dict[str, Parts] = {}
-        self._starred: dict[Thing, Forms] = {}  # forms made from an entry with a star
+        self._made: dict[Thing, Forms] = {}  # nouns that stand for many, as they were needed
 
     # -- reading
 
@@ -77,6 +77,7 @@ class Catalogue:
             else:
                 self.patterns.update(flat(section, content))
         self._parsed.clear()
+        self._made.clear()
 
     def keys(self) -> set[str]:
         """Everything it can say, for comparing languages. Forms of a pattern are a language's own affair."""
@@ -218,11 +219,11 @@ class Catalogue:
         if nouns is not None:
             found = nouns.get(thing.id)
             if found is None:
-                found = self._starred.get(thing)
+                found = self._made.get(thing)
             if found is None:
                 found = starred(nouns, thing.id)
                 if found is not None:
-                    self._starred[thing] = found
+                    self._made[thing] = found
             if found is not None:
                 return found
         return {"name": self.names.get(thing.id, thing.id)}
@@ -233,8 +234,8 @@ class Catalogue:
 
 
 def starred(nouns: dict[str, Forms], id: str) -> Forms | None:
-    """Forms with the rest of the id put in, from an entry such as `ocean-*`. A number is never cut in two: `*0`
-    speaks for A0, not for A10.
+    """Forms with the rest of the id put in, from an entry such as `ocean-*`. A number is never
+    cut in two: `*0` speaks for A0, not for A10.
     """
     for key, forms in nouns.items():
         head, star, tail = key.partition("*")
@@ -254,7 +255,8 @@ def typeset(grammar: Grammar, content: Any) -> Any:
 
 
 def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    """With a capital at its start; a player such as p1 keeps the small letter."""
+    return text if text[:1] == "p" and text[1:2].isdigit() else text[:1].upper() + text[1:]
 
 
 def flat(path: str, content: Any) -> dict[str, str]:

@@ -397,7 +397,7 @@ def test_own_farms_are_called_by_their_names_in_the_options_and_in_the_log(lang,
     assert any("My own farm" in text for text in said)
     assert any(name in text for text in said)
     assert game.decision is not None
-    assert [text[lang] for _, _, _, text in game.decision.shown("p1", [lang])] == said
+    assert [shown.text[lang] for shown in game.decision.shown("p1", [lang])] == said
     game.play("play my-own-farm")
     assert any("My own farm" in game.tell(event, lang) for event in game.log)
 

@@ -34,7 +34,7 @@ REFUSED = [
     ({"spirits": {"p1": {"hand": ["wash-away"], "discard": ["wash-away"]}}}, "'wash-away' is there once"),
     ({"spirits": {"p1": {"hand": ["drought"]}}, "minor": {"discard": ["drought"]}}, "'drought' is there once"),
     ({"spirits": {"p1": {"hand": ["drought"]}}, "minor": {"next": ["drought"]}}, "'drought' is not in this deck"),
-    ({"spirits": {"p1": {"hand": ["raging-storm"]}}}, "the Power 'raging-storm' belongs to another Spirit than p1"),
+    ({"spirits": {"p1": {"hand": ["raging-storm"]}}}, "'raging-storm' belongs to lightnings-swift-strike, not"),
     ({"minor": {"discard": ["wash-away"]}}, "'wash-away' is not in this deck"),
     ({"major": {"next": ["drought"]}}, "'drought' is not in this deck"),
     ({"spirits": {"p1": {"hand": ["droughtt"]}}}, "unknown Power 'droughtt'; did you mean 'drought'"),
@@ -98,3 +98,22 @@ def test_a_small_power_deck_is_shuffled_anew_when_it_is_empty():
 def test_cards_that_lie_elsewhere_have_left_the_invader_deck():
     table = laid({"invaders": {"ravage": ["jungle"], "build": ["sands"], "discard": ["mountain"]}}).table()
     assert table["invaders"]["deck"] == ["I", *["II"] * 4, *["III"] * 5]
+
+
+def test_the_table_says_which_land_borders_which():
+    lands = laid({}, spirits=["river-surges-in-sunlight", "thunderspeaker"], boards=["A", "B"]).table()["lands"]
+    assert laid({}).table()["lands"]["A5"]["adjacent"] == ["A1", "A4", "A6", "A7", "A8"]
+    for name, land in lands.items():
+        assert name not in land["adjacent"]
+        assert all(name in lands[other]["adjacent"] for other in land["adjacent"])
+    assert any(other.startswith("B") for name in lands if name.startswith("A") for other in lands[name]["adjacent"])
+
+
+def test_what_is_printed_on_the_board_is_not_taken_from_a_position():
+    copied = {"terrain": "jungle", "coastal": True, "adjacent": ["A2"], "town": 1}
+    land = laid({"lands": {"A5": copied}}).table()["lands"]["A5"]
+    assert (land["town"], land["adjacent"], land["terrain"]) == (
+        1,
+        laid({}).table()["lands"]["A5"]["adjacent"],
+        "wetland",
+    )

@@ -36,6 +36,7 @@ class SpiritIsland:
     def __init__(self, said: Said, plain_signs: bool) -> None:
         self.said = said
         self.signs: Final = LETTERS if plain_signs else SHAPES
+        self.near: Final = "->" if plain_signs else "→"
         self.met, self.unmet = ("+", "-") if plain_signs else ("✓", "·")
 
     def width(self, size: int) -> int:
@@ -51,15 +52,24 @@ class SpiritIsland:
     def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Text]:
         lights = set(lit)
         boards = view["boards"]
-        blocks = [self.lands(view, board, words, lights, letters=False) for board in boards]
-        lines = blocks[0] if len(blocks) == 1 else in_pairs(blocks, width)
-        if lines is None or max([line.cell_len for line in lines]) > width:
+        lines = self.laid_out(view, words, lights, width, near=True) or self.laid_out(view, words, lights, width)
+        if lines is None:
             blocks = [self.lands(view, board, words, lights, letters=True) for board in boards]
             below = [line for block in blocks for line in block]
             lines = [*(in_pairs(blocks, width) or below), *self.pieces_legend(words, width)]
         return [*lines, Text(), *self.track(view, words, width), *self.in_force(view, words, width)]
 
-    def lands(self, view: Mapping[str, Any], board: str, words: Words, lights: set[str], letters: bool) -> list[Text]:
+    def laid_out(
+        self, view: Mapping[str, Any], words: Words, lights: set[str], width: int, near: bool = False
+    ) -> list[Text] | None:
+        """All boards in words, with the lands next to each if wanted; None where there is no room for that."""
+        blocks = [self.lands(view, board, words, lights, letters=False, near=near) for board in view["boards"]]
+        lines = blocks[0] if len(blocks) == 1 else in_pairs(blocks, width)
+        return None if lines is None or max([line.cell_len for line in lines]) > width else lines
+
+    def lands(
+        self, view: Mapping[str, Any], board: str, words: Words, lights: set[str], letters: bool, near: bool = False
+    ) -> list[Text]:
         """One board: its name, then its lands in order."""
         lines = [Text(words("spirit-island.board", board=board), style="bold")]
         terrains = {space["terrain"] for space in view["lands"].values()}
@@ -68,6 +78,12 @@ class SpiritIsland:
         for name, space in view["lands"].items():
             if name.rstrip("0123456789") == board:
                 lines.append(self.land(view, name, space, say, wide, f"land:{name}" in lights))
+        if near:
+            at = max([line.cell_len for line in lines[1:]]) + 2
+            spaces = [space for name, space in view["lands"].items() if name.rstrip("0123456789") == board]
+            for line, space in zip(lines[1:], spaces, strict=True):
+                line.pad_right(at - line.cell_len)
+                line.append(f"{self.near} {' '.join(space['adjacent'])}", "dim")
         return lines
 
     def land(
@@ -204,8 +220,9 @@ class SpiritIsland:
         for i in range(4):
             line.append_text(self.mark(f"p{i + 1}")).append(" ")
         line.append(words("spirit-island.presence-legend"))
-        coast = Text(f"  ~ {self.said('coastal')}, + {self.said('inner')}")
-        return [Text(f"  {words('spirit-island.legend')}"), line, coast]
+        signs = {"~": "coastal", "+": "inner", self.near: "adjacent"}
+        said = ", ".join([f"{sign} {self.said(word)}" for sign, word in signs.items()])
+        return [Text(f"  {words('spirit-island.legend')}"), line, Text(f"  {said}")]
 
 
 def in_pairs(blocks: list[list[Text]], width: int) -> list[Text] | None:

@@ -12,6 +12,7 @@ PEBBLE: Final = 4
 BERRY: Final = 8
 ANY: Final = TWIG | RESIN | PEBBLE | BERRY  # [ED-GAME-07, ED-GAME-08]
 POINT: Final = 16
+KIND_MASKS: Final = (TWIG, RESIN, PEBBLE, BERRY)
 KINDS: Final = 4  # resources of one player in a flat list
 
 # card types
@@ -74,6 +75,10 @@ POINTS_AT: Final = 8
 GOODS_AT: Final = (16, 24, 32, 40)
 STAFF_AT: Final = 48  # number of workers standing there
 ONE_STAFF: Final = 1 << STAFF_AT
+
+# seats in events of the log: people by number, automated opponents by these
+OPPONENT: Final = 9
+OPPONENT_CODES: Final = {"rugwort": OPPONENT, "phantomia": OPPONENT + 1}
 
 CITY_SIZE: Final = 15  # [ED-CITY-01]
 HAND_LIMIT: Final = 8  # [ED-HAND-01]
@@ -146,7 +151,7 @@ def staff_on(packed: int) -> int:
 
 def kinds_of(mask: int) -> list[int]:
     """The resources of a mask, as indices."""
-    return [kind for kind in range(KINDS) if mask >> kind & 1]
+    return [kind for kind, one in enumerate(KIND_MASKS) if mask & one]
 
 
 def meadow_cell(place: int) -> tuple[int, int]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from tidewood.games.everdell.fields import MEADOW_SET, PLAYER_SET
 from tidewood.games.everdell.mistwood.table import module_table, own_table
+from tidewood.games.everdell.on_cards import DOWN_ON, GOODS_ON, OCCUPIED_ON, POINTS_ON, WEB_ON
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import (
     ASIDE,
     CITY,
-    DOWN,
     EVENTS,
     FOREST,
     HAVEN,
@@ -19,24 +20,20 @@ from tidewood.games.everdell.pieces import (
     KINDS,
     LOST,
     NO_CARD,
-    OCCUPIED,
     ON_MEADOW,
     RESOURCES,
     SEASONS,
     SEIZED,
     WAITING,
-    WEB,
     WORKERS,
-    goods_on,
-    points_on,
 )
 from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.scoring import LINES, lines_of, winners
-from tidewood.games.everdell.state import HOST, SLOT, Valley
-from tidewood.games.everdell.verbs.common import player_name
-from tidewood.games.everdell.verbs.entering import CLEAR, ENTER
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.entering import CLEAR, ENTER, PLAYED_NOW
 from tidewood.games.everdell.verbs.meadow import UNKNOWN
-from tidewood.games.everdell.verbs.packing import card_in
+from tidewood.games.everdell.verbs.naming import player_name
+from tidewood.games.everdell.verbs.packing import PLAY_CARD
 from tidewood.kernel.decks import UNSEEN, card_of, known_to
 from tidewood.kernel.kind import ALL_EYES
 
@@ -64,7 +61,7 @@ def table(s: Valley, eyes: int) -> dict[str, Any]:
     }
     if s.rules.opponent:
         data["die"] = s.die or None
-        data["warded"] = [place for place in range(1, 9) if s.warded >> place & 1]
+        data["warded"] = [place for place in range(1, 9) if MEADOW_SET.has(s.warded, place)]
         data.update(OPPONENTS[s.rules.opponent].table(s, eyes))
     return data
 
@@ -72,7 +69,7 @@ def table(s: Valley, eyes: int) -> dict[str, Any]:
 def playing(s: Valley) -> list[str]:
     """Cards on their way into a city, while something about them is asked."""
     frames = s.stack if s.choice is None else [*s.stack, s.choice.frame]
-    return [s.cards[card_in(f.held)].id for f in frames if f.node is CLEAR or f.node is ENTER]
+    return [s.cards[PLAY_CARD.of(PLAYED_NOW.of(f))].id for f in frames if f.node is CLEAR or f.node is ENTER]
 
 
 def name_of(s: Valley, packed: int) -> str:
@@ -103,7 +100,7 @@ def event_table(s: Valley, i: int) -> dict[str, Any]:
 
 
 def under(s: Valley, host: int) -> list[str]:
-    return [s.cards[card_of(packed & SLOT)].id for packed in s.tucked if packed >> HOST == host]
+    return [s.cards[card_of(packed)].id for packed in s.under(host)]
 
 
 def player_table(s: Valley, who: int, eyes: int) -> dict[str, Any]:
@@ -122,7 +119,7 @@ def player_table(s: Valley, who: int, eyes: int) -> dict[str, Any]:
         **own_table(s, who, eyes),
     }
     if not own and eyes >= 0:
-        data["hand_known"] = sorted([s.cards[card_of(x)].id for x in s.hands[who] if known_to(x) >> eyes & 1])
+        data["hand_known"] = sorted([s.cards[card_of(x)].id for x in s.hands[who] if PLAYER_SET.has(known_to(x), eyes)])
     return data
 
 
@@ -146,17 +143,17 @@ def row_table(s: Valley, who: int, i: int) -> dict[str, Any]:
     packed = s.on[who][i]
     serial = s.serials[who][i]
     data: dict[str, Any] = {"card": s.cards[s.city[who][i]].id}
-    if packed & OCCUPIED:
+    if OCCUPIED_ON.of(packed):
         data["occupied"] = True
-    if packed & DOWN:
+    if DOWN_ON.of(packed):
         data["down"] = True
-    if packed & WEB:
+    if WEB_ON.of(packed):
         data["web"] = True
-    if points_on(packed):
-        data["points"] = points_on(packed)
+    if POINTS_ON.of(packed):
+        data["points"] = POINTS_ON.of(packed)
     for kind, name in enumerate(RESOURCES):
-        if goods_on(packed, kind):
-            data[name] = goods_on(packed, kind)
+        if GOODS_ON[kind].of(packed):
+            data[name] = GOODS_ON[kind].of(packed)
     workers = workers_on(s, CITY + serial)
     if workers:
         data["workers"] = workers

@@ -35,6 +35,7 @@ from tidewood.kernel.errors import BadPosition, known
 
 KEYS = ("clear", "lands", "invaders", "fear", "blight", "spirits", "phase", "turn", "minor", "major")
 LAND_KEYS = ("presence", "defend")
+PRINTED = ("terrain", "coastal", "adjacent")  # the board says so, whatever a position copied from a table says
 INVADER_KEYS = (*SPACES, "deck", "discard", "tile")
 FEAR_KEYS = ("terror", "generated", "earned", "next", "deck")
 BLIGHT_KEYS = ("pool", "card", "healthy")
@@ -129,7 +130,7 @@ def _lands(s: Island, lands: Mapping[str, Any]) -> None:
                     s.add_presence(who, place, _count(count, "presence"))
             elif key == "defend":
                 s.defend[place] = _count(n, "defend")
-            elif key not in ("terrain", "coastal"):
+            elif key not in PRINTED:
                 s.add(place, _shape(key, name), _count(n, key))
 
 
@@ -301,9 +302,9 @@ def _take_power(s: Island, who: int, id: object, laid: set[int]) -> int:
     if card in laid:
         raise BadPosition(f"the Power {id!r} is there once")
     laid.add(card)
-    rules = rules_of(s)
-    if card not in (*rules.uniques[who], *rules.minors, *rules.majors):
-        raise BadPosition(f"the Power {id!r} belongs to another Spirit than p{who + 1}")
+    for spirit in content.SPIRITS.values():
+        if id in [unique.id for unique in spirit.cards] and spirit.id != rules_of(s).spirits[who].id:
+            raise BadPosition(f"the Power {id!r} belongs to {spirit.id}, not to p{who + 1}")
     for zone in (s.hand, s.play, s.discard):
         for cards in zone:
             if card in cards:

@@ -57,7 +57,11 @@ def is_shown(s: Island, place: int) -> bool:
 
 
 def land(s: Island, place: int) -> dict[str, Any]:
-    found: dict[str, Any] = {"terrain": TERRAINS[s.map.terrain[place]], "coastal": s.map.is_coastal[place]}
+    found: dict[str, Any] = {
+        "terrain": TERRAINS[s.map.terrain[place]],
+        "coastal": s.map.is_coastal[place],
+        "adjacent": s.map.near_names(place),
+    }
     for kind in range(KINDS):
         if PIECES[kind] in TOKENS and not s.grid[place * KINDS + kind]:
             continue

@@ -9,9 +9,13 @@ from typing import Any
 from tidewood.games.the_island.board import HEXES, NAMES, SAFE_ISLANDS
 from tidewood.games.the_island.pieces import (
     ABOARD,
-    COUNT_BITS,
+    ADVENTURERS,
+    COUNT_OF,
     CREATURES,
     FACE_DOWN,
+    HELD_SYMBOL,
+    HELD_TERRAIN,
+    HOLDER,
     ISLAND,
     OUT,
     PER_COLOUR,
@@ -22,7 +26,7 @@ from tidewood.games.the_island.pieces import (
     UNPLACED,
     WHALE,
 )
-from tidewood.games.the_island.state import Isle, bits
+from tidewood.games.the_island.state import Isle
 from tidewood.games.the_island.verbs.ending import points_of, saved_adventurers, saved_by, winners
 from tidewood.kernel.kind import ALL_EYES, SPECTATOR
 
@@ -35,7 +39,7 @@ def owner_name(s: Isle, adventurer: int) -> str:
 
 
 def folk(s: Isle, mask: int) -> list[str]:
-    return [owner_name(s, a) for a in bits(mask)]
+    return [owner_name(s, a) for a in ADVENTURERS.members(mask)]
 
 
 def may_see_value(s: Isle, who: int, eyes: int) -> bool:
@@ -86,15 +90,15 @@ def tables(s: Isle, eyes: Sequence[int]) -> list[dict[str, Any]]:
     return found
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=65_536)
 def seen_hex(here: tuple[int, int, int, int]) -> dict[str, Any]:
     """A hex by its tile, people, crew and creatures, where each player has one colour. Not to be changed."""
     tile, people, crew, packed = here
-    names = [f"p{a // PER_COLOUR + 1}" for a in bits(people)]
+    names = [f"p{a // PER_COLOUR + 1}" for a in ADVENTURERS.members(people)]
     if tile:
         return {"tile": TERRAINS[tile], "adventurers": names}
-    aboard = None if crew < 0 else [f"p{a // PER_COLOUR + 1}" for a in bits(crew)]
-    counts = {f"{name}s": packed >> i * COUNT_BITS & 15 for i, name in enumerate(CREATURES)}
+    aboard = None if crew < 0 else [f"p{a // PER_COLOUR + 1}" for a in ADVENTURERS.members(crew)]
+    counts = {f"{name}s": COUNT_OF[i].of(packed) for i, name in enumerate(CREATURES)}
     return {"ship": aboard, "swimmers": names, **counts}
 
 
@@ -108,7 +112,7 @@ def mask_at(s: Isle, place: int) -> int:
     mask = 0
     for a, at in enumerate(s.at):
         if at == place:
-            mask |= 1 << a
+            mask = ADVENTURERS.plus(mask, a)
     return mask
 
 
@@ -116,7 +120,7 @@ def hex_table(s: Isle, h: int) -> dict[str, Any]:
     if s.tile[h]:
         return {"tile": TERRAINS[s.tile[h]], "adventurers": folk(s, s.folk[h])}
     packed = s.beasts[h]
-    counts = {f"{name}s": packed >> i * COUNT_BITS & 15 for i, name in enumerate(CREATURES)}
+    counts = {f"{name}s": COUNT_OF[i].of(packed) for i, name in enumerate(CREATURES)}
     crew = s.crew[h]
     return {"ship": None if crew < 0 else folk(s, crew), "swimmers": folk(s, s.folk[h]), **counts}
 
@@ -124,15 +128,17 @@ def hex_table(s: Isle, h: int) -> dict[str, Any]:
 def player_table(s: Isle, who: int, eyes: int, shared: bool = False) -> dict[str, Any]:
     """One player. What others hold is only counted; the terrain side of a kept tile is up. [TI-073, TI-074]"""
     own = eyes in (ALL_EYES, who)
-    tiles = [tile for tile in s.held if tile & 15 == who]
+    tiles = [tile for tile in s.held if HOLDER.of(tile) == who]
     first = who * s.rules.each
     mine = range(first, first + s.rules.each)
     symbols: object = len(tiles)
     if own:  # TI-071 TI-074
-        symbols = ["face-down" if tile >> 8 == FACE_DOWN else SYMBOLS[tile >> 8] for tile in tiles]
+        symbols = [
+            "face-down" if HELD_SYMBOL.of(tile) == FACE_DOWN else SYMBOLS[HELD_SYMBOL.of(tile)] for tile in tiles
+        ]
     data: dict[str, Any] = {
         "held": symbols,
-        "held_terrains": [TERRAINS[tile >> 4 & 3] for tile in tiles],
+        "held_terrains": [TERRAINS[HELD_TERRAIN.of(tile)] for tile in tiles],
         "unplaced": s.rules.each - s.placed[who],
         "ships_to_launch": s.to_launch[who],
         "saved": saved_by(s, who),
@@ -152,7 +158,7 @@ def figures(s: Isle, who: int, look: bool, shared: bool) -> list[dict[str, Any]]
     return [figure_table(s, a, look) for a in range(first, first + s.rules.each) if s.at[a] != UNPLACED]
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=16_384)
 def seen_figure(number: int, place: int, on_land: bool) -> dict[str, Any]:
     """A figure whose value is not shown, where each player has one colour. Not to be changed."""
     how = "aboard" if ABOARD <= place < ISLAND else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.events import LAYS, LAYS_HERE, LAYS_POINTS, PAYS_TOKEN, TUCKS
 from tidewood.games.everdell.pieces import (
     DOWN,
     EVENTS,
@@ -18,9 +19,15 @@ from tidewood.games.everdell.pieces import (
     kinds_of,
     points_on,
 )
-from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
-from tidewood.games.everdell.verbs.common import STOP, Counted, Verb, owner_stock, serial_name, serial_ref
+from tidewood.games.everdell.state import DECK_POOL, Valley
+from tidewood.games.everdell.verbs.common import (
+    STOP,
+    Counted,
+    Verb,
+    owner_stock,
+)
 from tidewood.games.everdell.verbs.gaining import gain
+from tidewood.games.everdell.verbs.naming import serial_name, serial_ref
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, number
 from tidewood.kernel.decks import slot
@@ -101,11 +108,11 @@ class Lay(Counted):
             s.result = NOTHING
         elif self.kind == POINT:
             s.lay_points(who, i, n)
-            s.tell("lays-points", (f.scope.owner, s.city[who][i], n))
+            s.tell(LAYS_POINTS, (f.scope.owner, s.city[who][i], n))
         else:
             kind = kinds_of(self.kind)[0]
             s.lay_goods(who, i, kind, n)
-            s.tell("lays", (f.scope.owner, s.city[who][i], kind, n))
+            s.tell(LAYS, (f.scope.owner, s.city[who][i], kind, n))
 
     def can(self, s: Valley, f: Frame) -> bool:
         return s.find(f.scope.card)[0] >= 0
@@ -117,7 +124,7 @@ class TakeToken(Verb):
     def run(self, s: Valley, f: Frame) -> None:
         who, i = s.find(f.scope.card)
         s.on[who][i] -= 1 << POINTS_AT
-        s.tell("pays-token", (who, s.city[who][i]))
+        s.tell(PAYS_TOKEN, (who, s.city[who][i]))
 
     def can(self, s: Valley, f: Frame) -> bool:
         who, i = s.find(f.scope.card)
@@ -162,7 +169,7 @@ class LayHere(Counted):
             return
         s.stock[f.scope.owner * KINDS + option] -= 1
         s.event_goods[(f.scope.place - EVENTS) * KINDS + option] += 1
-        s.tell("lays-here", (f.scope.owner, option, f.scope.place))
+        s.tell(LAYS_HERE, (f.scope.owner, option, f.scope.place))
         s.push(Frame(self, f.scope, f.cursor - 1, option))
 
     def can(self, s: Valley, f: Frame) -> bool:
@@ -204,8 +211,8 @@ class TuckFromCity(Counted):
 def tuck_from_city(s: Valley, who: int, serial: int, host: int) -> None:
     """What lies under something is no longer in the city. [ED-CITY-06]"""
     card = s.leave(who, serial)
-    s.tucked.append(host << HOST | slot(DECK_POOL, card, s.all_players))
-    s.tell("tucks", (who, card, host))
+    s.tuck(slot(DECK_POOL, card, s.all_players), host)
+    s.tell(TUCKS, (who, card, host))
 
 
 class TuckFromHand(Counted):
@@ -229,8 +236,8 @@ class TuckFromHand(Counted):
         if option == STOP:
             return
         s.take_from_hand(f.scope.owner, option)
-        s.tucked.append(f.scope.place << HOST | slot(DECK_POOL, option, s.all_players))
-        s.tell("tucks", (f.scope.owner, option, f.scope.place))
+        s.tuck(slot(DECK_POOL, option, s.all_players), f.scope.place)
+        s.tell(TUCKS, (f.scope.owner, option, f.scope.place))
         s.push(Frame(self, f.scope, f.cursor - 1, option))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:

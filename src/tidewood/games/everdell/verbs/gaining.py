@@ -4,24 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import GAINS, GAINS_POINTS, GIVES, PAYS
+from tidewood.games.everdell.fields import NOBODY
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import KINDS, POINT, RESOURCES, kinds_of
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.amounts import CostOf
-from tidewood.games.everdell.verbs.common import STOP, Counted, Verb, owner_stock, player_name
+from tidewood.games.everdell.verbs.common import (
+    STOP,
+    Counted,
+    Verb,
+    owner_stock,
+)
+from tidewood.games.everdell.verbs.naming import CHOSEN_SEAT, player_name
+from tidewood.games.everdell.verbs.packing import unpacked
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, number
+from tidewood.kernel.declare import option, question
 
 
 def gain(s: Valley, who: int, kind: int, n: int) -> None:
     """Resources never run out. [ED-GAME-06]"""
     s.stock[who * KINDS + kind] += n
-    s.tell("gains", (who, kind, n))
+    s.tell(GAINS, (who, kind, n))
 
 
 def gain_points(s: Valley, who: int, n: int) -> None:
     s.points[who] += n
-    s.tell("gains-points", (s.seat(who), n))
+    s.tell(GAINS_POINTS, (s.seat(who), n))
 
 
 class Gain(Counted):
@@ -115,7 +125,7 @@ class Pay(Counted):
     def take(self, s: Valley, f: Frame, kind: int, n: int) -> None:
         if n:
             s.stock[f.scope.owner * KINDS + kind] -= n
-            s.tell("pays", (f.scope.owner, kind, n))
+            s.tell(PAYS, (f.scope.owner, kind, n))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if len(self.options) == 1:
@@ -153,7 +163,6 @@ def recipients(s: Valley, who: int) -> list[int]:
     return found
 
 
-NOBODY: Final = 15  # there is nobody to take it: it is discarded
 TAKER: Final = 8  # an option is a kind and, times this, who gets it
 
 
@@ -226,11 +235,14 @@ def receive(s: Valley, giver: int, taker: int, kind: int, n: int) -> None:
         s.stock[taker * KINDS + kind] += n
     elif taker != NOBODY:
         OPPONENTS[s.rules.opponent].receives(s, giver, kind, n)
-    s.tell("gives", (giver, taker if taker == NOBODY else s.seat(taker), kind, n))
+    s.tell(GIVES, (giver, taker if taker == NOBODY else s.seat(taker), kind, n))
 
 
 class PayTo(Verb):
     """What a card cost goes to another player instead of the supply; the scope's mode says how much. [ED-CARD-36]"""
+
+    says = option("pay-to", "pay {who}", who=CHOSEN_SEAT)
+    asks = question("pay-to")
 
     def run(self, s: Valley, f: Frame) -> None:
         takers = recipients(s, f.scope.owner)
@@ -238,16 +250,9 @@ class PayTo(Verb):
             s.ask(f, f.scope.chooser, takers)
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        for kind in range(KINDS):
-            n = f.scope.mode >> 5 * kind & 31
+        for kind, n in enumerate(unpacked(f.scope.mode)):
             if n:
                 receive(s, f.scope.owner, option, kind, n)
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"pay {player_name(s, option)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [f"player:{player_name(s, option)}"]
 
 
 PAY_TO: Final = PayTo()

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import DISCARDS, GIVES_CARD
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import STOP, Counted, player_name
+from tidewood.games.everdell.verbs.common import (
+    STOP,
+    Counted,
+)
 from tidewood.games.everdell.verbs.gaining import recipients
+from tidewood.games.everdell.verbs.naming import player_name
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Result
 
@@ -52,7 +57,7 @@ class DiscardHand(Counted):
         s.result = got
         if got.size:
             who = f.scope.owner
-            s.tell("discards", (who, got.size), tuple([thing[0] for thing in got.things]), 1 << who)
+            s.tell(DISCARDS, (who, got.size), tuple([thing[0] for thing in got.things]), 1 << who)
 
     def can(self, s: Valley, f: Frame) -> bool:
         n = len(s.hands[f.scope.owner])
@@ -150,10 +155,10 @@ def give_card(s: Valley, who: int, taker: int, card: int) -> None:
     if taker < s.players and s.hand_room(taker) > 0:
         s.take_from_hand(who, card, s.all_players & ~(1 << who | 1 << taker))
         s.into_hand(taker, card, 1 << who)
-        s.tell("gives-card", (who, taker), (card,), 1 << who | 1 << taker)
+        s.tell(GIVES_CARD, (who, taker), (card,), 1 << who | 1 << taker)
     elif taker == s.players and s.rules.opponent:
         OPPONENTS[s.rules.opponent].receives_card(s, who, card)
-        s.tell("gives-card", (who, s.seat(taker)), (card,), 1 << who)
+        s.tell(GIVES_CARD, (who, s.seat(taker)), (card,), 1 << who)
     else:
         s.discard_from_hand(who, card)
-        s.tell("discards", (who, 1), (card,), 1 << who)
+        s.tell(DISCARDS, (who, 1), (card,), 1 << who)

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import CAST_OFF, MEADOW_LOSES, REFILLS, TAKES
+from tidewood.games.everdell.fields import NUMBER
 from tidewood.games.everdell.pieces import DRAWN, MEADOW_SIZE, NO_CARD, NO_TAKING, REFILLED, TAKEN, UNDRAWN, UNTURNED
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import STOP, Counted
+from tidewood.games.everdell.verbs.common import (
+    STOP,
+    Counted,
+)
+from tidewood.games.everdell.verbs.naming import CHOSEN_CARD
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
+from tidewood.kernel.declare import Worked, option, question
 from tidewood.kernel.rows import CANNOT, fitting, react
 
 UNKNOWN: Final = -2  # a Meadow card of a real table that the program was not told of
@@ -20,7 +27,7 @@ def unwelcome(s: Valley, who: int, card: int, hook: int) -> bool:
 
 def cast_off(s: Valley, card: int) -> None:
     s.discard_shown(card)
-    s.tell("cast-off", (card,))
+    s.tell(CAST_OFF, (card,))
 
 
 def may_draw(s: Valley, who: int, place: int) -> bool:
@@ -67,7 +74,7 @@ class DrawMeadow(Counted):
         card = s.meadow[option - 1]
         s.meadow[option - 1] = NO_CARD
         s.into_hand(who, card, s.all_players)
-        s.tell("takes", (who, card, option))
+        s.tell(TAKES, (who, card, option))
         got = f.got.plus(card, option, 0)
         bent = s.hooks >> TAKEN & 1  # what follows may change the Meadow, so the order of taking matters
         s.push(Frame(self, f.scope, f.cursor - 1, 1 if bent else option + 1, got))
@@ -101,8 +108,14 @@ class RecallCards(Node[Valley]):
         s.result = f.got
 
 
+MEADOW_REFILLED: Final = Worked(NUMBER, lambda s, f, option: f.cursor + 1)  # places count from 1
+
+
 class Refill(Node[Valley]):
     """Every empty place of the Meadow gets a card, but not one under a figure. [ED-MEADOW-01]"""
+
+    falls = option("card", "meadow {place} {card}", place=MEADOW_REFILLED, card=CHOSEN_CARD)
+    asks = question("refill", place=MEADOW_REFILLED)
 
     def run(self, s: Valley, f: Frame) -> None:
         places = s.empty_places()
@@ -136,10 +149,7 @@ class Refill(Node[Valley]):
             cast_off(s, card)
             return
         s.meadow[i] = card
-        s.tell("refills", (i + 1, card))
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"meadow {f.cursor + 1} {s.cards[outcome].id}"
+        s.tell(REFILLS, (i + 1, card))
 
 
 class Refresh(Counted):
@@ -162,7 +172,7 @@ class Refresh(Counted):
         card = s.meadow[option - 1]
         s.meadow[option - 1] = NO_CARD
         s.discard_shown(card)
-        s.tell("meadow-loses", (option, card))
+        s.tell(MEADOW_LOSES, (option, card))
         s.push(Frame(self, f.scope, f.cursor - 1, option + 1, f.got.plus(card, option, 0)))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:

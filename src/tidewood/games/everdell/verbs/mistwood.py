@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import COPIES, COPIES_PLACE
+from tidewood.games.everdell.fields import NOBODY
+from tidewood.games.everdell.on_cards import DOWN_ON, USED_ON
 from tidewood.games.everdell.pieces import (
     BASIC,
     CITY,
-    DOWN,
     FOREST,
     HAVEN,
     KINDS,
     LEGENDARY,
     NO_CARD,
     RESOURCES,
-    USED,
     WORKERS,
 )
 from tidewood.games.everdell.places import location_at
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import STOP, Counted, Verb, player_name
+from tidewood.games.everdell.verbs.activating import COPY_PLACE
+from tidewood.games.everdell.verbs.common import LEFT, STOP, Counted, OneByOne, OneOf, Verb
 from tidewood.games.everdell.verbs.drawing import Draw
-from tidewood.games.everdell.verbs.gaining import NOBODY, gain_points, receive, recipients
+from tidewood.games.everdell.verbs.gaining import gain_points, receive, recipients
 from tidewood.games.everdell.verbs.hand import give_card, takers_of_cards
-from tidewood.games.everdell.verbs.workers import place_name, place_ref
+from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_PLACE, player_name
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import option, question
 
 NOT_ON_PATH: Final = ("cemetery", "chapel", "monastery", "pirate-ship")  # [MW-CORRIN-10]
 
@@ -40,12 +44,12 @@ class OnceATurn(Node[Valley]):
         if self.can(s, f):
             who, i = s.find(f.scope.card)
             if who == f.scope.owner:  # a copy in another city does not use it up
-                s.on[who][i] |= USED
+                s.on[who][i] = USED_ON.change(s.on[who][i], 1)
             s.push(f.run_by(self.part))
 
     def can(self, s: Valley, f: Frame) -> bool:
         who, i = s.find(f.scope.card)
-        if who < 0 or (who == f.scope.owner and s.on[who][i] & USED):
+        if who < 0 or (who == f.scope.owner and USED_ON.of(s.on[who][i])):
             return False
         return self.part.can(s, f.run_by(self.part))
 
@@ -55,6 +59,10 @@ class OnceATurn(Node[Valley]):
 
 class DrawSome(Draw):
     """The player says how many cards to draw, up to a number. [MW-LEGEND-33]"""
+
+    says = option("draw-some", "draw {n}", refs=("pile:deck",), n=CHOSEN)
+    draws_none = option("draw-none", "draw 0")
+    asks_how_many = question("draw-some", by_card=True)
 
     def run(self, s: Valley, f: Frame) -> None:
         if f.cursor >= 0:
@@ -74,8 +82,11 @@ class DrawSome(Draw):
     def sure(self, s: Valley, f: Frame) -> bool:
         return False
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"draw {option}"
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.says if option else self.draws_none
+
+    def question(self, s: Valley, f: Frame) -> Declaration | None:
+        return self.asks if s.asks_chance else self.asks_how_many
 
 
 class EachOther(Node[Valley]):
@@ -220,10 +231,13 @@ def acts(s: Valley, f: Frame, place: int) -> bool:
     return location.easy or location.effect.can(s, Frame(location.effect, f.scope.at(place)))
 
 
-class CopyVisited(Verb):
+class CopyVisited(OneOf):
     """A location acts where another player has a worker: on the board or a destination card in any city, without
     owner's tokens. Some cards are left out, and what lies on another card cannot be taken. [MW-CORRIN-10]
     """
+
+    says = COPY_PLACE
+    asks = question("copy-place", by_card=True)
 
     def options(self, s: Valley, f: Frame) -> list[int]:
         who = f.scope.owner
@@ -232,7 +246,7 @@ class CopyVisited(Verb):
         for city in range(len(s.city)):
             for i, serial in enumerate(s.serials[city]):
                 card = s.cards[s.city[city][i]]
-                if CITY + serial not in others or card.visit is None or s.on[city][i] & DOWN:
+                if CITY + serial not in others or card.visit is None or DOWN_ON.of(s.on[city][i]):
                     continue
                 if card.rarity == LEGENDARY or card.id in NOT_ON_PATH or card.no_copy:
                     continue
@@ -240,35 +254,24 @@ class CopyVisited(Verb):
                     found.append(CITY + serial)
         return found
 
-    def run(self, s: Valley, f: Frame) -> None:
-        options = self.options(s, f)
-        if options:
-            s.ask(f, f.scope.chooser, options)
-
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option < CITY:
             location = location_at(s, option)
-            s.tell("copies-place", (f.scope.owner, location.number))
+            s.tell(COPIES_PLACE, (f.scope.owner, location.number))
             s.push(Frame(location.effect, f.scope.at(option)))
             return
         city, i = s.find(option - CITY)
         visit = s.cards[s.city[city][i]].visit
         assert visit is not None
-        s.tell("copies", (f.scope.owner, s.city[city][i], s.seat(city)))
+        s.tell(COPIES, (f.scope.owner, s.city[city][i], s.seat(city)))
         s.push(Frame(visit, f.scope.at(option)))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"copy {place_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [place_ref(s, option)]
-
-
-class ActivateWorkers(Counted):
+class ActivateWorkers(OneByOne):
     """Workers on basic and forest locations act as if they were the player's; each once. [MW-LEGEND-35]"""
+
+    says = option("activate-worker", "activate {place}", place=CHOSEN_PLACE)
+    asks = question("activate-worker", by_card=True, left=LEFT)
 
     def options(self, s: Valley, f: Frame) -> list[int]:
         done = [thing[0] for thing in f.got.things]
@@ -276,25 +279,10 @@ class ActivateWorkers(Counted):
             place for place in board_places(s, haven=False) if s.there[place] > done.count(place) and acts(s, f, place)
         ]
 
-    def run(self, s: Valley, f: Frame) -> None:
-        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
-        options = self.options(s, f) if left else []
-        if options:
-            s.ask(f.at(left), f.scope.chooser, [*options, STOP] if self.may_stop(f.got.size) else options)
-
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option == STOP:
             return
         location = location_at(s, option)
-        s.push(Frame(self, f.scope, f.cursor - 1, -1, f.got.plus(option, 0, 0)))
-        s.tell("copies-place", (f.scope.owner, location.number))
+        s.push(Frame(self, f.scope, LEFT.of(f) - 1, -1, f.got.plus(option, 0, 0)))
+        s.tell(COPIES_PLACE, (f.scope.owner, location.number))
         s.push(Frame(location.effect, f.scope.at(option)))
-
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"activate {place_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else [place_ref(s, option)]

@@ -73,6 +73,7 @@ class Map:
         self.by_name: Final = {name: place for place, name in enumerate(self.names)}
         self.coast: Final = [p for p in self.lands if self.is_coastal[p]]
         self._far: Final[dict[int, list[list[int]]]] = {}
+        self._near_names: list[list[str]] = []
 
     def _place(
         self, name: str, board: int, number: int, terrain: int, coastal: bool, printed: tuple[tuple[int, int], ...]
@@ -90,6 +91,12 @@ class Map:
         if b not in self.near[a]:
             self.near[a].append(b)
             self.near[b].append(a)
+
+    def near_names(self, place: int) -> list[str]:
+        """The lands next to a place by name, for the table; a list of the caller's own."""
+        if not self._near_names:
+            self._near_names = [[self.names[p] for p in near] for near in self.near]
+        return list(self._near_names[place])
 
     def distances(self, oceans: int) -> list[list[int]]:
         """Steps from every place to every other, through the Oceans of this mask of boards as if they were lands."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.fields import HERE
+from tidewood.games.spirit_island.fields import HERE, NUMBER
 from tidewood.games.spirit_island.hooks import DAMAGE
 from tidewood.games.spirit_island.pieces import (
     CITY,
@@ -24,7 +24,7 @@ from tidewood.games.spirit_island.verbs.so_many import LAND_TAKEN, LEFT, PIECE_T
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, number
-from tidewood.kernel.declare import option, question
+from tidewood.kernel.declare import Cursor, Held, option, question
 from tidewood.kernel.rows import bent
 
 DAMAGE_OPTION: Final = on_piece("damage")
@@ -143,6 +143,10 @@ class DamageEach(Verb):
 # -- damaging each other
 
 
+STRENGTH_DEALT: Final = Cursor(NUMBER)
+SIDE: Final = Held(NUMBER)  # which of the two strikes
+
+
 class Fight(Verb):
     """Two sides damage each other at once: each deals its strength to the other, dealt as the chooser likes.
     [SI-DAMAGE-15]
@@ -156,15 +160,15 @@ class Fight(Verb):
         return s.count(f.scope.place, self.one) > 0 and s.count(f.scope.place, self.other) > 0
 
     def run(self, s: Island, f: Frame) -> None:
-        if f.cursor < 0:
+        if STRENGTH_DEALT.of(f) < 0:
             place = f.scope.place
             by_one = sum([STRENGTHS[kind] * s.count(place, (kind,)) for kind in self.one])
             by_other = sum([STRENGTHS[kind] * s.count(place, (kind,)) for kind in self.other])
             s.push(Frame(self, f.scope, by_other, 1))
             s.push(Frame(self, f.scope, by_one, 0))
             return
-        kinds = self.other if f.held == 0 else self.one
-        s.push(Frame(DEALT[kinds], f.scope.naming("strength", number(f.cursor))))
+        kinds = self.other if SIDE.of(f) == 0 else self.one
+        s.push(Frame(DEALT[kinds], f.scope.naming("strength", number(STRENGTH_DEALT.of(f)))))
 
     def mentions(self) -> list[str]:
         return ["damage", *names_of(self.one), *names_of(self.other)]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import ELEMENT
 from tidewood.games.spirit_island.hooks import REPEAT, is_repeat
-from tidewood.games.spirit_island.pieces import ELEMENTS
 from tidewood.games.spirit_island.registry import number_of
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame, Node, number
+from tidewood.kernel.declare import option, part, question
 from tidewood.kernel.rows import THIS_TURN, Rule, lay
 
 
@@ -54,6 +55,9 @@ class ExtraPlays(Node[Island]):
 class GainElements(Verb):
     """Gain so many different elements of choice, for this turn. They are named in order and never backwards."""
 
+    says = option("element", "{element}", element=part(ELEMENT))
+    asks = question("gain-elements", by_card=True)
+
     def __init__(self, n: int, owned: bool = False, let: str = "") -> None:
         self.n: Final = n
         self.owned: Final = owned  # only elements one has at least one of
@@ -80,12 +84,6 @@ class GainElements(Verb):
         s.elements[who * 8 + option] += 1
         s.tell(events.ELEMENT_GAINED, (who, option))
         s.push(Frame(self, f.scope, f.cursor - 1, option, f.got.plus(option, -1, who)))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return ELEMENTS[option]
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"element:{ELEMENTS[option]}"]
 
     def mentions(self) -> list[str]:
         return ["element"]

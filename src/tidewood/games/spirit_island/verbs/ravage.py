@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import HERE, NUMBER
 from tidewood.games.spirit_island.hooks import (
     BLIGHT_LIMIT,
     DAHAN_HURT,
@@ -25,15 +26,19 @@ from tidewood.games.spirit_island.verbs.piece_changes import DESTROY_PIECE, HURT
 from tidewood.games.spirit_island.verbs.protection import is_safe, taking_part
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, number
+from tidewood.kernel.declare import Cursor, question
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import CANNOT, COUNTS, THAT, Change, bent, fitting, react
 
+DAMAGE_DEALT: Final = Cursor(NUMBER)
+DAHAN_BEFORE: Final = Cursor(NUMBER)  # how many there were before the Invaders struck
 BLIGHT_AT: Final = 2  # damage to the land that adds a Blight, SI-RAVAGE-09
 
 
 class RavageLand(Change[Island]):
     """Invaders damage land and Dahan; the Dahan that are left strike back. [SI-RAVAGE-03]"""
 
+    asks = question("about.ravage", here=HERE)
     hook = RAVAGES
     reaction_hook = RAVAGED
 
@@ -88,10 +93,10 @@ class HurtLand(Node[Island]):
 
     def run(self, s: Island, f: Frame) -> None:
         limit = max(bent(s, f, BLIGHT_LIMIT, BLIGHT_AT), 1)
-        note(s, "land-damage", number(f.cursor))
-        if f.cursor and s.hooked(LAND_HURT):  # these come after the Blight, so they go on the stack before it
-            react(s, Frame(self, f.scope.naming(THAT, number(f.cursor))), LAND_HURT, NOTHING)
-        if f.cursor >= limit:  # SI-RAVAGE-10
+        note(s, "land-damage", number(DAMAGE_DEALT.of(f)))
+        if DAMAGE_DEALT.of(f) and s.hooked(LAND_HURT):  # these come after the Blight, so they go on the stack before it
+            react(s, Frame(self, f.scope.naming(THAT, number(DAMAGE_DEALT.of(f)))), LAND_HURT, NOTHING)
+        if DAMAGE_DEALT.of(f) >= limit:  # SI-RAVAGE-10
             s.push(Frame(ADD_BLIGHT, f.scope))
 
     def children(self) -> list[Node[Island]]:
@@ -105,7 +110,7 @@ class HurtDahan(Node[Island]):
 
     def run(self, s: Island, f: Frame) -> None:
         place = f.scope.place
-        left = f.cursor
+        left = DAMAGE_DEALT.of(f)
         weakest = sorted(taking_part(s, f, DAHANS), key=lambda shape: s.left(place, shape))
         if not left or not weakest:
             return
@@ -139,7 +144,7 @@ class StrikeBack(Node[Island]):
     def run(self, s: Island, f: Frame) -> None:
         n = in_ravage(s, f, DAHANS)
         if s.hooked(RAVAGE_ORDER) and fitting(s, f, RAVAGE_ORDER, COUNTS):
-            n = f.cursor
+            n = DAHAN_BEFORE.of(f)
         if n and s.invaders(f.scope.place):
             scope = f.scope.naming("dahan", number(n)).in_mode(by_dahan(f.scope.mode))
             s.push(Frame(DAHAN_DAMAGE, scope))

@@ -7,7 +7,7 @@ from importlib import resources
 from typing import Any, Final
 
 from tidewood.games.everdell.card import CARD, cost_from
-from tidewood.games.everdell.pieces import ANY, POINT, RESOURCES
+from tidewood.games.everdell.pieces import ANY, KIND_MASKS, POINT, RESOURCES
 from tidewood.kernel.errors import SetupErrors
 from tidewood.language.values import message
 
@@ -20,7 +20,7 @@ TWO_EFFECTS: Final = 5  # "most" of eight
 MOST: Final = 9  # of anything on a card
 MOST_LETTERS: Final = 40
 MOST_BYTES: Final = 64 * 1024
-GIFTS: Final = {**{kind: 1 << i for i, kind in enumerate(RESOURCES)}, "any": ANY, "point": POINT}
+GIFTS: Final = {**dict(zip(RESOURCES, KIND_MASKS, strict=True)), "any": ANY, "point": POINT}
 EXAMPLE: Final = "docs/seasonal-farms.md"
 
 

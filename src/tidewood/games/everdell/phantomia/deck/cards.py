@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.fields import ACTION_WORDS
 from tidewood.games.everdell.pieces import SEASONS
 from tidewood.language.values import Message
 
@@ -31,6 +32,7 @@ OTHERS: Final = (
     *[f"points {n}" for n in range(MOST_POINTS + 1)],
 )  # fmt: skip
 ALL_OPTIONS: Final = (*PLACES, *OTHERS)  # an option is its number here, in saves and in the log
+ACTION_WORDS.extend(ALL_OPTIONS)
 OPTION_NUMBER: Final = {option: i for i, option in enumerate(ALL_OPTIONS)}
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from tidewood.games.everdell.fields import DOUBT_IDS
 from tidewood.games.everdell.phantomia.deck.cards import (
     AMBASSADOR,
     FIGURE,
@@ -28,6 +29,7 @@ WRONG: Final = SetupErrors("everdell")
 WORKERS_BY_SEASON: Final = (2, 3, 5, 8)
 # What is only inferred; a doubt is its number here in the log.
 DOUBTS: Final = ("AC-2", "AC-4", "AC-5", "AC-10", "AC-20", "AC-21", "AC-22", "AC-26", "AC-27", "AC-28", "PC-1")
+DOUBT_IDS.extend(DOUBTS)
 FREE_OPTIONS: Final = ("draw", "discard", "play deck", "play meadow", "points")
 
 

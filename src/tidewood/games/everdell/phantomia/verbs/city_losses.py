@@ -7,6 +7,13 @@ from typing import Final
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.filters import CARDS as ALL_CARDS
 from tidewood.games.everdell.filters import PROSPERITIES
+from tidewood.games.everdell.phantomia.happenings import (
+    CITY_LOSES_TO_HER,
+    NEXT_WORKER_CLAIMED,
+    SHE_TAKES_WORKER,
+    TURNED_DOWN,
+    TURNED_UP,
+)
 from tidewood.games.everdell.phantomia.verbs import modules
 from tidewood.games.everdell.phantomia.verbs.events import take_event
 from tidewood.games.everdell.phantomia.verbs.lair import difficulty, into_lair, is_full
@@ -25,12 +32,14 @@ from tidewood.games.everdell.pieces import (
     WORKERS,
 )
 from tidewood.games.everdell.places import EVENT_CARDS
-from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
+from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.city import city_choices
-from tidewood.games.everdell.verbs.common import Verb, serial_name, serial_ref
+from tidewood.games.everdell.verbs.common import (
+    Verb,
+)
 from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.naming import place_name, place_ref, serial_name, serial_ref
 from tidewood.games.everdell.verbs.reacting import Own
-from tidewood.games.everdell.verbs.workers import place_name, place_ref
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Result
 from tidewood.kernel.decks import slot
@@ -101,8 +110,8 @@ class CardToHers(Verb):
             card = s.leave(who, serial)
             for packed in s.under(CITY + serial):
                 s.discards.append(packed)
-            s.tucked = [packed for packed in s.tucked if packed >> HOST != CITY + serial]
-            s.tell("city-loses-to-her", (who, card))
+            s.untuck(CITY + serial)
+            s.tell(CITY_LOSES_TO_HER, (who, card))
             if self.full or not is_full(s):
                 s.enter(s.players, card)
             else:
@@ -174,10 +183,10 @@ def turn(s: Valley, who: int, serial: int) -> None:
     s.on[who][i] ^= DOWN
     s.recount(who)
     if s.on[who][i] & DOWN:
-        s.tell("turned-down", (who, s.city[who][i]))
+        s.tell(TURNED_DOWN, (who, s.city[who][i]))
         set_rows(s, tuple([row for row in s.rows if row.value != serial or row.rule not in rules]))
         return
-    s.tell("turned-up", (who, s.city[who][i]))
+    s.tell(TURNED_UP, (who, s.city[who][i]))
     for rule in rules:
         lay(s, rule, who, value=serial)
 
@@ -216,7 +225,7 @@ class LosePlaced(Verb):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.put_worker(f.scope.owner, self.state, option)
-        s.tell("she-takes-worker", (f.scope.owner,))
+        s.tell(SHE_TAKES_WORKER, (f.scope.owner,))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
         return f"lose {place_name(s, option, f.scope.owner)}"
@@ -234,7 +243,7 @@ class Ransom(LosePlaced):
     def run(self, s: Valley, f: Frame) -> None:
         if s.idle(f.scope.owner):
             s.put_worker(f.scope.owner, ASIDE)
-            s.tell("she-takes-worker", (f.scope.owner,))
+            s.tell(SHE_TAKES_WORKER, (f.scope.owner,))
             return
         gain_points(s, s.players, difficulty(s))
         super().run(s, f)
@@ -248,7 +257,7 @@ class Poison(LosePlaced):
 
     def without(self, s: Valley, f: Frame) -> None:
         lay(s, NEXT_WORKER, f.scope.owner, uses=1)
-        s.tell("next-worker", (f.scope.owner,))
+        s.tell(NEXT_WORKER_CLAIMED, (f.scope.owner,))
 
 
 class SeizeHere(Verb):
@@ -259,7 +268,7 @@ class SeizeHere(Verb):
         at = f.scope.place if s.workers_at(f.scope.owner, f.scope.place) else home
         if s.workers_at(f.scope.owner, at):
             s.put_worker(f.scope.owner, SEIZED, at)
-            s.tell("she-takes-worker", (f.scope.owner,))
+            s.tell(SHE_TAKES_WORKER, (f.scope.owner,))
 
 
 class Leaves(Own):

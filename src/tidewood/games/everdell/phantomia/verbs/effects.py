@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import DISCARDS, PAYS, ROLLED
+from tidewood.games.everdell.phantomia.happenings import GIVES_POINTS, LETS, LOSES_TO_HER, PAYS_POINT, PREVENTS
 from tidewood.games.everdell.phantomia.verbs.lair import draw_to_lair, enter_hers, is_full, receive
 from tidewood.games.everdell.phantomia.verbs.prices import spare_hand, spares, spares_card
 from tidewood.games.everdell.phantomia.verbs.turning_up import turn_up
 from tidewood.games.everdell.pieces import ANY, KINDS, POINT, RESOURCES, kinds_of
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import STOP, Counted
+from tidewood.games.everdell.verbs.common import (
+    STOP,
+    Counted,
+)
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.combine import Seq
@@ -134,13 +139,13 @@ class GiveUp(Counted):
             return
         if option == TOKEN:
             s.points[who] -= 1
-            s.tell("pays-point", (who,))
+            s.tell(PAYS_POINT, (who,))
         elif option < TOKEN:
             s.stock[who * KINDS + option] -= 1
-            s.tell("pays", (who, option, 1))
+            s.tell(PAYS, (who, option, 1))
         else:
             s.discard_from_hand(who, option - CARD_FROM)
-            s.tell("discards", (who, 1), (option - CARD_FROM,), 1 << who)
+            s.tell(DISCARDS, (who, 1), (option - CARD_FROM,), 1 << who)
         s.push(Frame(self, f.scope, f.cursor - 1, option, f.got.plus(option, 0, 0)))
 
     def can(self, s: Valley, f: Frame) -> bool:
@@ -182,7 +187,7 @@ class GivePoint(Counted):
         n = min(self.amount.of(s, f), s.points[f.scope.owner])
         if n:
             s.points[f.scope.owner] -= n
-            s.tell("gives-points", (f.scope.owner, n))
+            s.tell(GIVES_POINTS, (f.scope.owner, n))
             gain_points(s, s.players, n)
 
     def can(self, s: Valley, f: Frame) -> bool:
@@ -206,10 +211,10 @@ class Unless(Node[Valley]):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option:
-            s.tell("prevents", (f.scope.owner,))
+            s.tell(PREVENTS, (f.scope.owner,))
             s.push(f.run_by(self.price))
         else:
-            s.tell("lets", (f.scope.owner,))
+            s.tell(LETS, (f.scope.owner,))
             s.push(f.run_by(self.effect))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
@@ -235,7 +240,7 @@ class Roll(Node[Valley]):
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.die = outcome
-        s.tell("rolls", (outcome,))
+        s.tell(ROLLED, (outcome,))
         for most, part in zip(self.most, self.parts, strict=True):
             if outcome <= most:
                 s.push(f.run_by(part))
@@ -266,7 +271,7 @@ class RandomFromHand(Counted):
         s.take_from_hand(who, outcome, s.all_players & ~(1 << who))
         s.hands[s.players].append(slot(0, outcome, 1 << who))
         gain_points(s, s.players, 1)
-        s.tell("loses-to-her", (who,), (outcome,), 1 << who)
+        s.tell(LOSES_TO_HER, (who,), (outcome,), 1 << who)
         if f.cursor > 1:
             s.push(f.at(f.cursor - 1))
 

@@ -8,7 +8,10 @@ from itertools import combinations
 from tidewood.games.everdell.pieces import ACTIVATING, CITY, EVENTS, HAND, KINDS, PLAY_TOLL
 from tidewood.games.everdell.places import EVENT_CARDS, location_at
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.packing import card_in, source_in
+from tidewood.games.everdell.verbs.packing import (
+    PLAY_CARD,
+    PLAY_SOURCE,
+)
 from tidewood.games.everdell.verbs.paying import plain_ways, ways
 from tidewood.games.everdell.verbs.tolls import PLAYING, VISITING
 from tidewood.kernel.core import Frame, Scope
@@ -18,8 +21,8 @@ def spare_hand(s: Valley, f: Frame) -> list[int]:
     """The cards of a hand that can be given: all but the one that is being played."""
     cards = [(packed & 0xFFFF) - 1 for packed in s.hands[f.scope.owner]]
     for play, _, _ in f.scope.named(PLAYING).things:
-        if source_in(play) == HAND and card_in(play) in cards:
-            cards.remove(card_in(play))
+        if PLAY_SOURCE.of(play) == HAND and PLAY_CARD.of(play) in cards:
+            cards.remove(PLAY_CARD.of(play))
     return cards
 
 

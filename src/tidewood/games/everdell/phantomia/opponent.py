@@ -20,6 +20,7 @@ from tidewood.games.everdell.phantomia.verbs.turning_up import LOOK
 from tidewood.games.everdell.pieces import HOME, SPACES, WAITING, WINTER, WORKERS
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.view import EverdellView
 from tidewood.kernel.core import Frame, Node
 from tidewood.kernel.rows import Rule
 
@@ -69,8 +70,8 @@ class Phantomia(Opponent):
         s.take_from_hand(giver, card, s.all_players & ~(1 << giver))
         receive_card(s, card, 1 << giver)
 
-    def table(self, s: Valley, eyes: int) -> dict[str, object]:
-        return {"phantomia": her_table(s, eyes)}
+    def add_to(self, table: EverdellView, s: Valley, eyes: int) -> None:
+        table["phantomia"] = her_table(s, eyes)
 
 
 SET_UP: Final = SetUp()

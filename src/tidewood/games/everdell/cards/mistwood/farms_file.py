@@ -18,7 +18,7 @@ TWO_EFFECTS: Final = 5  # "most" of eight
 MOST: Final = 9  # of anything on a card
 MOST_LETTERS: Final = 40
 MOST_BYTES: Final = 64 * 1024
-GIFTS: Final = {**{kind: 1 << i for i, kind in enumerate(RESOURCES)}, "any": ANY, "point": POINT}
+GIFTS: Final[dict[str, int]] = {**{kind: 1 << i for i, kind in enumerate(RESOURCES)}, "any": ANY, "point": POINT}
 EXAMPLE: Final = "see docs/seasonal-farms.md for an example"
 
 

@@ -62,7 +62,7 @@ compiled: $(INSTALLED_COMPILED) ## compile kernel, rules and evaluation with myp
 # sources. A selection, so that build/rules.json stays that of the ordinary build.
 test-compiled: web compiled ## the tests of kernel, games, bots, command and server against the compiled build
 	$(BIN)/python -m tools.compile --check
-	PYTHONPATH=build/compiled $(BIN)/pytest -q -n $(JOBS) -m "not soak" --ignore=tests/browser --ignore=tests/packaging \
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -q -n $(JOBS) -m "not soak" --ignore=tests/browser --ignore=tests/packaging \
 	  --ignore=tests/server/storage --ignore=tests/tools/test_mutants.py
 
 goldens: $(INSTALLED) ## write the golden files again; review the difference like code

@@ -14,7 +14,7 @@ WRITTEN: Final = "Written by `python -m tools.protocol`."
 OF: Final = """\
 /** The event that is told by the message of this id. */
 export type EventOf<Id extends Event["id"]> = Event & { id: Id };"""
-PLAIN: Final = {"number": "number", "flag": "boolean"}
+PLAIN: Final = {"number": "number", "flag": "boolean", "message": "Said"}
 
 
 def view_types(game: str) -> str:
@@ -41,7 +41,8 @@ def event_types(game: str) -> str:
         lines += [f"  | {{ id: {' | '.join(ids)}; args: {args} }}" for args, ids in alike.items()]
     union = "\n".join(["export type Event =", *lines]) if lines else "export type Event = never"
     head = f"/** What can happen in {title(game)}: `says` of a line in the log. {WRITTEN} */"
-    return f"{head}\n{union};\n\n{OF}\n"
+    said = 'import type { Said } from "../../net/wire";\n\n' if "Said" in union else ""
+    return f"{said}{head}\n{union};\n\n{OF}\n"
 
 
 def args_type(event: EventInfo, always: tuple[str, ...]) -> str:

@@ -54,15 +54,8 @@ ALIVE: Final[dict[str, str]] = {
     "meadow_cell": "ED-SETUP-07",
     "on_tracks": "Presence of a Spirit",
     "POWER_KINDS": "Powers",
-    "SPEEDS": "Powers",
     # Parts of declarations and catalogues that no game has needed yet.
-    "Held": "declarations",
-    "Owner": "declarations",
-    "Worked": "declarations",
     "Clause": "catalogues",
-    "event_message": "catalogues",
-    "Languages": "catalogues",
-    "exported": "catalogues",
 }
 
 

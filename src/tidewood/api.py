@@ -11,10 +11,12 @@ from typing import Any, NamedTuple
 
 from tidewood.games import PACKAGES, kind_of
 from tidewood.kernel.declare import EventKind
-from tidewood.kernel.kind import SetupOption
+from tidewood.kernel.kind import GameKind, SetupOption
 from tidewood.kernel.log import Event
+from tidewood.language.catalogue import catalogue_of
 from tidewood.language.export import exported
 from tidewood.language.patterns import needed, parse
+from tidewood.language.values import Message
 
 __all__ = [
     "Event",
@@ -57,7 +59,7 @@ class GameInfo(NamedTuple):
 
 
 class FieldInfo(NamedTuple):
-    """A value of an event: `holds` has the kinds of things it can be, or `number`, `flag`, `effect`."""
+    """A value of an event: `holds` has the kinds of things it can be, or `number`, `flag`, `effect`, `message`."""
 
     holds: tuple[str, ...]
     many: bool  # a list of these
@@ -79,7 +81,7 @@ def games() -> tuple[str, ...]:
 def describe(game: str) -> GameInfo:
     """A game with its set-up options. Raises BadSetup for a name nobody knows."""
     kind = kind_of(game)
-    options = tuple(_field(option) for option in kind.options)
+    options = tuple(_field(kind, option) for option in kind.options)
     counts = [o for o in options if o.name == "players" and o.minimum is not None and o.maximum is not None]
     fewest, most = (counts[0].minimum or 1, counts[0].maximum or 1) if counts else (1, 1)
     names = {code: language.name(game) for code, language in kind.languages.items()}
@@ -141,7 +143,7 @@ def _event(id: str, kind: EventKind, patterns: Mapping[str, str]) -> EventInfo:
     return EventInfo({**open, **secret}, kind.rules, messages)
 
 
-def _field(option: SetupOption) -> SetupField:
+def _field(kind_of_game: GameKind, option: SetupOption) -> SetupField:
     number = isinstance(option.default, int) and not isinstance(option.default, bool) and not option.choices
     if option.many:
         kind = "choices" if option.choices else "texts"
@@ -152,4 +154,14 @@ def _field(option: SetupOption) -> SetupField:
     else:
         kind = "int" if number else "text"
     low, high = (option.minimum, option.maximum) if number else (None, option.maximum or None if option.many else None)
-    return SetupField(option.name, kind, option.default, option.choices, low, high, option.optional, dict(option.text))
+    text = {code: _meaning(kind_of_game, option, code) for code in kind_of_game.languages}
+    return SetupField(option.name, kind, option.default, option.choices, low, high, option.optional, text)
+
+
+def _meaning(kind: GameKind, option: SetupOption, lang: str) -> str:
+    """What an option means; its name where the game has no text for it."""
+    said = Message(f"setup.{option.name.replace('_', '-')}")
+    for catalogue in (kind.languages[lang].catalogue, catalogue_of(kind.id, lang)):
+        if catalogue.has(said.id):
+            return catalogue.text(said)
+    return option.name

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tidewood.games import kind_of
-from tidewood.kernel.errors import BadSetup, known
+from tidewood.kernel.errors import BadSetup, unknown
 
 # Roots of a game that are cards, by what they are printed on; what lies below a card has a path with a slash. A card of
 # several parts has several roots: fear:isolation:1 is the part that its language calls fear:1.
@@ -26,7 +26,7 @@ def cards(game: str, lang: str = "en", setup: Mapping[str, object] | None = None
     """
     kind = kind_of(game)
     if lang not in kind.languages:
-        raise BadSetup(known("language", lang, kind.languages))
+        raise BadSetup(unknown("language", lang, kind.languages))
     whole_setup = kind.checked(setup or {})
     language = kind.language(lang, whole_setup)
     texts: dict[str, list[str]] = {}
@@ -35,6 +35,6 @@ def cards(game: str, lang: str = "en", setup: Mapping[str, object] | None = None
         if match:
             sort, id, part = match.groups()
             said = language.text(node)
-            texts.setdefault(id, []).append(language.name(sort + part) + language.colon + said if part else said)
+            texts.setdefault(id, []).append(language.titled(language.name(sort + part), said) if part else said)
     whole = {id: " ".join(parts) for id, parts in texts.items()} | language.pages()
     return [Card(id, language.name(id), text) for id, text in whole.items()]

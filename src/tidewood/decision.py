@@ -147,11 +147,9 @@ class Decision(Sequence[Option]):
             return self.options
         listed = {(option._key, option._owner): option for option in self.options}
         singles = node.singles(self._state, self._choice.frame)
-        return tuple(
-            listed.get((key, owner)) or Option(self, UNLISTED, key, owner)
-            for owner in self._owners()
-            for key in singles
-        )
+        single = [(key, owner) for owner in self._owners() for key in singles]
+        found = [listed.pop(one) if one in listed else Option(self, UNLISTED, *one) for one in single]
+        return (*found, *listed.values())
 
     @property
     def pick(self) -> PickFacts | None:
@@ -177,7 +175,11 @@ class Decision(Sequence[Option]):
     @property
     def asks(self) -> dict[str, Any] | None:
         """The question as plain data: the id of its pattern and its values by name."""
-        return self._told(self._language.prompt_message(self._state, self._choice.frame))
+        return self.asked()
+
+    def asked(self, langs: Sequence[str] = (ORIGINAL,)) -> dict[str, Any] | None:
+        """The same; what has no name of its own comes in words of these languages."""
+        return self._told(self._language.prompt_message(self._state, self._choice.frame), langs)
 
     @property
     def by(self) -> str | None:
@@ -190,18 +192,22 @@ class Decision(Sequence[Option]):
     def _language(self) -> Language:
         return self._kind.language(ORIGINAL, self._setup)
 
-    def told_option(self, key: int) -> dict[str, Any] | None:
-        return self._told(self._language.option_message(self._state, self._choice.frame, key))
+    def told_option(self, key: int, langs: Sequence[str] = (ORIGINAL,)) -> dict[str, Any] | None:
+        return self._told(self._language.option_message(self._state, self._choice.frame, key), langs)
 
-    def _told(self, message: Message | None) -> dict[str, Any] | None:
+    def _told(self, message: Message | None, langs: Sequence[str]) -> dict[str, Any] | None:
         if message is None:
             return None
-        told: dict[str, Any] = to_json(message, self._path)
-        return told
 
-    def _path(self, effect: Any) -> str:
-        """The name of an effect, by which its text can be asked for."""
-        return self._kind.names(self._setup).paths[effect]
+        def named(effect: Any) -> Any:
+            """An effect by its path, under which its text can be asked for; anything else in words, in all forms."""
+            path = self._kind.names(self._setup).paths.get(effect)
+            if path is not None:
+                return f"effect:{path}"
+            return {"forms": {lang: self._kind.language(lang, self._setup).forms_of(effect) for lang in langs}}
+
+        told: dict[str, Any] = to_json(message, named)
+        return told
 
     def prompt(self, lang: str = "en") -> str:
         return self._kind.language(lang, self._setup).prompt_for(self._state, self._choice.frame)
@@ -232,8 +238,8 @@ class Decision(Sequence[Option]):
             return node.outcome_notation(self._state, choice.frame, key)
         return node.notation(self._state, choice.frame, key)
 
-    def shown(self, player: str, langs: Sequence[str]) -> list[Shown]:
-        """All answers of a player at once."""
+    def shown(self, player: str, langs: Sequence[str], inline: Sequence[str] = (ORIGINAL,)) -> list[Shown]:
+        """All answers of a player at once, with texts in some languages; `inline` as in `asked`."""
         choice, s = self._choice, self._state
         f = choice.frame
         node = f.node
@@ -245,7 +251,7 @@ class Decision(Sequence[Option]):
             own = [i for i in range(len(choice.options)) if choice.owners is None or self.owner(i) == player]
             options = [choice.options[i] for i in own]
         texts = [self._kind.language(lang, self._setup).option_texts(s, f, options) for lang in langs]
-        told = [self.told_option(option) for option in options]
+        told = [self.told_option(option, inline) for option in options]
         return [
             Shown(i, node.notation(s, f, option), node.refs(s, f, option), says, dict(zip(langs, words, strict=True)))
             for i, option, says, *words in zip(own, options, told, *texts, strict=True)
@@ -268,16 +274,20 @@ class Decision(Sequence[Option]):
                 found = [Option(self, UNLISTED, key, owner) for owner in self._owners()]
         return [option for option in found if not named or option.player == player.strip()]
 
-    def open(self) -> tuple[list[str], str]:
+    def open(self) -> tuple[list[str], Message | str]:
         """What may be answered, in notation, and what to say of it to somebody who answered something else."""
         facts = self.pick
         if facts is None:
             return self.notations, ""
         several = len(self.players) > 1
         said = [f"{option.player}: {option.notation}" if several else option.notation for option in self.answers]
-        n = str(facts.most) if facts.least == facts.most else f"{facts.least} to {facts.most}"
+        n = (
+            Message("error.from-to", {"least": facts.least, "most": facts.most})
+            if facts.least < facts.most
+            else facts.most
+        )
         things = [f"{thing.there} × {thing.option}" if thing.there > 1 else f"{thing.option}" for thing in facts.things]
-        return said, f"choose {n} of: {', '.join(things)}; {facts.picked} chosen so far; open are: {', '.join(said)}"
+        return said, Message("error.open-pick", {"n": n, "things": things, "picked": facts.picked, "open": said})
 
     def __len__(self) -> int:
         return len(self._choice.options)

@@ -173,7 +173,7 @@ def test_at_a_real_table_people_say_what_came_up(run, tmp_path):
     [
         ("en", "Place an adventurer", "What you can type", "The game is kept. To go on:"),
         ("de", "Setze einen Abenteurer", "Was man eingeben kann", "Das Spiel ist aufbewahrt. So geht es weiter:"),
-        ("fr", "aventurier", "Ce qu’on peut taper", "La partie est conservée. Pour continuer :"),
+        ("fr", "aventurier", "Ce qu’on peut taper", "La partie est conservée. Pour continuer\xa0:"),
     ],
 )
 def test_three_languages(run, lang, prompt, heading, kept):

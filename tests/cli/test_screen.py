@@ -1,16 +1,16 @@
 """The picture fits into the terminal, whatever happens on the board."""
 
-from dataclasses import fields
-from string import Formatter
-
 import pytest
 
 import tidewood
-from tidewood.cli.boards import SMALL, Plain, Said, drawer_for
+from tidewood.cli.boards import Plain, drawer_for
+from tidewood.cli.boards.drawer import SMALL, Said
 from tidewood.cli.play.choosing import Entry, answers_in, meant
 from tidewood.cli.play.frame import Asked, Look, picture
 from tidewood.cli.play.listing import listed
-from tidewood.cli.words import LANGUAGES, words_of
+from tidewood.cli.words import words_of
+from tidewood.language.catalogue import ORDER
+from tidewood.language.patterns import parse, slots
 
 
 def drawn(game, lang, width, height, plain_signs=False):
@@ -22,7 +22,7 @@ def drawn(game, lang, width, height, plain_signs=False):
     lit = frozenset(ref for option in decision for ref in option.refs)
     asked = Asked(drawer.mark(decision.player), decision.prompt(lang), entries, lit)
     news = [(game.tell(event, lang), i % 2 == 0) for i, event in enumerate(game.log_of("p1")[-30:])]
-    return picture(look, game.view("p1"), dict.fromkeys(game.players, words.human), "p1", news, asked)
+    return picture(look, game.view("p1"), dict.fromkeys(game.players, words("play.human")), "p1", news, asked)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45), (200, 60)])
@@ -33,7 +33,7 @@ def test_the_picture_fits(size, setup):
     step = 0
     while not game.is_over:
         if step % 9 == 0:
-            lines = drawn(game, LANGUAGES[step % 3], width, height)
+            lines = drawn(game, ORDER[step % 3], width, height)
             assert max(line.cell_len for line in lines) <= width
             assert len(lines) <= height - 1 + sum(
                 ": u " in line.plain for line in lines
@@ -102,28 +102,15 @@ def test_answers_are_parted_by_commas_or_blanks_between_numbers():
 
 
 def test_all_languages_fill_in_the_same():
-    def holes(value):
-        return sorted(name for _, name, _, _ in Formatter().parse(value) if name) if isinstance(value, str) else None
-
-    english = words_of("en")
-    for lang in LANGUAGES:
+    english = words_of("en").catalogue
+    for lang in ORDER:
         words = words_of(lang)
-        for field in fields(words):
-            assert holes(getattr(words, field.name)) == holes(getattr(english, field.name)), (lang, field.name)
-        assert len(set(words.terrain_letters.values())) == 3
-        assert len(words.help) == len(english.help)
-        assert set(words.aliases.values()) <= {
-            "quit",
-            "help",
-            "undo",
-            "redo",
-            "board",
-            "all",
-            "rules",
-            "cards",
-            "hint",
-            "save",
-        }
+        for id, pattern in english.patterns.items():
+            wanted = {slot.name for slot in slots(parse(pattern))}
+            assert {slot.name for slot in slots(parse(words.catalogue.patterns[id]))} == wanted, (lang, id)
+        assert len({words(f"the-island.letter.{terrain}") for terrain in ("beach", "jungle", "mountain")}) == 3
+        assert words.command("?") == "help"
+        assert words.command("Q") == "quit"
 
 
 def test_a_game_without_a_drawing_is_listed():

@@ -10,9 +10,11 @@ import pytest
 import tidewood
 from tests.cli.drawing import ids_in
 from tidewood.api import vocabulary
-from tidewood.cli.boards import SMALL, drawer_for
-from tidewood.cli.words import LANGUAGES, words_of
+from tidewood.cli.boards import drawer_for
+from tidewood.cli.boards.drawer import SMALL
+from tidewood.cli.words import words_of
 from tidewood.games.spirit_island import content
+from tidewood.language.catalogue import ORDER
 
 SETUPS = [
     {"spirits": ["river-surges-in-sunlight"]},
@@ -26,7 +28,7 @@ SETUPS = [
 ]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ORDER)
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{len(setup['spirits'])} spirits")
 def test_every_position_is_drawn_in_the_game_s_words(setup, lang):
     rng = random.Random(f"draw {setup}")

@@ -14,8 +14,8 @@ TEXT = """\
 Cards, places and events have the ids that `tidewood cards everdell` lists. Places of the Meadow are 1 to 4 in the upper
 and 5 to 8 in the lower row. Of several equal cards in a city the second is `farm#2`; a card of another city is
 `inn p2`. Refs are `place:…`, `event:…`, `meadow:3`, `hand:farm`, `city:p1:2` (the second card of that city as the table
-lists it), `card:…`, `resource:twig`, `player:p2`. The opponent of the solo game is the player `rugwort`, who never
-answers.
+lists it), `card:…`, `resource:twig`, `player:p2`, `pile:deck`. The opponent of the solo game is the player `rugwort`,
+who never answers.
 
 In a position `players` has for each `season`, `passed`, `twig`, `resin`, `pebble`, `berry`, `points`, `hand`, `known`
 (hand cards that all have seen), `workers: {home, waiting, aside, lost}` and `city`: a list of ids or of mappings with

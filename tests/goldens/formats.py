@@ -8,6 +8,7 @@ import json
 
 import tidewood
 from tests.goldens import everdell_formats, phantomia_formats, spirit_formats
+from tidewood.api import describe
 from tidewood.games import kind_of
 
 HEAD = """\
@@ -26,6 +27,12 @@ The blocks below are generated from the program (`make goldens`), and a test kee
 - A decision has `decision.players`, `decision.prompt(lang)`, and for each option `notation`, `text(lang)`, `player` and
   `refs`: the things on the table it is about, such as `hex:D4`, `ship:C4`, `adventurer:p1#3`, `creature:shark:F3`,
   `island:NW`, `tile:dolphin`.
+- What is asked, open and told is also plain data, the id of a pattern and its values by name: `decision.asks`,
+  `option.says`, `game.told(event)`. A thing is `kind:id`, such as `land:A5`. `decision.by` is the card whose effect asks.
+  `docs/protocol.md` says how such messages are filled; `tidewood.api.texts` gives the patterns, `tidewood.api.events`
+  everything that can happen in a game with its fields and rules.
+- The shape of each table is declared in the game's `view.py`, with the keys that may be left out.
+  `tidewood.api.card_facts(game)` has what is printed on each card, as names and numbers; its shape is in `facts.py`.
 - Chance has a notation too (`die shark`). At a real table (`chance="table"`) it is a decision of the player `chance`; in
   a scenario file `chance:` fixes the next outcomes in order.
 - Errors are `ValueError`s (`BadSetup`, `BadPosition`, `BadFile`, `IllegalChoice`) that say what is allowed. The command
@@ -136,6 +143,7 @@ def build() -> dict[str, str]:
 def options(game: str) -> list[str]:
     """The set-up options of a game as a table."""
     rows = ["### Set-up options", "", "| option | default | allowed | meaning |", "| --- | --- | --- | --- |"]
+    meanings = {field.name: field.text["en"] for field in describe(game).options}
     for option in kind_of(game).options:
         if option.choices:
             allowed = ", ".join(f"`{choice}`" for choice in option.choices)
@@ -145,7 +153,7 @@ def options(game: str) -> list[str]:
             allowed = f"{option.minimum} to {option.maximum}"
         else:
             allowed = "a text"
-        rows.append(f"| `{option.name}` | `{json.dumps(option.default)}` | {allowed} | {option.text['en']} |")
+        rows.append(f"| `{option.name}` | `{json.dumps(option.default)}` | {allowed} | {meanings[option.name]} |")
     return rows
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 import tidewood
 from tidewood import Game
 from tidewood.games.the_island.board import HEX
+from tidewood.games.the_island.fields import ENDINGS
 from tidewood.games.the_island.pieces import (
     ABOARD,
     CREATURES,
@@ -24,7 +25,7 @@ from tidewood.games.the_island.pieces import (
 from tidewood.games.the_island.rules import Rules
 from tidewood.games.the_island.state import Isle
 from tidewood.games.the_island.text import LANGUAGES
-from tidewood.games.the_island.verbs.ending import COUNT, ENDINGS
+from tidewood.games.the_island.verbs.ending import COUNT
 from tidewood.games.the_island.verbs.symbols import EFFECTS
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame

@@ -129,7 +129,7 @@ def pieces() -> list[Question]:
         Question(Frame(piece_changes.DREAM_PUSH, by("predatory-nightmares"), held=TOWN), (a4,)),
         Question(Frame(find("flash-floods", damage.Damage), by("flash-floods"), 1), shapes),
         Question(Frame(ravage.DAHAN_DAMAGE, Scope(-1, place=a5, mode=hooks.RAVAGE), 4), shapes[:1]),
-        Question(Frame(damage.PICK_DIFFERENT, by("veil-the-nights-hunt"), 2), shapes[:1]),
+        Question(Frame(damage.PICK_DIFFERENT, by("veil-the-nights-hunt"), 0, 2), shapes[:1]),
         Question(
             Frame(damage.DamageNear(two), by("vengeance-of-the-dead"), 2),
             (moved(TOWN, a4), moved(CITY, a5)),
@@ -186,25 +186,26 @@ def lands() -> list[Question]:
 def phases() -> list[Question]:
     s = table()
     growth = spirit_phase.SpiritPhase(rules_of(s).growth)
-    kinds = spirit_phase.KIND_BITS
-    grow = tuple(spirit_phase.GROW << kinds | i for i in range(3))
-    play = (spirit_phase.PLAY << kinds | card("wash-away"), spirit_phase.SPACE << kinds, spirit_phase.FINISH << kinds)
-    act = spirit_phase.ACT << kinds | serial("drowning")
-    use = power_phases.USE << power_phases.KIND_BITS
-    flood = use | card("massive-flooding") << power_phases.LEVEL_BITS
-    again = (
-        power_phases.AGAIN << power_phases.KIND_BITS | serial("powerstorm") << power_phases.ROW_BITS | card("wash-away")
+    grow = tuple(spirit_phase.WHAT.put(spirit_phase.GROW) | i for i in range(3))
+    play = (
+        spirit_phase.WHAT.put(spirit_phase.PLAY) | card("wash-away"),
+        spirit_phase.WHAT.put(spirit_phase.SPACE),
+        spirit_phase.WHAT.put(spirit_phase.FINISH),
     )
+    act = spirit_phase.WHAT.put(spirit_phase.ACT) | serial("drowning")
+    what, used = power_phases.WHAT, power_phases.USED
+    flood = what.put(power_phases.USE) | used.put(card("massive-flooding"))
+    again = what.put(power_phases.AGAIN) | power_phases.RIGHT.put(serial("powerstorm")) | card("wash-away")
     fast = (
-        use | card("flash-floods") << power_phases.LEVEL_BITS,
-        use | card("tsunami") << power_phases.LEVEL_BITS | NO_LEVELS,
+        what.put(power_phases.USE) | used.put(card("flash-floods")),
+        what.put(power_phases.USE) | used.put(card("tsunami")) | NO_LEVELS,
         flood | 3,
         flood | 1,
         again,
-        again | power_phases.LESS,
-        power_phases.ACT << power_phases.KIND_BITS | serial("drowning"),
-        power_phases.DECIDE << power_phases.KIND_BITS | 3,
-        power_phases.FINISH << power_phases.KIND_BITS,
+        again | power_phases.LESS.put(1),
+        what.put(power_phases.ACT) | serial("drowning"),
+        what.put(power_phases.DECIDE) | 3,
+        what.put(power_phases.FINISH),
     )
     option = rules_of(s).growth[0][1]
     parts = Result(((0, 0, 0), (1, 0, 0)), 2)
@@ -215,7 +216,7 @@ def phases() -> list[Question]:
         Question(Frame(Together(power_phases.USE_FAST), TABLE), tuple(JOINT_OPTION.put(o) for o in fast)),
         Question(
             Frame(Together(power_phases.USE_SLOW), TABLE),
-            (JOINT_OPTION.put(power_phases.FINISH << power_phases.KIND_BITS),),
+            (JOINT_OPTION.put(what.put(power_phases.FINISH)),),
         ),
         Question(Frame(option, Scope(0), 0, -1, parts), (0, 1)),
         Question(Frame(time_passes.KeepCards(), Scope(0), serial("drowning")), (-1, card("wash-away"))),
@@ -229,7 +230,7 @@ def spirits() -> list[Question]:
     that = Result(((DAHAN, a4, a0),), 1)
     power = card("wash-away")
     return [
-        Question(Frame(gains.GainElements(3), by("elemental-boon"), 3), (0, 7)),
+        Question(Frame(gains.GainElements(3), by("elemental-boon"), 0, 3), (0, 7)),
         Question(Frame(power_cards.GainPower(), own), (powers.MINOR, powers.MAJOR)),
         Question(Frame(power_cards.KEEP_ONE, own, 0, powers.MINOR), (card("drought"), card("drift-down-into-slumber"))),
         Question(Frame(power_cards.FORGET, own), (power,)),

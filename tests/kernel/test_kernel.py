@@ -169,7 +169,7 @@ def test_alone_the_player_answers_for_the_table():
 
 # -- lists in a set-up
 
-SPIRITS = SetupOption("spirits", [], {"en": "Spirits"}, ("river", "thunder"), maximum=2, many=True)
+SPIRITS = SetupOption("spirits", [], ("river", "thunder"), maximum=2, many=True)
 
 
 @pytest.mark.parametrize("given", [["river"], ("river",), "river", " river , "])
@@ -192,4 +192,4 @@ def test_a_bad_list_is_refused_with_what_is_allowed(given, said):
 
 def test_a_list_of_texts_holds_nothing_else():
     with pytest.raises(BadSetup, match="texts are needed"):
-        SetupOption("joins", [], {"en": "Joins"}, many=True).checked([3])
+        SetupOption("joins", [], many=True).checked([3])

@@ -273,7 +273,7 @@ def test_a_save_from_before_there_were_picks_is_played_again_from_its_answers():
     """Its frame counted what was left, and what had been picked was gone already."""
     game = at("levy", L3="2 scout, 1 hamlet, 1 folk").play("offer scout")
     data = json.loads(game.save())
-    del data["snapshot"]["pick"]
+    del data["snapshot"]["picks"]
     data["snapshot"]["choice"]["frame"][2:4] = [1, 0]
     old = tidewood.load(json.dumps(data), verify=False)
     assert old.save() == game.save()

@@ -8,16 +8,21 @@ from pathlib import Path
 import pytest
 
 import tidewood
-from tidewood.games import PACKAGES, kind_of
+from tidewood import cli
+from tidewood.games import kind_of
 from tidewood.language.catalogue import ORDER, Catalogue, missing, read
 from tidewood.server import words
 
+COMMAND = Path(cli.__file__).parent / "text"
 SERVER = Path(words.__file__).parent / "text"
-OWNERS = [*PACKAGES, "server"]
+GAMES = ("the-island", "everdell", "spirit-island")
+OWNERS = [*GAMES, "server", "command"]
 
 
 def catalogue_of(owner: str, lang: str) -> Catalogue:
-    return read("server", SERVER, lang) if owner == "server" else kind_of(owner).languages[lang].catalogue
+    if owner in GAMES:
+        return kind_of(owner).languages[lang].catalogue
+    return read(owner, SERVER if owner == "server" else COMMAND, lang)
 
 
 @pytest.mark.parametrize("lang", [lang for lang in ORDER if lang != "en"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tidewood.language.catalogue import Catalogue, Missing, missing
+from tidewood.language.catalogue import Catalogue, Missing, capital, missing
 from tidewood.language.grammar import grammar_of
 from tidewood.language.patterns import BadPattern, parse
 from tidewood.language.values import Thing, message, to_json
@@ -59,6 +59,15 @@ def test_a_pattern_has_forms_of_its_own():
 def test_lists_are_joined_as_asked():
     towns = [Thing("piece", "town"), Thing("piece", "owl"), "Dahan"]
     assert say("{them:or.pl}; {them:comma}", them=towns) == "Towns, Owls or Dahan; Town, Owl, Dahan"
+
+
+def test_a_noun_that_stands_for_many_stays_one_entry():
+    catalogue = speaking(it="{a}, {b}, {c}")
+    catalogue.add({"noun": {"land": {"*0": "the Ocean *0"}}})
+    known = catalogue.keys()
+    lands = {name: Thing("land", id) for name, id in (("a", "A0"), ("b", "A5"), ("c", "A10"))}
+    assert [catalogue.say(message("t.it", **lands)) for _ in range(2)] == ["the Ocean A0, A5, A10"] * 2
+    assert catalogue.keys() == known
 
 
 def test_signs_of_the_notation_can_be_written():
@@ -146,3 +155,12 @@ def test_things_can_be_called_otherwise_in_one_game():
     catalogue.add({"name": {"farm": "Farm"}})
     played = message("t.it", card=Thing("card", "farm"))
     assert [c.say(played) for c in (catalogue, catalogue.renamed({"farm": "Acre"}))] == ["play Farm", "play Acre"]
+
+
+def test_what_only_the_game_can_say_travels_as_it_is_named_and_text_as_itself():
+    found = to_json(message("t.it", part=object(), word="x", none=None), lambda effect: "effect:card:x/0")
+    assert found == {"id": "t.it", "args": {"part": "effect:card:x/0", "word": {"text": "x"}}}
+
+
+def test_a_capital_leaves_players_as_they_are():
+    assert [capital(text) for text in ("draw", "p1 draws", "pay", "")] == ["Draw", "p1 draws", "Pay", ""]

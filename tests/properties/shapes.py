@@ -75,6 +75,6 @@ def untold(says: dict[str, Any], event: EventInfo) -> Iterator[str]:
     for name, value in says["args"].items():
         field = event.fields[name]
         for part in value if field.many else [value]:
-            kind = {bool: "flag", int: "number"}.get(type(part)) or str(part).partition(":")[0]
+            kind = {bool: "flag", int: "number", dict: "message"}.get(type(part)) or str(part).partition(":")[0]
             if kind not in field.holds:
                 yield f"{says['id']}: {name} is {part!r}, declared are {', '.join(field.holds)}"

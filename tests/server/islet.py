@@ -15,6 +15,9 @@ from tidewood.kernel.kind import SetupOption
 NAME = "islet-together"
 SETS = ("base", "night-tide", "storm")
 
+ENGLISH.catalogue.add({"setup": {"level": "Level: how many raiders", "spirits": "Spirits: one for each seat"}})
+ENGLISH.catalogue.add({"setup": {"guide": "Guide", "sets": "Sets", "lore": "Lore"}})
+
 
 class Together(Toy):
     id = NAME
@@ -22,11 +25,11 @@ class Together(Toy):
     languages = MappingProxyType({"en": ENGLISH, "de": ENGLISH, "fr": ENGLISH})
     options: tuple[SetupOption, ...] = (  # type: ignore[assignment]
         *Toy.options,
-        SetupOption("level", 1, {"en": "Level: how many raiders"}, minimum=0, maximum=6),
-        SetupOption("guide", None, {"en": "Guide"}, ("old-owl", "young-fox"), optional=True),
-        SetupOption("sets", ["base"], {"en": "Sets"}, SETS, maximum=3, many=True),
-        SetupOption("spirits", [], {"en": "Spirits: one for each seat"}, ("river", "thunder"), maximum=4, many=True),
-        SetupOption("lore", [], {"en": "Lore"}, many=True),
+        SetupOption("level", 1, minimum=0, maximum=6),
+        SetupOption("guide", None, ("old-owl", "young-fox"), optional=True),
+        SetupOption("sets", ["base"], SETS, maximum=3, many=True),
+        SetupOption("spirits", [], ("river", "thunder"), maximum=4, many=True),
+        SetupOption("lore", [], many=True),
     )
 
     def table(self, s: State, eyes: int) -> dict[str, Any]:

@@ -36,9 +36,9 @@ def house_cards(text: str) -> list[Card]:
 class Toy(GameKind):
     id = "islet"
     options = (
-        SetupOption("players", 2, {"en": "Players"}, minimum=1, maximum=4),
-        SetupOption("raiders", True, {"en": "Raiders"}),
-        SetupOption("house_cards", "", {"en": "House cards"}),
+        SetupOption("players", 2, minimum=1, maximum=4),
+        SetupOption("raiders", True),
+        SetupOption("house_cards", ""),
     )
     fields = (
         "grid", "near", "energy", "hands", "deck", "pools", "in_play", "played", "veiled", "fear", "turn", "topology",

@@ -350,7 +350,7 @@ class Forget(Pick[Islet]):
     def least(self, s: Islet, f: Frame, most: int) -> int:
         return self.fewest
 
-    def hidden(self, s: Islet, f: Frame, size: int) -> bool:
+    def hidden(self, s: Islet, f: Frame, picked: list[int]) -> bool:
         return len(s.hands[f.scope.owner]) > self.fewest
 
     def take(self, s: Islet, f: Frame, picked: list[int]) -> None:

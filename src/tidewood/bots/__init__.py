@@ -9,13 +9,15 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from tidewood import TidewoodError
 from tidewood.bots.common import Bot
 from tidewood.bots.greedy import Greedy
 from tidewood.bots.planner import Planner
 from tidewood.bots.search import PlanSearch
 from tidewood.bots.uniform import Uniform
+from tidewood.language import Message
 
-__all__ = ["ALLOWED", "Bot", "make", "thinking_limit"]
+__all__ = ["ALLOWED", "BadBot", "Bot", "make", "thinking_limit"]
 
 ALLOWED: Final = (
     "random, greedy, planner, search:N (iterations per decision, such as search:200), "
@@ -34,6 +36,10 @@ def thinking_limit(name: str) -> tuple[int, float]:
     return (int(limit[1]), 0.0) if limit[1] is not None else (0, float(limit[2]))
 
 
+class BadBot(TidewoodError):
+    """A bot nobody knows, or one that would think too long."""
+
+
 def make(name: str, seed: int | str, at_most: float = 0.0) -> Bot:
     """The bot of that name. With the same seed it answers the same, except when its limit is a time. `at_most`: seconds
     after which a bot that could think longer comes to an end; 0 for as long as it likes.
@@ -46,13 +52,14 @@ def make(name: str, seed: int | str, at_most: float = 0.0) -> Bot:
         return Planner(seed)
     limit = LIMIT.fullmatch(name)
     if limit is None:
-        raise ValueError(f"there is no bot {name!r}; allowed are: {ALLOWED}")
+        raise BadBot(Message("error.no-bot", {"name": repr(name)}))
     if limit[1] is not None:
         iterations = int(limit[1])
         if not 1 <= iterations <= MOST_ITERATIONS:
-            raise ValueError(f"bot {name!r} has {iterations} iterations; allowed are: 1 to {MOST_ITERATIONS}")
+            raise BadBot(Message("error.iterations", {"name": repr(name), "n": iterations, "most": MOST_ITERATIONS}))
         return PlanSearch(seed, iterations=iterations, seconds=at_most)
     seconds = float(limit[2])
     if not 0 < seconds <= MOST_SECONDS:
-        raise ValueError(f"bot {name!r} has {seconds} seconds; allowed are: more than 0, up to {MOST_SECONDS:.0f}")
+        values = {"name": repr(name), "n": str(seconds), "most": f"{MOST_SECONDS:.0f}"}
+        raise BadBot(Message("error.seconds", values))
     return PlanSearch(seed, seconds=min(seconds, at_most) if at_most else seconds)

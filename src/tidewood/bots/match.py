@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any
 
+from tidewood import TidewoodError
 from tidewood.api import describe
 from tidewood.bots import make
 from tidewood.game import Game, new
+from tidewood.language import Message
 
 LONGEST = 100_000  # answers; a game that has not ended by then never will
 
@@ -111,7 +113,7 @@ def play_match(
     """
     names = new(kind, seed=0, **setup).players
     if len(bots) != len(names):
-        raise ValueError(f"{len(bots)} bots are named for {len(names)} players")
+        raise TidewoodError(Message("error.bots-for-players", {"n": len(bots), "players": len(names)}))
     for bot in bots:
         make(bot, 0)
     started = time.perf_counter()

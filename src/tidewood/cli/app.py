@@ -9,6 +9,7 @@ import typer
 
 from tidewood import __version__
 from tidewood.cli.common import Wrong, check_lang, read_seed, read_setup, split_list
+from tidewood.language import languages
 
 app = typer.Typer(
     name="tidewood",
@@ -20,7 +21,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Lang = Annotated[str, typer.Option(metavar="en|de|fr", help="Language of everything shown.", callback=check_lang)]
+Lang = Annotated[
+    str, typer.Option(metavar="|".join(languages()), help="Language of everything shown.", callback=check_lang)
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs to read.")]
 Settings = Annotated[
     list[str] | None,
@@ -82,7 +85,7 @@ def play(
         given |= {"--hints": hints, "--save": save, "--load": load, "--lang": lang != "en"}
         named = [name for name, value in given.items() if value]
         if named:
-            raise Wrong(f"{', '.join(named)}: add --terminal; in the browser this is chosen on the page")
+            raise Wrong("terminal-only", options=named)
         from tidewood.cli.serve import open_table
 
         open_table(game)

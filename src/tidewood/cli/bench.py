@@ -23,7 +23,7 @@ CATAN_TURNS = 1000  # catanatron's own limit for random games
 
 def bench(game: str | None, as_json: bool, seconds: float, against_catanatron: bool) -> None:
     if game is not None and game not in games():
-        raise Wrong(f"there is no game {game!r}; there are: {', '.join(games())}")
+        raise Wrong("no-game", game=repr(game), games=list(games()))
     if against_catanatron:
         catan_game(0)  # says so at once when it is not installed
     names = games() if game is None else (game,)
@@ -136,7 +136,7 @@ def catan_game(seed: int) -> Any:
     try:
         from catanatron import Color, Game, RandomPlayer  # type: ignore[import-untyped, import-not-found, unused-ignore]
     except ImportError:
-        raise Wrong("catanatron is not installed; it comes with: pip install 'tidewood[bench]'") from None
+        raise Wrong("no-catanatron") from None
     colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
     return Game([RandomPlayer(color) for color in colors], seed=seed + 1)
 

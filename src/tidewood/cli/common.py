@@ -13,6 +13,8 @@ import typer
 
 import tidewood
 from tidewood.api import describe
+from tidewood.cli.words import SPOKEN, words_of
+from tidewood.language import Message, languages
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -23,7 +25,10 @@ LARGEST: Final = 8 * 1024 * 1024  # bytes of a save or record, as in tidewood.fi
 
 
 class Wrong(tidewood.TidewoodError):
-    """An option or file of the command that is not acceptable. The message says what is."""
+    """An option or file of the command that is not acceptable. The message says what is: `[error]` of the command."""
+
+    def __init__(self, id: str, **values: Any) -> None:
+        super().__init__(Message(f"error.{id}", values), "command")
 
 
 def fail(message: str, code: int = BAD) -> NoReturn:
@@ -31,10 +36,10 @@ def fail(message: str, code: int = BAD) -> NoReturn:
     raise typer.Exit(code)
 
 
-def warn(game: tidewood.Game) -> None:
+def warn(game: tidewood.Game, lang: str = "en") -> None:
     """What looks like a mistake in the set-up is said beside the output, never in it."""
-    for warning in game.warnings:
-        print(f"tidewood: warning: {warning}", file=sys.stderr)
+    for warning in game.warnings_in(spoken(game.languages, lang)):
+        print(words_of(lang)("play.warning", text=warning), file=sys.stderr)
 
 
 def console(stderr: bool = False) -> Console:
@@ -66,17 +71,17 @@ def read_setup(game: str, players: int | None, pairs: Iterable[str]) -> dict[str
     setup: dict[str, Any] = {}
     if players is not None:
         if "players" not in choices:
-            raise Wrong(f"{game} has no option players; its options are: {', '.join(choices)}")
+            raise Wrong("no-players", game=game, options=list(choices))
         setup["players"] = players
     for pair in pairs:
         key, equals, value = pair.partition("=")
         key = key.strip()
         if not equals or not key:
-            raise Wrong(f"--set {pair!r} is not understood; write key=value, with one of: {', '.join(choices)}")
+            raise Wrong("bad-pair", pair=repr(pair), options=list(choices))
         if key in setup:
-            raise Wrong(f"{key} is given twice")
+            raise Wrong("given-twice", key=key)
         if key not in choices:
-            raise Wrong(f"{game} has no set-up option {key!r}; its options are: {', '.join(choices)}")
+            raise Wrong("no-option", game=game, key=repr(key), options=list(choices))
         setup[key] = _value(value.strip(), choices[key].default)
     return setup
 
@@ -87,9 +92,9 @@ def _value(text: str, default: object) -> object:
     """
     if isinstance(default, str) and text.endswith(".toml"):
         try:
-            return read_bytes(Path(text), "file").decode("utf-8")
+            return read_bytes(Path(text)).decode("utf-8")
         except UnicodeDecodeError:
-            raise Wrong(f"{text}: not UTF-8 text") from None
+            raise Wrong("not-utf-8", path=text) from None
     if isinstance(default, (list, tuple)) and not text.startswith("["):
         return split_list(text)
     if isinstance(default, bool) and text.lower() in ("true", "false", "yes", "no", "on", "off"):
@@ -110,36 +115,35 @@ def read_seed(text: str | None) -> int | str | None:
 
 
 def check_lang(lang: str) -> str:
-    from tidewood.cli.words import LANGUAGES
-
-    if lang not in LANGUAGES:
-        raise Wrong(f"there is no language {lang!r}; allowed are: {', '.join(LANGUAGES)}")
+    if lang not in languages():
+        raise Wrong("no-language", lang=repr(lang), languages=list(languages()))
+    SPOKEN.lang = lang
     return lang
 
 
-def spoken(languages: Sequence[str], lang: str) -> str:
+def spoken(known: Sequence[str], lang: str) -> str:
     """The language for a game's own texts: the wanted one, or English while it has no other."""
-    return lang if lang in languages else "en"
+    return lang if lang in known else "en"
 
 
 # -- files
 
 
-def read_bytes(path: Path, what: str) -> bytes:
+def read_bytes(path: Path) -> bytes:
     """A file from outside, not more of it than would be accepted anyway."""
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
             if len(content) > LARGEST:
-                raise Wrong(f"{path}: the {what} has more than {LARGEST:,} bytes; larger ones are not read")
+                raise Wrong("larger", path=str(path), most=f"{LARGEST:,}")
             return content
     except OSError as error:
-        raise Wrong(f"{path}: {error.strerror or error}") from None
+        raise Wrong("in-file", path=str(path), why=str(error.strerror or error)) from None
 
 
 def read_game(path: Path) -> tidewood.Game:
     """A game from a save or a record, whichever the file is."""
-    content = read_bytes(path, "file")
+    content = read_bytes(path)
     try:
         game = tidewood.load(content) if content.lstrip()[:1] == b"{" else tidewood.replay(content)
         # A save of other rules cannot be checked by playing it again, so look once at everything that will be shown.
@@ -147,9 +151,9 @@ def read_game(path: Path) -> tidewood.Game:
         decision_data(game, "en")
         return game
     except tidewood.TidewoodError as error:
-        raise Wrong(f"{path}: {error}") from None
+        raise Wrong("in-file", path=str(path), why=error) from None
     except (ArithmeticError, AssertionError, LookupError, RecursionError, TypeError, ValueError) as error:
-        raise Wrong(f"{path}: the file is broken: {type(error).__name__}: {error}") from None
+        raise Wrong("broken", path=str(path), why=f"{type(error).__name__}: {error}") from None
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -27,8 +27,9 @@ def rules_lines(query: str, game: str | None, words: Words, width: int) -> list[
         first, *others = folded(said, width, indent)
         lines.append(Text.assemble((f" {rule.id:<{indent - 1}}", "bold"), first[indent:]))
         lines += [Text(line) for line in others]
-    if lines and words.english_only:
-        lines.append(Text(words.english_only, style="dim"))
+    note = words("play.english-only")
+    if lines and note:
+        lines.append(Text(note, style="dim"))
     return lines
 
 
@@ -47,7 +48,7 @@ def cards_lines(
 
 def show_rules(query: str, game: str | None, lang: str, as_json: bool) -> None:
     if not query.strip():
-        raise Wrong("look up what? Give an id such as TI-031 or some words")
+        raise Wrong("look-up")
     found = search(query, game)
     if as_json:
         write_json([rule._asdict() for rule in found])
@@ -56,12 +57,12 @@ def show_rules(query: str, game: str | None, lang: str, as_json: bool) -> None:
         for line in rules_lines(query, game, words_of(lang), out.width):
             out.print(line, soft_wrap=True)
     if not found:
-        fail(words_of(lang).no_rule.format(query=query), DIFFERS)
+        fail(words_of(lang)("play.no-rule", query=query), DIFFERS)
 
 
 def show_cards(game: str, lang: str, as_json: bool) -> None:
     if lang not in describe(game).languages:
-        raise Wrong(f"the cards of {game} are not there in {lang!r}; there are: {', '.join(describe(game).languages)}")
+        raise Wrong("no-cards", game=game, lang=repr(lang), languages=list(describe(game).languages))
     if as_json:
         write_json([card._asdict() for card in cards(game, lang)])
         return

@@ -62,7 +62,7 @@ def files_of(paths: Sequence[Path]) -> Iterator[Path]:
         if path.is_dir():
             found = sorted(file for file in path.rglob("*") if file.suffix in ENDINGS)
             if not found:
-                raise Wrong(f"{path}: no scenario file in this folder; their names end in {' or '.join(ENDINGS)}")
+                raise Wrong("no-scenario", path=str(path), endings=list(ENDINGS))
             yield from found
         else:
             yield path

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 
+import tidewood
 from tidewood.api import games
 from tidewood.cli.common import Wrong
 
@@ -19,7 +20,7 @@ def serve(host: str, port: int, database: str, workers: int, browser: bool, path
     try:
         run(host, port, database, open_browser=browser, workers=workers, path=path)
     except (CannotServe, ValueError) as error:
-        raise Wrong(str(error)) from None
+        raise tidewood.TidewoodError(str(error)) from None
 
 
 def open_table(game: str | None) -> None:
@@ -27,7 +28,7 @@ def open_table(game: str | None) -> None:
     playing.
     """
     if game is not None and game not in games():
-        raise Wrong(f"there is no game {game!r}; there are: {', '.join(games())}")
+        raise Wrong("no-game", game=repr(game), games=list(games()))
     path = "/" if game is None else f"/new/{game}"
     serve("127.0.0.1", free_port(), "", 1, True, path)
 

@@ -19,7 +19,7 @@ from tidewood.cli.words import words_of
 def show(path: Path, as_json: bool, at: int | None, eyes: str | None, lang: str) -> None:
     game = read_game(path)
     if eyes is not None and eyes not in game.players:
-        raise Wrong(f"there is no player {eyes!r}; there are: {', '.join(game.players)}")
+        raise Wrong("no-player", player=repr(eyes), players=list(game.players))
     go_to(game, at)
     if as_json:
         seen = game.table() if eyes is None else game.view(eyes)
@@ -33,7 +33,7 @@ def go_to(game: tidewood.Game, at: int | None) -> None:
     if at is None:
         return
     if not 0 <= at <= game.answers:
-        raise Wrong(f"--at {at} is not there; the game has {game.answers} answers: 0 to {game.answers}")
+        raise Wrong("no-such-answer", at=at, n=game.answers)
     if at < game.answers:
         game.undo(game.answers - at)
 
@@ -48,7 +48,7 @@ def draw(game: tidewood.Game, eyes: str | None, lang: str) -> None:
     if sys.stdout.isatty():
         look = look._replace(height=shutil.get_terminal_size((80, 24)).lines)
     out = console()
-    roles = {player: words.you if player == eyes else "" for player in game.players}
+    roles = {player: words("play.you") if player == eyes else "" for player in game.players}
     view = game.table() if eyes is None else game.view(eyes)
     asked = None
     decision = game.decision

@@ -13,9 +13,9 @@ from typing import Any, Protocol
 import typer
 
 import tidewood
+from tidewood.bots import make
 from tidewood.bots.match import Match, Played, Seat, play_one
 from tidewood.cli.common import DIFFERS, Wrong, console, warn, write_json
-from tidewood.cli.play.seats import make_bot
 
 SHOWN_ERRORS = 5
 
@@ -31,12 +31,12 @@ def simulate(
     warn(first)
     players = first.players
     if not bots:
-        raise Wrong("--bots names none")
+        raise Wrong("no-bots")
     if len(bots) > len(players):
-        raise Wrong(f"{len(bots)} bots for {len(players)} players; name at most {len(players)}")
+        raise Wrong("too-many-bots", n=len(bots), players=len(players))
     seated = [bots[i % len(bots)] for i in range(len(players))]
     for name in bots:
-        make_bot(name, 0)
+        make(name, 0)
     match = Match({player: Seat(bot) for player, bot in zip(players, seated, strict=True)})
     errors: list[str] = []
     played: dict[int, Played] = {}

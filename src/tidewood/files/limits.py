@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tidewood.kernel.errors import BadFile
+from tidewood.language import Message, Thing
 
 MAX_BYTES = 8 * 1024 * 1024
 
@@ -10,10 +11,13 @@ MAX_BYTES = 8 * 1024 * 1024
 def as_text(content: str | bytes, what: str, most: int = MAX_BYTES) -> str:
     """The text of a file, if it is text and not too large."""
     if len(content) > most:
-        raise BadFile(f"the {what} has {len(content):,} bytes; at most {most:,} are read")
+        raise BadFile(
+            Message("error.too-large", {"what": Thing("file", what), "n": f"{len(content):,}", "most": f"{most:,}"})
+        )
     if isinstance(content, str):
         return content
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise BadFile(f"the {what} is not UTF-8 text: {error.reason} at byte {error.start}") from None
+        values = {"what": Thing("file", what), "why": error.reason, "at": error.start}
+        raise BadFile(Message("error.not-text", values)) from None

@@ -9,6 +9,7 @@ import msgspec
 
 from tidewood.files.limits import as_text
 from tidewood.kernel.errors import BadFile
+from tidewood.language import Message
 
 FORMAT = "tidewood-save"
 VERSION = 1
@@ -65,11 +66,11 @@ def read(content: str | bytes) -> Save:
     try:
         data = _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeError) as error:
-        raise BadFile(f"not a save file: {error}") from None
+        raise BadFile(Message("error.no-save", {"why": str(error)})) from None
     except RecursionError:
-        raise BadFile("not a save file: it is nested too deeply") from None
+        raise BadFile(Message("error.nested")) from None
     if data.format != FORMAT:
-        raise BadFile(f"not a save file: its format is {data.format!r}, expected {FORMAT!r}")
+        raise BadFile(Message("error.save-format", {"found": repr(data.format), "expected": repr(FORMAT)}))
     if data.version != VERSION:
-        raise BadFile(f"the save has version {data.version}; this program reads version {VERSION}")
+        raise BadFile(Message("error.save-version", {"version": data.version, "own": VERSION}))
     return data

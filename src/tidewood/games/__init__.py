@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from tidewood.kernel.errors import BadSetup, known
+from tidewood.kernel.errors import BadSetup, unknown
 from tidewood.kernel.kind import GameKind
 
 PACKAGES = {
@@ -22,7 +22,7 @@ def register(game: str, package: str) -> None:
 def kind_of(game: str) -> GameKind:
     """The game of that name."""
     if game not in PACKAGES:
-        raise BadSetup(known("game", game, PACKAGES))
+        raise BadSetup(unknown("game", game, PACKAGES))
     kind = import_module(PACKAGES[game]).GAME
     assert isinstance(kind, GameKind)
     return kind

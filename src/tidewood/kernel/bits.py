@@ -39,6 +39,18 @@ class Bits(FieldType):
     def without(self, some: int, others: int) -> int:
         return some & ~others
 
+    def common(self, some: int, others: int) -> int:
+        """Those that are in both."""
+        return some & others
+
+    def overlap(self, some: int, others: int) -> int:
+        """How many are in both."""
+        return (some & others).bit_count()
+
+    def span(self, first: int, n: int) -> int:
+        """So many of them from the first one on."""
+        return (1 << n) - 1 << first
+
     def first(self, n: int) -> int:
         """The first n of them."""
         return (1 << n) - 1
@@ -52,12 +64,10 @@ class Bits(FieldType):
     def members(self, some: int) -> list[int]:
         """The things in it, in order."""
         found: list[int] = []
-        thing = 0
         while some:
-            if some & 1:
-                found.append(thing)
-            some >>= 1
-            thing += 1
+            low = some & -some
+            found.append(low.bit_length() - 1)
+            some ^= low
         return found
 
     def value(self, s: Any, given: Any) -> Any:

@@ -16,7 +16,7 @@ T = TypeVar("T")
 Clause = Message | None
 Says = Callable[[Any], Any]  # a message, a node that says it instead, or a list of these: several sentences
 
-ENDS = (".", "!", "?", "…")
+ENDS = (".", "!", "?", "…", ".)")
 PLAIN, COMMAS, COLONS = range(3)  # how heavily a clause is punctuated
 SHORT_LIST: Final = 2  # a longer one has commas
 

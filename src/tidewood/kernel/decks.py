@@ -2,40 +2,45 @@
 
 A pile is a list of slots. A slot is a known card, or a draw from a pool that nobody has made yet; it remembers its
 pool, and which players know it. Piles may share a pool, and a pile may hold slots of several pools (a deck built in
-stages, or with foreign cards). Packed into one int each, so that a pile is a plain list: card + 1 | pool << 16 |
-players who know it << 24.
+stages, or with foreign cards). Packed into one int each, so that a pile is a plain list.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import S
+from tidewood.kernel.declare import part
+from tidewood.kernel.fields import NUMBER
 
 UNSEEN: Final = -1
+CARD: Final = part(NUMBER, bits=16)  # the card + 1; 0 while nobody has drawn it
+POOL: Final = part(NUMBER, bits=8, above=CARD)
+KNOWN: Final = part(PLAYER_SET, above=POOL)
 
 
 def slot(pool: int, card: int = UNSEEN, known: int = 0) -> int:
-    return card + 1 | pool << 16 | known << 24
+    return CARD.put(card + 1) | POOL.put(pool) | KNOWN.put(known)
 
 
 def card_of(slot: int) -> int:
     """The card, or UNSEEN while nobody has drawn it."""
-    return (slot & 0xFFFF) - 1
+    return CARD.of(slot) - 1
 
 
 def pool_of(slot: int) -> int:
-    return slot >> 16 & 0xFF
+    return POOL.of(slot)
 
 
 def known_to(slot: int) -> int:
-    """The mask of players who know which card this is."""
-    return slot >> 24
+    """The set of players who know which card this is."""
+    return KNOWN.of(slot)
 
 
 def shown_to(slot: int, players: int) -> int:
     """The same slot, after these players have seen it."""
-    return slot | players << 24
+    return slot | KNOWN.put(players)
 
 
 def outcomes(pool: list[int]) -> tuple[list[int], list[int]]:
@@ -58,7 +63,7 @@ def redraw(s: S, pools: list[list[int]], piles: list[list[int]], who: int) -> No
     for pile in piles:
         for i, packed in enumerate(pile):
             card = card_of(packed)
-            if card != UNSEEN and not known_to(packed) >> who & 1:
+            if card != UNSEEN and not PLAYER_SET.has(known_to(packed), who):
                 pools[pool_of(packed)][card] += 1
                 hidden.append((pile, i))
     for pile, i in hidden:

@@ -15,7 +15,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tidewood.kernel.core import Frame
+from tidewood.kernel.core import Frame, Result
 from tidewood.kernel.declaration import Declaration, Happening
 from tidewood.kernel.fields import FieldType, Lists
 from tidewood.kernel.log import Event
@@ -80,6 +80,24 @@ class Held(Source):
 
     def read(self, s: Any, f: Frame, option: int) -> Any:
         return f.held
+
+
+class ToDo(Source):
+    """The register of a node that goes through things in any order: those still to come."""
+
+    def of(self, f: Frame) -> list[int]:
+        return [thing[0] for thing in f.got.things]
+
+    def read(self, s: Any, f: Frame, option: int) -> Any:
+        return self.of(f)
+
+    def put(self, things: list[int]) -> Result:
+        return Result(tuple([(thing, 0, 0) for thing in things]), len(things))
+
+    def without(self, f: Frame, done: int) -> Frame | None:
+        """The frame for the rest, after this one; None if it was the last."""
+        rest = tuple([thing for thing in f.got.things if thing[0] != done])
+        return f.having(Result(rest, len(rest))) if rest else None
 
 
 class Place(Source):

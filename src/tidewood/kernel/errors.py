@@ -3,14 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
+
+from tidewood.language.catalogue import OURS, catalogue_of, languages
+from tidewood.language.values import Message, Thing
 
 FEW: Final = 16  # so many names can be read at a glance
 MEANT: Final = 100  # letters; what is longer is no slip of the pen, and would take long to compare
+SHOWN: Final = 40  # options that are listed; of more, how many there are
 
 
 class TidewoodError(ValueError):
-    """Something from outside was not acceptable; nothing was changed."""
+    """Something from outside was not acceptable; nothing was changed.
+
+    What is wrong is a message, so that whoever asked can be told in their own language; `owner` is whose catalogue has
+    its pattern: a game, the server, the command or, where nothing else is named, all of them. A plain text is for
+    people who write programs, positions or scenario files, and is English.
+    """
+
+    def __init__(self, said: Message | str, owner: str = OURS) -> None:
+        super().__init__(said, owner)
+        self.said = said
+        self.owner = owner
+
+    def text(self, lang: str = "en") -> str:
+        """What is wrong, in a language; English where it is not known."""
+        said = self.said
+        if isinstance(said, str):
+            return said
+        code = lang if lang in languages() else "en"
+        values = {
+            name: value.text(code) if isinstance(value, TidewoodError) else value for name, value in said.args.items()
+        }
+        return catalogue_of(self.owner, code).text(Message(said.id, values))
+
+    def __str__(self) -> str:
+        return self.text()
 
 
 class BadSetup(TidewoodError):
@@ -28,28 +56,53 @@ class BadFile(TidewoodError):
 class IllegalChoice(TidewoodError):
     """An answer that is not open. Lists what was."""
 
-    def __init__(self, answer: str, open_options: Iterable[str], why: str = "") -> None:
+    def __init__(self, answer: str, open_options: Iterable[str], why: Message | str = "") -> None:
         self.answer = answer
         self.open = tuple(open_options)
-        shown = ", ".join(self.open[:40]) + (f", … ({len(self.open)} in all)" if len(self.open) > 40 else "")
-        near = "" if why else " or ".join(map(repr, nearest(answer, self.open)))
-        reason = why or ("the game is over" if not self.open else f"open are: {shown}")
-        reason += f"; did you mean {near}?" if near else ""
-        super().__init__(f"{answer!r} is not possible now: {reason}")
+        reason = why or (Message("error.open", shown(self.open)) if self.open else Message("error.over"))
+        near = [] if why else nearest(answer, self.open)
+        super().__init__(Message("error.impossible", {"answer": repr(answer), "why": reason, "near": quoted(near)}))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalChoice, (self.answer, self.open, self.said.args["why"] if isinstance(self.said, Message) else "")
+
+
+class SetupErrors:
+    """What is wrong with set-ups of one game, in the words of its catalogues: `WRONG("two-colours", players=3)`."""
+
+    def __init__(self, game: str) -> None:
+        self.game: Final = game
+
+    def __call__(self, id: str, **values: Any) -> BadSetup:
+        return BadSetup(Message(f"error.{id}", values), self.game)
+
+
+def shown(options: tuple[str, ...]) -> dict[str, Any]:
+    """Options as a message lists them."""
+    return {"open": list(options[:SHOWN]), "n": len(options) if len(options) > SHOWN else None}
+
+
+def unknown(what: str, name: object, names: Iterable[str]) -> Message:
+    """The message for a name nobody knows: the nearest one, or all of them where they are few."""
+    return _unknown(Thing("unknown", what), name, names)
 
 
 def known(what: str, name: object, names: Iterable[str]) -> str:
-    """The message for a name nobody knows: the nearest one, or all of them where they are few."""
+    """The same as a plain text, for people who write positions and scenario files."""
+    return catalogue_of(OURS, "en").text(_unknown(f"unknown {what}", name, names))
+
+
+def _unknown(what: Thing | str, name: object, names: Iterable[str]) -> Message:
     every = [str(one) for one in names]
-    near = " or ".join(map(repr, nearest(str(name), every)))
-    parts = [f"unknown {what} {name!r}"]
-    if len(every) <= FEW:
-        parts.append(f"known are: {', '.join(every)}")
-    elif not near:
-        parts.append(f"none of the {len(every)} known is like it, such as {', '.join(every[:3])}")
-    if near:
-        parts.append(f"did you mean {near}?")
-    return "; ".join(parts)
+    near = nearest(str(name), every)
+    few = len(every) <= FEW
+    values: dict[str, Any] = {"what": what, "name": repr(name), "known": every if few else None, "near": quoted(near)}
+    values |= {"n": None, "such": None} if few or near else {"n": len(every), "such": every[:3]}
+    return Message("error.unknown", values)
+
+
+def quoted(names: Iterable[object]) -> list[str]:
+    return [repr(name) for name in names]
 
 
 def nearest(name: str, names: Iterable[str]) -> list[str]:

@@ -18,7 +18,9 @@ class FieldType:
         self.name: Final = name
 
     def holds(self) -> tuple[str, ...]:
-        """What its values are, for those who read messages: kinds of things, `number`, `flag` or `effect`."""
+        """What its values are, for those who read messages: kinds of things, or `number`, `flag`, `effect`,
+        `message`.
+        """
         return (self.name,)
 
     def value(self, s: Any, given: Any) -> Any:

@@ -8,24 +8,24 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from tidewood.kernel.core import State
-from tidewood.kernel.errors import BadSetup, known
+from tidewood.kernel.errors import BadSetup, quoted, unknown
 from tidewood.kernel.snapshot import Names
 from tidewood.kernel.text import Language
+from tidewood.language.values import Message
 
 ALL_EYES: Final = -2  # sees everything: the table itself
 SPECTATOR: Final = -1
 
 
 class SetupOption:
-    """One thing that can be chosen before a game: its kind, its default, what is allowed, and what it means in each
-    language.
+    """One thing that can be chosen before a game: its kind, its default and what is allowed. What it means stands in
+    the game's catalogues, in `[setup]`.
     """
 
     def __init__(
         self,
         name: str,
         default: object,
-        text: Mapping[str, str],
         choices: tuple[object, ...] = (),
         minimum: int = 0,
         maximum: int = 0,
@@ -34,7 +34,6 @@ class SetupOption:
     ) -> None:
         self.name = name
         self.default = default
-        self.text = dict(text)
         self.choices = choices
         self.minimum = minimum
         self.maximum = maximum
@@ -50,33 +49,36 @@ class SetupOption:
         if self.choices:
             if value in self.choices and not (isinstance(value, bool) and True not in self.choices):
                 return value
-            raise BadSetup(f"{self.name} is {value!r}; allowed are: {', '.join(map(repr, self.choices))}")
+            raise self.wrong("allowed", value, allowed=quoted(self.choices))
         if isinstance(self.default, bool):
             if isinstance(value, bool):
                 return value
-            raise BadSetup(f"{self.name} is {value!r}; allowed are: true, false")
+            raise self.wrong("allowed", value, allowed=["true", "false"])
         if isinstance(self.default, int):
             if type(value) is int and self.minimum <= value <= self.maximum:
                 return value
-            raise BadSetup(f"{self.name} is {value!r}; allowed are: {self.minimum} to {self.maximum}")
+            raise self.wrong("range", value, least=self.minimum, most=self.maximum)
         if isinstance(value, str):
             return value
-        raise BadSetup(f"{self.name} is {value!r}; a text is needed")
+        raise self.wrong("text-needed", value)
 
     def checked_list(self, value: object) -> list[object]:
         """A list of what is allowed; a text is taken apart at its commas, as the command line gives it."""
         if isinstance(value, str):
             value = [part.strip() for part in value.split(",") if part.strip()]
         if not isinstance(value, list | tuple):
-            raise BadSetup(f"{self.name} is {value!r}; a list is needed")
+            raise self.wrong("list-needed", value)
         for part in value:
             if self.choices and part not in self.choices:
-                raise BadSetup(f"{self.name} has {part!r}; allowed are: {', '.join(map(repr, self.choices))}")
+                raise self.wrong("part-allowed", part, allowed=quoted(self.choices))
             if not isinstance(part, str):
-                raise BadSetup(f"{self.name} has {part!r}; texts are needed")
+                raise self.wrong("texts-needed", part)
         if self.maximum and len(value) > self.maximum:
-            raise BadSetup(f"{self.name} has {len(value)} entries; at most {self.maximum} are allowed")
+            raise self.wrong("too-many", value, n=len(value), most=self.maximum)
         return list(value)
+
+    def wrong(self, id: str, value: object, **values: Any) -> BadSetup:
+        return BadSetup(Message(f"error.{id}", {"key": self.name, "value": repr(value), **values}))
 
 
 class GameKind:
@@ -96,7 +98,7 @@ class GameKind:
         names = [option.name for option in self.options]
         for key in setup:
             if key not in names:
-                raise BadSetup(known("set-up option", key, names))
+                raise BadSetup(unknown("set-up-option", key, names))
         whole = {option.name: option.checked(setup.get(option.name, option.default)) for option in self.options}
         whole = self.filled(whole, setup)
         self.check(whole)
@@ -113,7 +115,7 @@ class GameKind:
         """The version of the rules for this set-up; where data files are part of it, it covers their text too."""
         return self.rules_version
 
-    def warnings(self, setup: Mapping[str, Any]) -> list[str]:
+    def warnings(self, setup: Mapping[str, Any]) -> list[Message]:
         """What is allowed in a set-up but looks like a mistake."""
         return []
 

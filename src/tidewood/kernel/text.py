@@ -19,6 +19,7 @@ from tidewood.kernel.declare import Declared, Events
 from tidewood.kernel.log import Event
 from tidewood.kernel.picks import Pick, is_put_back, is_set, thing_of, things_of
 from tidewood.language.catalogue import SHARED, Catalogue, Features, Missing, capital, languages, read
+from tidewood.language.export import JOINED, composed, forms_of_effects
 from tidewood.language.values import Message, Thing
 
 F = TypeVar("F", bound=Callable[..., str])
@@ -57,7 +58,6 @@ class Language:
         self.prompts: dict[type, Callable[[Any, Frame], str]] = {}
         self.options: dict[type, Callable[[Any, Frame, int], str]] = {}
         self.events: dict[str, Callable[[Event], str]] = {}
-        self.colon = ": "  # between a name and what it is about
         self.speaker: Speaker | None = None
 
     @cached_property
@@ -118,13 +118,20 @@ class Language:
         return self._find(self.nodes, node)(node)  # type: ignore[no-any-return]
 
     def clause(self, node: Any, features: Features) -> str:
-        """An effect as part of a sentence."""
+        """An effect as part of a sentence; as `{effect:text}` the whole text of it."""
         assert self.speaker is not None
+        if "text" in features:
+            return self.text(node)
         return composing.clause(self.speaker.composer, self.catalogue, node, features)
 
     def composes(self, node: Any) -> bool:
         assert self.speaker is not None
         return any([kind in self.speaker.composer.table for kind in type(node).__mro__])
+
+    def titled(self, title: str, text: str) -> str:
+        """A text with what it is about before it."""
+        titled = Message("asked.titled", {"title": title, "text": text})
+        return self.catalogue.text(titled) if self.catalogue.has(titled.id) else f"{title}: {text}"
 
     def pages(self) -> dict[str, str]:
         """Texts by id of what is more than one node, such as a player's board."""
@@ -161,7 +168,7 @@ class Language:
         if isinstance(node, Pick) and is_put_back(option):
             inner = self.option_message(s, f, thing_of(option))
             return None if inner is None else Message("option.put-back", {"thing": inner})
-        if isinstance(node, Pick) and is_set(option):
+        if isinstance(node, Pick) and is_set(option) and not node.tells_sets:
             parts = [self.option_message(s, f, thing) for thing in things_of(node.things(s, f), option)]
             return None if None in parts else Message("option.several", {"things": parts})
         falls = node.falls if s.asks_chance else None
@@ -182,9 +189,25 @@ class Language:
         kind = self.speaker.events.kinds.get(event.kind) if self.speaker is not None else None
         return () if kind is None else kind.rules
 
-    def effects(self, paths: Mapping[Node[Any], str]) -> dict[str, str]:
-        """What the effects of a game say as part of a sentence, by the path of their node."""
-        return {path: self.clause(node, ()) for node, path in paths.items() if self.composes(node)}
+    def effects(self, paths: Mapping[Node[Any], str]) -> dict[str, dict[str, str]]:
+        """What the effects of a game say as part of a sentence, by the path of their node and by form."""
+        found: dict[str, dict[str, str]] = {}
+        joined = [features for features in self._effect_forms if set(features) <= JOINED]
+        for node, path in paths.items():
+            if self.composes(node):
+                try:
+                    found[path] = composed(self.catalogue, node, joined)
+                except Missing:  # a step of the round, which no card says
+                    continue
+        return found
+
+    def forms_of(self, thing: Any) -> dict[str, str]:
+        """What only the composer can put into words, in every form that questions and options ask for."""
+        return composed(self.catalogue, thing, self._effect_forms)
+
+    @cached_property
+    def _effect_forms(self) -> list[Features]:
+        return forms_of_effects(self.catalogue)
 
     def prompt_for(self, s: State, f: Frame) -> str:
         asked: Message | str | None = self.prompt_message(s, f)
@@ -199,7 +222,7 @@ class Language:
         say = self._find(self.options, f.node)
         if isinstance(f.node, Pick) and is_put_back(option):
             return self.catalogue.text(Message("option.put-back", {"thing": say(s, f, thing_of(option))}))
-        if isinstance(f.node, Pick) and is_set(option):
+        if isinstance(f.node, Pick) and is_set(option) and not f.node.tells_sets:
             things = [say(s, f, thing) for thing in things_of(f.node.things(s, f), option)]
             return self.catalogue.text(Message("option.several", {"things": things}))
         return say(s, f, option)  # type: ignore[no-any-return]

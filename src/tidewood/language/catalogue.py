@@ -17,6 +17,7 @@ import os
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +28,8 @@ from tidewood.language.values import Message, Thing
 SHARED: Final = Path(__file__).parent / "text"  # what every catalogue says: yes and no, lists, errors
 ORDER: Final = ("en", "de", "fr")
 ORIGINAL: Final = "en"  # names are taken over from it where a language has no print of its own
+OURS: Final = "shared"  # the owner of what all catalogues say
+HOMES: Final = {OURS: "language", "server": "server", "command": "cli"}  # owners that are no games
 EXTRA: Final = "TIDEWOOD_TEXTS"  # names a folder with further languages: <code>/<owner>/*.toml
 
 Forms = Mapping[str, str]
@@ -54,7 +57,7 @@ class Catalogue:
         self.patterns: dict[str, str] = {}
         self.compose: Callable[[Any, Features], str] | None = None  # for values that only the game can put into words
         self._parsed: dict[str, Parts] = {}
-        self._starred: dict[Thing, Forms] = {}  # forms made from an entry with a star
+        self._made: dict[Thing, Forms] = {}  # nouns that stand for many, as they were needed
 
     # -- reading
 
@@ -74,6 +77,7 @@ class Catalogue:
             else:
                 self.patterns.update(flat(section, content))
         self._parsed.clear()
+        self._made.clear()
 
     def keys(self) -> set[str]:
         """Everything it can say, for comparing languages. Forms of a pattern are a language's own affair."""
@@ -215,11 +219,11 @@ class Catalogue:
         if nouns is not None:
             found = nouns.get(thing.id)
             if found is None:
-                found = self._starred.get(thing)
+                found = self._made.get(thing)
             if found is None:
                 found = starred(nouns, thing.id)
                 if found is not None:
-                    self._starred[thing] = found
+                    self._made[thing] = found
             if found is not None:
                 return found
         return {"name": self.names.get(thing.id, thing.id)}
@@ -230,8 +234,8 @@ class Catalogue:
 
 
 def starred(nouns: dict[str, Forms], id: str) -> Forms | None:
-    """Forms with the rest of the id put in, from an entry such as `ocean-*`. A number is never cut in two: `*0`
-    speaks for A0, not for A10.
+    """Forms with the rest of the id put in, from an entry such as `ocean-*`. A number is never
+    cut in two: `*0` speaks for A0, not for A10.
     """
     for key, forms in nouns.items():
         head, star, tail = key.partition("*")
@@ -251,7 +255,8 @@ def typeset(grammar: Grammar, content: Any) -> Any:
 
 
 def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    """With a capital at its start; a player such as p1 keeps the small letter."""
+    return text if text[:1] == "p" and text[1:2].isdigit() else text[:1].upper() + text[1:]
 
 
 def flat(path: str, content: Any) -> dict[str, str]:
@@ -289,6 +294,21 @@ def read(owner: str, folder: Path, code: str) -> Catalogue:
             catalogue.add(found)
     catalogue.borrowed = frozenset(borrowed)
     return catalogue
+
+
+def home(owner: str) -> Path:
+    """Where the texts of an owner lie."""
+    return SHARED.parents[1] / HOMES.get(owner, f"games/{owner.replace('-', '_')}") / "text"
+
+
+def catalogue_of(owner: str, code: str) -> Catalogue:
+    """The catalogue of an owner by name, read once."""
+    return _kept(owner, code, os.environ.get(EXTRA, ""))
+
+
+@cache
+def _kept(owner: str, code: str, extra: str) -> Catalogue:
+    return read(owner, home(owner), code)
 
 
 def loaded(file: Path) -> dict[str, Any]:

@@ -13,6 +13,8 @@ from tidewood.language.patterns import parse, slots
 
 COMPOSED: Final = ("card", "error", "setup")  # sections whose texts are made here and travel whole
 JOINING: Final = frozenset([*SEPARATORS, "and", "or", "cap"])
+JOINED: Final = JOINING | {"sentences", "text"}  # the forms of an effect, which has no cases
+ASKING: Final = ("prompt", "option", "log")
 
 
 def exported(catalogue: Catalogue) -> dict[str, Any]:
@@ -29,7 +31,7 @@ def exported(catalogue: Catalogue) -> dict[str, Any]:
         "nouns": nouns,
         "names": catalogue.names,
         "words": catalogue.words,
-        "joins": dict(catalogue.grammar.joins),
+        "joins": {how: (", ", last) for how, last in catalogue.grammar.joins.items()} | catalogue.joins,
         "one": [n for n in range(3) if catalogue.grammar.plural(n) == 0],
     }
 
@@ -51,3 +53,22 @@ def inflected(catalogue: Catalogue, found: Any, forms: list[Features]) -> dict[s
     name = catalogue.grammar.noun(found, ())
     told = {".".join(features): catalogue.grammar.noun(found, features) for features in forms}
     return {"": name, **{form: text for form, text in told.items() if text != name}}
+
+
+def composed(catalogue: Catalogue, value: Any, forms: list[Features]) -> dict[str, str]:
+    """What only the game can put into words, in the forms that are asked for; the plain one under ""."""
+    plain = catalogue.value(value, ())
+    told = {".".join(features): catalogue.value(value, features) for features in forms}
+    return {"": plain, **{form: text for form, text in told.items() if text != plain}}
+
+
+def forms_of_effects(catalogue: Catalogue) -> list[Features]:
+    """The forms in which questions, options and the log may ask for effects."""
+    found: dict[Features, None] = {}
+    for id, text in catalogue.patterns.items():
+        if id.partition(".")[0] in ASKING:
+            for slot in slots(parse(text)):
+                features = tuple([feature for feature in slot.features if feature != "cap"])
+                if features and not slot.alternatives:
+                    found[features] = None
+    return list(found)

@@ -55,9 +55,9 @@ def message(id: str, **args: Any) -> Message:
     return Message(id, args)
 
 
-def to_json(value: Any, name_of: Callable[[Any], str] | None = None) -> Any:
+def to_json(value: Any, named: Callable[[Any], Any] | None = None) -> Any:
     """A value as it travels: a thing as `kind:id`, plain text as `{"text": …}`, a message as `{"id": …, "args": …}`,
-    and what only the game can put into words by the name that `name_of` has for it: `effect:card:flash-floods/0`.
+    and what only the game can put into words as `named` says: `effect:card:flash-floods/0`, or `{"forms": …}`.
     """
     if value is None or isinstance(value, (bool, int)):
         return value
@@ -66,10 +66,10 @@ def to_json(value: Any, name_of: Callable[[Any], str] | None = None) -> Any:
     if isinstance(value, Thing):
         return f"{value.kind}:{value.id}"
     if isinstance(value, (list, tuple)):
-        return [to_json(part, name_of) for part in value]
+        return [to_json(part, named) for part in value]
     if isinstance(value, Message):
-        args = {name: to_json(arg, name_of) for name, arg in value.args.items() if arg is not None}
+        args = {name: to_json(arg, named) for name, arg in value.args.items() if arg is not None}
         return {"id": value.id, "args": args}
-    if name_of is None:
+    if named is None:
         raise TypeError(f"{type(value).__name__} cannot travel")
-    return f"effect:{name_of(value)}"
+    return named(value)

@@ -10,13 +10,13 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
+from tidewood.language.values import message
 from tidewood.server.limits import Buckets
 from tidewood.server.live import Live
 from tidewood.server.refusals import Refusal
 from tidewood.server.settings import Settings
 from tidewood.server.storage import Browser, Store, hashed
 from tidewood.server.tables import Tables
-from tidewood.server.words import say
 
 COOKIE: Final = "tidewood"
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # as long as browsers allow
@@ -33,13 +33,13 @@ class Access:
     browser: str
     seats: tuple[str, ...]
 
-    def seat(self, player: str | None, lang: str = "en") -> str:
+    def seat(self, player: str | None) -> str:
         """The seat somebody acts for. It may be left out where there is only one."""
         if player is None:
             if not self.seats:
                 raise Refusal("not-yours")
             if len(self.seats) > 1:
-                raise Refusal("bad-request", self.seats, why=say(lang, "why.player"))
+                raise Refusal("bad-request", self.seats, why=message("why.player"))
             return self.seats[0]
         if player not in self.seats:
             raise Refusal("not-yours")

@@ -14,6 +14,7 @@ from tidewood.server.wire import ENCODER, LogLine, Said
 from tidewood.server.words import say
 
 Langs = tuple[str, ...]
+IDS: Final = "ids"  # among the languages: whoever listens says everything itself
 PLAYER: Final = re.compile(r"p[1-9]")
 Note = tuple[str, dict[str, str | int]]  # a key of the words, and what it is about
 PlainEvent = tuple[str, tuple[int, ...], tuple[int, ...], int]
@@ -59,13 +60,13 @@ class Line:
         if self.event is not None:
             event = self.event.seen_by(who)
             kind = event.kind
-            text = {lang: game.tell(event, lang) for lang in langs}
+            text = {} if IDS in langs else {lang: game.tell(event, lang) for lang in langs}
             told = game.told(event)
         else:
             assert self.note is not None
             key, about = self.note
             kind = key.partition("-")[0]
-            text = {lang: say(lang, f"note.{key}", **about) for lang in langs}
+            text = {} if IDS in langs else {lang: say(lang, f"note.{key}", **about) for lang in langs}
             told = {"id": f"note.{key}", "args": {name: as_value(value) for name, value in about.items()}, "rules": []}
         # Encoded once: many sockets get the same line.
         says, rules = (None, []) if told is None else (Said(told["id"], told["args"]), told["rules"])

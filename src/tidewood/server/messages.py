@@ -14,7 +14,7 @@ import msgspec
 import tidewood
 from tidewood import Game
 from tidewood.api import describe
-from tidewood.server.lines import Langs, seen_lines
+from tidewood.server.lines import IDS, Langs, seen_lines
 from tidewood.server.live import Asked, Live
 from tidewood.server.wire import (
     ENCODER,
@@ -44,11 +44,21 @@ def time_of(at: datetime) -> str:
 
 
 def read_langs(text: str | None) -> Langs:
-    """The languages a client wants, in our order; all when it names none that we know, none at all for `none`."""
+    """The languages a client wants, in our order; all when it names none that we know, none at all for `none`. With
+    `ids` among them it says everything itself, and gets words only for what has no id.
+    """
     if text == "none":
         return ()
     wanted = (text or "").split(",")
-    return tuple(lang for lang in LANGUAGES if lang in wanted) or ALL_LANGS
+    found = tuple(lang for lang in LANGUAGES if lang in wanted) or ALL_LANGS
+    return (*found, IDS) if IDS in wanted else found
+
+
+def told_in(langs: Langs) -> tuple[Langs, Langs]:
+    """The languages of whole texts, and those of words for what has no id."""
+    if IDS in langs:
+        return (), tuple(lang for lang in langs if lang != IDS)
+    return langs, langs
 
 
 # -- the game
@@ -59,12 +69,13 @@ def decision_of(game: Game, player: str | None, langs: Langs, options: bool = Tr
     decision = game.decision
     if decision is None or player is None or player not in decision.players:
         return None
-    prompt = {lang: decision.prompt(lang) for lang in langs}
-    shown = decision.shown(player, langs) if options else []
+    full, inline = told_in(langs)
+    prompt = {lang: decision.prompt(lang) for lang in full}
+    shown = decision.shown(player, full, inline) if options else []
     # Numbered for this player alone: what others answer meanwhile must not change it.
     own = [Option(i, player, one.notation, one.refs, said(one.says), one.text) for i, one in enumerate(shown)]
-    pick = pick_of(decision, langs) if options else None
-    return Decision(decision.players, own, said(decision.asks), decision.by, prompt, pick)
+    pick = pick_of(decision, full) if options else None
+    return Decision(decision.players, own, said(decision.asked(inline)), decision.by, prompt, pick)
 
 
 def said(told: dict[str, Any] | None) -> Said | None:

@@ -1,4 +1,4 @@
-"""Saying no: every way a request can be refused, with its status, its code and a sentence in three languages."""
+"""Saying no: every way a request can be refused, with its status, its code and a sentence in every language."""
 
 from __future__ import annotations
 

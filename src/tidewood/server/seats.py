@@ -11,6 +11,7 @@ import tidewood
 from tidewood import BadSetup, Game
 from tidewood.api import describe
 from tidewood.bots import ALLOWED, make, thinking_limit
+from tidewood.language.values import message
 from tidewood.server import keeping
 from tidewood.server.entries import payload
 from tidewood.server.gate import Access, Visitor
@@ -19,7 +20,6 @@ from tidewood.server.play import TRIES, entry_of
 from tidewood.server.refusals import Refusal
 from tidewood.server.storage import Seat, SeatChanges, Secret, Snapshot, Table, Taken, hashed
 from tidewood.server.wire import Join, NewTable, SeatBody, SeatWish
-from tidewood.server.words import say
 
 if TYPE_CHECKING:
     from tidewood.server.tables import Tables
@@ -50,7 +50,7 @@ def check_bot(name: str | None) -> str:
         raise Refusal("bad-bot", [part.strip() for part in ALLOWED.split(", ")], why=error) from None
     assert name is not None
     if not _modest(name):
-        raise Refusal("bad-bot", why=say("en", "why.more-than", most="search:5000, search:10s"))
+        raise Refusal("bad-bot", why=message("why.more-than", most="search:5000, search:10s"))
     return name
 
 
@@ -63,9 +63,7 @@ def _modest(name: str) -> bool:
 # -- opening
 
 
-async def open_table(
-    tables: Tables, wish: NewTable, visitor: Visitor, lang: str
-) -> tuple[str, list[str], dict[str, str]]:
+async def open_table(tables: Tables, wish: NewTable, visitor: Visitor) -> tuple[str, list[str], dict[str, str]]:
     """A new table: its id, the seats of this browser, and the secrets of its links by seat."""
     setup = dict(wish.setup)
     try:
@@ -73,12 +71,12 @@ async def open_table(
             setup["players"] = len(wish.seats)
         for key in ("seed", "chance", "position", "fixed", "note_forced"):
             if key in setup:
-                raise BadSetup(f"unknown set-up option {key!r}")
+                raise BadSetup(message("error.no-such-option", key=repr(key)))
         game = tidewood.new(wish.game, **setup)
     except BadSetup as error:
         raise Refusal("bad-setup", why=error) from None
     if len(game.players) != len(wish.seats):
-        why = say(lang, "why.setup-seats", needed=len(game.players), given=len(wish.seats))
+        why = message("why.setup-seats", needed=len(game.players), given=len(wish.seats))
         raise Refusal("bad-setup", why=why)
     check_bots(wish.seats)
     return await _add(tables, game, wish.seats, await visitor.stays(), clean(wish.name), wish.listed)
@@ -135,7 +133,7 @@ async def what_if(tables: Tables, access: Access, player: str, game: Game) -> tu
 # -- sitting down
 
 
-async def join(tables: Tables, wish: Join, visitor: Visitor, lang: str) -> tuple[str, list[str], bool]:
+async def join(tables: Tables, wish: Join, visitor: Visitor) -> tuple[str, list[str], bool]:
     """Exchange a link for a seat: the table, the seats this browser now has there, and whether it only looks on."""
     if wish.secret is not None:
         link = await tables.store.link(hashed(wish.secret))
@@ -151,7 +149,7 @@ async def join(tables: Tables, wish: Join, visitor: Visitor, lang: str) -> tuple
         await sit(tables, live, link.player, browser, wish.name, "joined" if link.kind == "invitation" else "moved")
         return live.id, live.seats_of(browser), False
     if wish.table is None:
-        raise Refusal("bad-request", why=say(lang, "why.secret"))
+        raise Refusal("bad-request", why=message("why.secret"))
     live = await _table(tables, wish.table)
     if not live.table.listed:
         raise Refusal("not-yours")
@@ -235,7 +233,7 @@ async def _renew(tables: Tables, live: Live, seat: Seat, mine: bool) -> str:
     """A new link; the one before opens nothing any more."""
     secret = new_secret()
     if not mine and seat.kind != "open":
-        raise Refusal("seat-kind", ["open"], why=say("en", "why.is", kind=seat.kind))
+        raise Refusal("seat-kind", ["open"], why=message("why.is", kind=seat.kind))
     changes: SeatChanges = {"personal": hashed(secret)} if mine else {"invitation": hashed(secret)}
     try:
         live.sit([await tables.store.change_seat(seat, **changes)])
@@ -266,7 +264,7 @@ async def _hand(tables: Tables, live: Live, seat: Seat, browser: str, mine: bool
         await change(tables, live, player, opened, "to-open")
         live.links[player] = secret
     else:
-        raise Refusal("seat-kind", why=say("en", "why.is", kind=seat.kind))
+        raise Refusal("seat-kind", why=message("why.is", kind=seat.kind))
     if player in live.links and live.seats[player].kind != "open":
         del live.links[player]
     return secret

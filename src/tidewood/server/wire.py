@@ -313,9 +313,9 @@ class Texts(Struct):
     ]
     names: dict[str, str]
     words: dict[str, str]
-    joins: Annotated[dict[str, str], Meta(description="what stands before the last of a list")]
+    joins: Annotated[dict[str, tuple[str, str]], Meta(description="between the parts of a list, and before the last")]
     one: Annotated[list[int], Meta(description="numbers that take the first of two forms")]
-    effects: Annotated[dict[str, str], Meta(description="what the effects of cards say, by their path")]
+    effects: Annotated[dict[str, dict[str, str]], Meta(description="what effects of cards say, by path and form")]
 
 
 class CardText(Struct, omit_defaults=True):

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from tidewood import TidewoodError
 from tidewood.language import Catalogue, Message, languages, read
 
 LANGUAGES: Final = languages()
@@ -18,8 +19,14 @@ def catalogue(lang: str) -> Catalogue:
 
 def say(lang: str, key: str, **about: object) -> str:
     """A sentence; what it is about is put in as it is, so it must be text that anybody may read."""
-    values = {name: value if isinstance(value, int) else str(value) for name, value in about.items()}
-    return catalogue(lang).text(Message(key, values))
+    return catalogue(lang).text(Message(key, {name: value_in(lang, value) for name, value in about.items()}))
+
+
+def value_in(lang: str, value: object) -> object:
+    """What a sentence is about: a number, another message of ours, an error in the asker's language, or plain text."""
+    if isinstance(value, TidewoodError):
+        return value.text(lang)
+    return value if isinstance(value, int | Message) else str(value)
 
 
 def say_all(key: str, **about: object) -> dict[str, str]:

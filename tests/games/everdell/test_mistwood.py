@@ -11,6 +11,7 @@ import pytest
 import tidewood
 from tests.games.everdell import box
 from tests.rules import rule
+from tidewood.api import describe
 from tidewood.cards import cards
 from tidewood.cli.common import read_setup
 from tidewood.games.everdell import GAME
@@ -155,7 +156,7 @@ def test_no_card_of_the_modules_is_missing():
     ],
 )
 def test_players_are_told_what_is_strong(lang, corrin, legends):
-    text = next(option for option in GAME.options if option.name == "modules").text[lang]
+    text = next(option for option in describe("everdell").options if option.name == "modules").text[lang]
     assert corrin in text
     assert legends in text
 
@@ -396,7 +397,7 @@ def test_own_farms_are_called_by_their_names_in_the_options_and_in_the_log(lang,
     assert any("My own farm" in text for text in said)
     assert any(name in text for text in said)
     assert game.decision is not None
-    assert [text[lang] for _, _, _, text in game.decision.shown("p1", [lang])] == said
+    assert [shown.text[lang] for shown in game.decision.shown("p1", [lang])] == said
     game.play("play my-own-farm")
     assert any("My own farm" in game.tell(event, lang) for event in game.log)
 

@@ -11,9 +11,10 @@ import tidewood
 from tests.rules import rule
 from tidewood import Game
 from tidewood.cards import cards
-from tidewood.games.spirit_island import content, rules
+from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.conditions.situations import ThatKind
 from tidewood.games.spirit_island.fear_and_blight_cards import BlightCard
+from tidewood.games.spirit_island.fields import POWER_IDS
 from tidewood.games.spirit_island.hooks import (
     BLIGHT_LIMIT,
     HEALTH,
@@ -26,7 +27,7 @@ from tidewood.games.spirit_island.panel import LOW
 from tidewood.games.spirit_island.registry import ORDER, RULES
 from tidewood.games.spirit_island.spirit import Spirit, Start
 from tidewood.games.spirit_island.verbs.move_presence import MoveSacredSite
-from tidewood.games.spirit_island.verbs.powers import Power
+from tidewood.games.spirit_island.verbs.powers import Power, number_powers
 from tidewood.games.spirit_island.verbs.presence import PresenceToTrack
 from tidewood.games.spirit_island.words import (
     BLIGHT,
@@ -67,14 +68,13 @@ def house(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
     def made(effect: Effect | list[Effect], elements: str = "") -> str:
         power: Power = unique("house-power", FAST, 0, elements, effect, within=9)
-        power.index = len(content.POWERS)
-        content.POWERS.append(power)
+        number_powers([power])
         monkeypatch.setitem(content.POWER, power.id, power)
         return power.id
 
     known = list(ORDER)
     yield made
-    del content.POWERS[powers:]
+    del content.POWERS[powers:], POWER_IDS[powers:]
     for id in ORDER[len(known) :]:
         del RULES[id]
     del ORDER[len(known) :]
@@ -200,24 +200,15 @@ def test_moving_a_sacred_site_moves_two_presence(house):
 
 
 @rule("SI-PRESENCE-15")
-def test_presence_that_returns_to_a_track_ends_its_bonus():
-    thunder = "thunderspeaker"
-    power: Power = unique("house-power", FAST, 0, "", PresenceToTrack(), within=9)
-    power.index = len(content.POWERS)
-    content.POWERS.append(power)
-    content.POWER[power.id] = power
-    try:
-        lands = {"A5": {"explorer": 1, "presence": {"p1": 2}}}
-        spirits = {"p1": {"uncovered": {"energy": 2, "plays": 1}}}
-        game = fast("house-power", lands, thunder, spirits=spirits)
-        assert game.table()["spirits"]["p1"]["elements"] == {"air": 1}
-        game.play("use house-power", "A5")  # only one space can be covered: the first of each track never was
-        found = game.table()["spirits"]["p1"]
-        assert found["elements"] == {}
-        assert [space["uncovered"] for space in found["tracks"]["energy"]] == [True] + [False] * 5
-    finally:
-        content.POWERS.pop()
-        del content.POWER["house-power"]
+def test_presence_that_returns_to_a_track_ends_its_bonus(house):
+    lands = {"A5": {"explorer": 1, "presence": {"p1": 2}}}
+    spirits = {"p1": {"uncovered": {"energy": 2, "plays": 1}}}
+    game = fast(house(PresenceToTrack()), lands, "thunderspeaker", spirits=spirits)
+    assert game.table()["spirits"]["p1"]["elements"] == {"air": 1}
+    game.play("use house-power", "A5")  # only one space can be covered: the first of each track never was
+    found = game.table()["spirits"]["p1"]
+    assert found["elements"] == {}
+    assert [space["uncovered"] for space in found["tracks"]["energy"]] == [True] + [False] * 5
 
 
 @pytest.fixture
@@ -229,7 +220,6 @@ def two_options(monkeypatch: pytest.MonkeyPatch) -> Game:
         start=[Start(2, "highest wetland")], innates=[], cards=content.SPIRITS[RIVER].cards,
     )  # fmt: skip
     monkeypatch.setitem(content.SPIRITS, RIVER, spirit)
-    monkeypatch.setattr(rules, "GROWTH", {})
     setup = {"spirits": [RIVER], "boards": ["B"], "blight_erratum": False, "adjacency": "border"}
     return tidewood.new("spirit-island", 1, position={"phase": "spirit"}, **setup)
 

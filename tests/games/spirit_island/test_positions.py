@@ -34,7 +34,7 @@ REFUSED = [
     ({"spirits": {"p1": {"hand": ["wash-away"], "discard": ["wash-away"]}}}, "'wash-away' is there once"),
     ({"spirits": {"p1": {"hand": ["drought"]}}, "minor": {"discard": ["drought"]}}, "'drought' is there once"),
     ({"spirits": {"p1": {"hand": ["drought"]}}, "minor": {"next": ["drought"]}}, "'drought' is not in this deck"),
-    ({"spirits": {"p1": {"hand": ["raging-storm"]}}}, "the Power 'raging-storm' belongs to another Spirit than p1"),
+    ({"spirits": {"p1": {"hand": ["raging-storm"]}}}, "'raging-storm' belongs to lightnings-swift-strike, not"),
     ({"minor": {"discard": ["wash-away"]}}, "'wash-away' is not in this deck"),
     ({"major": {"next": ["drought"]}}, "'drought' is not in this deck"),
     ({"spirits": {"p1": {"hand": ["droughtt"]}}}, "unknown Power 'droughtt'; did you mean 'drought'"),

@@ -10,6 +10,7 @@ import pytest
 import tidewood
 from tests.rules import rule
 from tidewood import Game
+from tidewood.api import describe
 from tidewood.games import PACKAGES, kind_of
 from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.board.boards import BALANCED, THEMATIC, THEMATIC_SETS, Board
@@ -377,7 +378,7 @@ def test_a_thematic_land_is_terrain_coast_and_pieces_and_nothing_else():
 
 @rule("SI-MAP-28")
 def test_the_set_up_says_whom_the_thematic_map_is_for():
-    [layout] = [option for option in kind_of("spirit-island").options if option.name == "layout"]
+    [layout] = [option for option in describe("spirit-island").options if option.name == "layout"]
     assert "experienced" in layout.text["en"] and "Erfahrene" in layout.text["de"] and "confirmés" in layout.text["fr"]
 
 

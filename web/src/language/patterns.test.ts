@@ -11,9 +11,9 @@ const TEXTS: Texts = {
   },
   names: { flood: "Flash Floods" },
   words: {},
-  joins: { and: " and ", or: " or " },
+  joins: { and: [", ", " and "], or: [", ", " or "] },
   one: [1],
-  effects: { "card:flood/0": "defend 2" },
+  effects: { "card:flood/0": { "": "defend 2" } },
 };
 
 function say(pattern: string, args: Record<string, Json>, more: Record<string, string> = {}): string {

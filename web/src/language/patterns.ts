@@ -13,6 +13,7 @@ interface Slot {
   /** Alternatives, each with the value it is for; none where the slot asks for a form. */
   alternatives: [string, Part[]][];
 }
+type Inline = Record<string, Record<string, string>>;
 type Part = string | Slot | { group: Part[] } | { hash: true };
 
 const SEPARATORS: Record<string, string> = { comma: ", ", semi: "; ", plus: "+", space: " ", slash: "/", glue: "" };
@@ -107,7 +108,9 @@ function hasBar(spec: string): boolean {
   return false;
 }
 
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** With a capital at its start; a player such as p1 keeps the small letter, as in Python. */
+export const capital = (text: string): string =>
+  /^p\d/.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Fills patterns with the words of one catalogue. `player` names a player; null leaves the seat's own name. */
 export class Speaker {
@@ -172,7 +175,14 @@ export class Speaker {
     if (typeof value === "string") return this.thing(value, features);
     if (Array.isArray(value)) return this.listed(value, features);
     if (typeof value.text === "string") return value.text;
+    if (typeof value.forms === "object") return this.inline(value.forms as Inline, features);
     return this.say(value as unknown as Said, features);
+  }
+
+  /** What has no name of its own comes in words, in every form. */
+  private inline(forms: Inline, features: readonly string[]): string {
+    const own = forms[this.texts.lang] ?? Object.values(forms)[0];
+    return own?.[features.join(".")] ?? own?.[""] ?? "";
   }
 
   private thing(ref: string, features: readonly string[]): string {
@@ -180,8 +190,7 @@ export class Speaker {
     const kind = ref.slice(0, colon);
     const id = ref.slice(colon + 1);
     if (kind === "player") return this.player(id);
-    if (kind === "effect") return this.texts.effects[id] ?? "";
-    const forms = this.forms(kind, id);
+    const forms = kind === "effect" ? this.texts.effects[id] : this.forms(kind, id);
     return forms?.[features.join(".")] ?? forms?.[""] ?? this.texts.names[id] ?? id;
   }
 
@@ -203,9 +212,8 @@ export class Speaker {
     const how = features.findLast((one) => one in SEPARATORS || one in this.texts.joins) ?? "and";
     const inner = features.filter((one) => one !== how);
     const words = values.map((value) => this.value(value, inner)).filter(Boolean);
-    const last = this.texts.joins[how];
-    if (last === undefined) return words.join(SEPARATORS[how]);
-    return words.length < 2 ? (words[0] ?? "") : words.slice(0, -1).join(", ") + last + words.at(-1)!;
+    const [between, last] = this.texts.joins[how] ?? [SEPARATORS[how] ?? ", ", SEPARATORS[how] ?? ", "];
+    return words.length < 2 ? (words[0] ?? "") : words.slice(0, -1).join(between) + last + words.at(-1)!;
   }
 }
 

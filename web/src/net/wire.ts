@@ -282,12 +282,12 @@ export interface Texts {
   nouns: { [key: string]: { [key: string]: { [key: string]: string } } };
   names: { [key: string]: string };
   words: { [key: string]: string };
-  /** what stands before the last of a list */
-  joins: { [key: string]: string };
+  /** between the parts of a list, and before the last */
+  joins: { [key: string]: [string, string] };
   /** numbers that take the first of two forms */
   one: number[];
-  /** what the effects of cards say, by their path */
-  effects: { [key: string]: string };
+  /** what effects of cards say, by path and form */
+  effects: { [key: string]: { [key: string]: string } };
 }
 
 export interface CardText {

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from tidewood.cli.boards import Said
+from tidewood.cli.boards.drawer import Said
 from tidewood.cli.lines import in_lines
 from tidewood.cli.words import Words
 
@@ -27,6 +27,8 @@ INVADERS: Final = ("explorer", "town", "city")
 PIECES: Final = (*INVADERS, "dahan", "blight", "beasts", "wilds", "disease", "badlands", "vitality")
 STYLES: Final = {"dahan": "color(180)", "blight": "color(245)"}
 SPACES: Final = ("immigration", "ravage", "build", "explore")
+LETTERED: Final = (*INVADERS, "dahan", "blight")  # pieces with a letter where there is no room for words
+TRACKS: Final = ("energy", "plays")
 GAP: Final = 3  # columns between two boards
 
 
@@ -69,10 +71,10 @@ class SpiritIsland:
         self, view: Mapping[str, Any], board: str, words: Words, lights: set[str], letters: bool, near: bool = False
     ) -> list[Text]:
         """One board: its name, then its lands in order."""
-        lines = [Text(f"{words.spirit_island['board']} {board}", style="bold")]
+        lines = [Text(words("spirit-island.board", board=board), style="bold")]
         terrains = {space["terrain"] for space in view["lands"].values()}
         wide = max([len(self.said(terrain)) for terrain in terrains]) + 1
-        say = words.spirit_island if letters else {}
+        say = {kind: words(f"spirit-island.letter.{kind}") for kind in LETTERED} if letters else {}
         for name, space in view["lands"].items():
             if name.rstrip("0123456789") == board:
                 lines.append(self.land(view, name, space, say, wide, f"land:{name}" in lights))
@@ -158,7 +160,7 @@ class SpiritIsland:
         terror = min(view["fear"]["terror"], 3)
         parts.append(Text(f"{self.said('terror')} {'I' * terror}"))
         healthy = view["blight"]["healthy"]
-        parts.append(Text(self.said("healthy") if healthy else words.spirit_island["blighted"]))
+        parts.append(Text(self.said("healthy") if healthy else words("spirit-island.blighted")))
         return parts
 
     # -- Spirits
@@ -193,7 +195,7 @@ class SpiritIsland:
             for space in spaces:
                 gives = self.said(space["gives"], "gives")
                 row.append(Text(f"[{gives}]") if space["uncovered"] else Text(gives, "dim"))
-            head = words.spirit_island.get(f"{name}_track") or self.said.first(name)
+            head = words(f"spirit-island.track.{name}") if name in TRACKS else self.said.first(name)
             lines += in_lines(head + words.colon, row, width)
         return lines
 
@@ -211,20 +213,16 @@ class SpiritIsland:
         return lines
 
     def pieces_legend(self, words: Words, width: int) -> list[Text]:
-        return in_lines("", [Text(words.spirit_island["legend"], "dim")], width)
+        return in_lines("", [Text(words("spirit-island.legend"), "dim")], width)
 
     def legend(self, words: Words) -> list[Text]:
-        say = words.spirit_island
         line = Text("  ")
         for i in range(4):
             line.append_text(self.mark(f"p{i + 1}")).append(" ")
-        line.append(say["presence_legend"])
+        line.append(words("spirit-island.presence-legend"))
         signs = {"~": "coastal", "+": "inner", self.near: "adjacent"}
-        return [
-            Text(f"  {say['legend']}"),
-            line,
-            Text("  " + ", ".join([f"{sign} {self.said(word)}" for sign, word in signs.items()])),
-        ]
+        said = ", ".join([f"{sign} {self.said(word)}" for sign, word in signs.items()])
+        return [Text(f"  {words('spirit-island.legend')}"), line, Text(f"  {said}")]
 
 
 def in_pairs(blocks: list[list[Text]], width: int) -> list[Text] | None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from tidewood.cli.boards import LARGE, Said
+from tidewood.cli.boards.drawer import LARGE, Said
 from tidewood.cli.words import Words
 
 ROWS: Final = "ABCDEFGHIJKLM"
@@ -26,6 +26,7 @@ MARGIN: Final = 2  # for the letter of the row
 SHAPES: Final = {"p1": "●", "p2": "▲", "p3": "■", "p4": "◆", "p1b": "○", "p2b": "△", "p3b": "□", "p4b": "◇"}
 PLAIN_SHAPES: Final = {"p1": "W", "p2": "X", "p3": "Y", "p4": "Z", "p1b": "w", "p2b": "x", "p3b": "y", "p4b": "z"}
 COLOURS: Final = {"p1": "color(214)", "p2": "color(117)", "p3": "color(175)", "p4": "color(43)"}
+TERRAINS: Final = ("beach", "jungle", "mountain")
 CREATURES: Final = {"serpents": "§", "sharks": "^", "whales": "@"}
 CREATURE_STYLES: Final = {"serpents": "bold color(217)", "sharks": "bold color(231)", "whales": "bold color(123)"}
 # Colours by number, so that terminals with 256 colours and those with all of them show the same.
@@ -93,7 +94,7 @@ class Island:
         ground = tile or ("landing" if name in LANDINGS else "sea")
         back, front = GROUND[ground]
         wide = WIDE[size]
-        surface = words.terrain_letters[tile] if tile else "=" if name in LANDINGS else ""
+        surface = words(f"the-island.letter.{tile}") if tile else "=" if name in LANDINGS else ""
         bright = f"bold {LIT.get(ground, 'color(231)')}"
         head = Text().append(name if size == LARGE else name[1:], bright if lit else front)
         head.append(f" {surface}" if size == LARGE else surface, f"{front} on {back}")
@@ -143,16 +144,15 @@ class Island:
             parts.append(f"u {' '.join(space['ship'])}".strip())
         if space.get("swimmers"):
             parts.append(f"~ {' '.join(space['swimmers'])}")
-        parts += [f"{space[kind]} {words.creatures[kind]}" for kind in CREATURES if space.get(kind)]
+        parts += [f"{space[kind]} {words(f'the-island.creature.{kind}')}" for kind in CREATURES if space.get(kind)]
         return f"  {name}: {', '.join(parts)}"
 
     # -- beside the board
 
     def status(self, view: Mapping[str, Any], words: Words) -> list[Text]:
-        left = [Text(f"{words.terrain[name]} {n}") for name, n in view["tiles_left"].items()]
+        left = [Text(f"{words(f'the-island.terrain.{name}')} {n}") for name, n in view["tiles_left"].items()]
         supply = view["supply"]
-        creatures = [f"{words.creatures[kind]} {supply[kind]}" for kind in ("sharks", "whales")]
-        left.append(Text(f"{words.supply}: {words.ships} {supply['ships']}, {', '.join(creatures)}"))
+        left.append(Text(words("the-island.supply", **{key: supply[key] for key in ("ships", "sharks", "whales")})))
         if "quiet_rounds" in view:
             left.insert(0, Text("{now}/{limit} …".format(**view["quiet_rounds"]), style="bold"))
         return left
@@ -163,20 +163,21 @@ class Island:
         n = held if isinstance(held, int) else len(held)
         lines: list[Text] = []
         if has["unplaced"]:
-            lines.append(Text(f"{has['unplaced']} {words.to_place}"))
+            lines.append(Text(words("the-island.to-place", n=has["unplaced"])))
         elif has["ships_to_launch"]:
-            lines.append(Text(f"{has['ships_to_launch']} {words.to_launch}"))
+            lines.append(Text(words("the-island.to-launch", n=has["ships_to_launch"])))
         elif size == LARGE:
-            lines.append(Text(f"{words.saved} {has['saved']} · {words.lost} {has['removed']} · {words.tiles} {n}"))
+            lines.append(Text(words("the-island.people", saved=has["saved"], lost=has["removed"], tiles=n)))
         else:
-            lines.append(Text(f"{self.saved_sign}{has['saved']} {self.lost_sign}{has['removed']} {words.tiles} {n}"))
+            people = f"{self.saved_sign}{has['saved']} {self.lost_sign}{has['removed']}"
+            lines.append(Text(f"{people} {words('the-island.tiles', n=n)}"))
         if has.get("values_unplaced"):
             digits = "".join(map(str, has["values_unplaced"]))
-            said = f"{words.values} {digits}"
+            said = words("the-island.values", digits=digits)
             # Beside the small board there is no room for the word.
             lines += [Text(said)] if size == LARGE else [Text(digits[i : i + 14]) for i in range(0, len(digits), 14)]
         if isinstance(held, list):
-            shown = Counter(words.face_down if tile == "face-down" else self.said(tile) for tile in held)
+            shown = Counter(words("the-island.face-down") if tile == "face-down" else self.said(tile) for tile in held)
             for name, count in shown.items():
                 lines.append(Text(f"{count} {name}" if count > 1 else name))
         return lines
@@ -185,7 +186,10 @@ class Island:
         return self.people([player])
 
     def legend(self, words: Words) -> list[Text]:
-        letters = ", ".join(f"{words.terrain_letters[name]} {words.terrain[name]}" for name in words.terrain)
+        def say(key: str) -> str:
+            return words(f"the-island.{key}")
+
+        letters = ", ".join(f"{say(f'letter.{name}')} {say(f'terrain.{name}')}" for name in TERRAINS)
         signs = {**CREATURES, "serpents": self.serpent}
         line = Text("  ")
         for player in ("p1", "p2", "p3", "p4"):
@@ -193,9 +197,9 @@ class Island:
         return [
             line,
             Text(f"  {letters}"),
-            Text("  " + ", ".join(f"{signs[kind]} {words.creatures[kind]}" for kind in signs)),
-            Text(f"  u {words.ship}, ~ {words.swimming}"),
-            Text(f"  NW NE SW SE {words.safe_islands}"),
-            Text(f"  = {words.landing}"),
-            Text(f"  {self.saved_sign} {words.saved}, {self.lost_sign} {words.lost}"),
+            Text("  " + ", ".join(f"{signs[kind]} {say(f'creature.{kind}')}" for kind in signs)),
+            Text(f"  u {say('ship')}, ~ {say('swimming')}"),
+            Text(f"  NW NE SW SE {say('safe-islands')}"),
+            Text(f"  = {say('landing')}"),
+            Text(f"  {self.saved_sign} {say('saved')}, {self.lost_sign} {say('lost')}"),
         ]

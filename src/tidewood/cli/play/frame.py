@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from tidewood.cli.boards import LARGE, SMALL, Drawer
+from tidewood.cli.boards.drawer import LARGE, SMALL, Drawer
 from tidewood.cli.lines import broken, folded
 from tidewood.cli.play.choosing import Entry
 from tidewood.cli.play.listing import flowing, listed
@@ -48,7 +48,7 @@ def header(look: Look, view: Mapping[str, Any]) -> Text:
     parts = [Text(look.title, style="bold")]
     if view.get("turn"):
         own = look.drawer.said.words.get("turn", "")
-        said = f"{own[:1].upper()}{own[1:]} {view['turn']}" if own else look.words.turn.format(n=view["turn"])
+        said = f"{own[:1].upper()}{own[1:]} {view['turn']}" if own else look.words("play.turn", n=view["turn"])
         parts.append(Text(said))
     line = Text()
     for part in [*parts, *look.drawer.status(view, look.words)]:
@@ -106,7 +106,7 @@ def news_lines(look: Look, news: Sequence[tuple[str, bool]], room: int) -> list[
     shown = len(fresh)
     while shown > 1:
         hidden = len(fresh) - shown
-        pieces = [Text(look.words.more_log.format(n=hidden), style="dim")] if hidden else []
+        pieces = [Text(look.words("play.more-log", n=hidden), style="dim")] if hidden else []
         flow = flowing([*pieces, *[Text(line) for line in fresh[-shown:]]], look.width, indent=0)
         if len(flow) <= room:
             return flow

@@ -29,7 +29,7 @@ def listed(entries: Sequence[Entry], words: Words, width: int, height: int) -> l
         lines = way()
         if len(lines) <= height:
             return lines
-    hint = Text(words.more_options.format(n=len(entries)), style=SAID)
+    hint = Text(words("play.more-options", n=len(entries)), style=SAID)
     hint.truncate(width, overflow="ellipsis")
     places = by_place(entries)
     # One place says nothing; and where each has one option only, the options themselves are shorter.

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tidewood import Game
 from tidewood.api import describe
-from tidewood.cli.boards import Drawer, Said
+from tidewood.cli.boards.drawer import Drawer, Said
 from tidewood.cli.lines import in_lines
 from tidewood.cli.words import Words
 
@@ -22,17 +22,20 @@ def scores(game: Game, words: Words, drawer: Drawer, roles: Mapping[str, str], w
     said = drawer.said
     results: dict[str, dict[str, Any]] = outcome["scores"]
     if not describe(game.kind).competitive:
-        verdict = Text.assemble((words.game_over, "bold"), ". ", (together(outcome, said, words), "bold"))
+        verdict = Text.assemble((words("play.game-over"), "bold"), ". ", (together(outcome, said, words), "bold"))
         result = next(iter(results.values()))  # all win or lose with the same count
-        return [verdict, *in_lines(f"  {result['total']} {words.points}   ", counted(result, said), width, indent=4)]
+        return [
+            verdict,
+            *in_lines(f"  {result['total']} {words('play.points')}   ", counted(result, said), width, indent=4),
+        ]
     names = [said(player) for player in winners]
-    who = words.winner.format(player=names[0]) if len(names) == 1 else words.winners.format(players=", ".join(names))
-    lines = [Text.assemble((words.game_over, "bold"), ". ", who if names else "")]
+    who = words("play.winner", player=names[0]) if len(names) == 1 else words("play.winners", players=", ".join(names))
+    lines = [Text.assemble((words("play.game-over"), "bold"), ". ", who if names else "")]
     longest = max([len(said(player)) for player in results])
     for player in sorted(results, key=lambda name: (name not in winners, -results[name]["total"])):
         result = results[player]
         line = Text("  ").append_text(drawer.mark(player))
-        head = f" {said(player):<{longest}} {roles.get(player, ''):<10} {result['total']:>4} {words.points}"
+        head = f" {said(player):<{longest}} {roles.get(player, ''):<10} {result['total']:>4} {words('play.points')}"
         line.append(head, "bold" if player in winners else "")
         parts = counted(result, said)
         if parts:

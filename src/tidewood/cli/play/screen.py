@@ -10,7 +10,8 @@ from rich.text import Text
 
 from tidewood import Decision, Game
 from tidewood.api import title
-from tidewood.cli.boards import Said, drawer_for
+from tidewood.cli.boards import drawer_for
+from tidewood.cli.boards.drawer import Said
 from tidewood.cli.common import console, shows_signs, spoken
 from tidewood.cli.play.choosing import Entry
 from tidewood.cli.play.frame import Asked, Look, picture
@@ -68,7 +69,7 @@ class Screen:
         roles: dict[str, str] = {}
         for player in self.game.players:
             you = player == viewer or (alone and self.seats.is_ours(player))
-            roles[player] = self.seats.sits(player) or (self.words.you if you else self.words.human)
+            roles[player] = self.seats.sits(player) or (self.words("play.you") if you else self.words("play.human"))
         return roles
 
     def draw(
@@ -95,12 +96,12 @@ class Screen:
         self.show(self.deferred)
         self.deferred = []
         if self.keeper.trouble and not self.trouble_told:
-            self.say(self.words.no_autosave.format(why=self.keeper.trouble))
+            self.say(self.words("play.no-autosave", why=self.keeper.trouble))
             self.trouble_told = True
 
     def name_of(self, player: str) -> Text:
         if player not in self.game.players:
-            return Text(self.words.at_the_table)
+            return Text(self.words("play.at-the-table"))
         return Text.assemble(self.drawer.mark(player), f" {player}")
 
     def news(self, viewer: str | None) -> Iterator[tuple[str, bool]]:
@@ -123,7 +124,7 @@ class Screen:
             sys.stdout.write(FORGET)
             sys.stdout.flush()
         self.viewer = None
-        self.say(self.words.pass_keyboard.format(player=viewer))
+        self.say(self.words("play.pass-keyboard", player=viewer))
         self.read("")
 
     def has_secret(self, viewer: str) -> bool:

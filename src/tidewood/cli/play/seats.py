@@ -16,11 +16,11 @@ class Seats:
     def __init__(self, players: Sequence[str], names: Sequence[str], seed: int | str) -> None:
         """`names` are the bots of the last seats, in order."""
         if len(names) > len(players):
-            raise Wrong(f"{len(names)} bots for {len(players)} players; name at most {len(players)}")
+            raise Wrong("too-many-bots", n=len(names), players=len(players))
         self.players = list(players)
         self.humans = self.players[: len(players) - len(names)]
         self.bot_names = dict(zip(self.players[len(self.humans) :], names, strict=True))
-        self.bots: Mapping[str, Bot] = {who: make_bot(name, f"{seed} {who}") for who, name in self.bot_names.items()}
+        self.bots: Mapping[str, Bot] = {who: make(name, f"{seed} {who}") for who, name in self.bot_names.items()}
 
     def sits(self, player: str) -> str:
         """The name of the bot at a seat; empty for a person."""
@@ -29,13 +29,6 @@ class Seats:
     def is_ours(self, player: str) -> bool:
         """Whether an answer is given at this keyboard: by a person, or for dice and tiles."""
         return player not in self.bot_names
-
-
-def make_bot(name: str, seed: int | str) -> Bot:
-    try:
-        return make(name, seed)
-    except ValueError as error:
-        raise Wrong(str(error)) from None
 
 
 def seats_for(game: Game, bots: Sequence[str] | None, at_a_table: bool) -> Seats:

@@ -40,7 +40,7 @@ def start(wish: Wish) -> None:
     at_a_table = (game.origin or {}).get("chance") == "table"
     seats = seats_for(game, wish.bots, at_a_table)
     if wish.save is not None and wish.save != wish.load and not may_write(wish.save):
-        raise Wrong(f"{wish.save} is there already and is no saved game; name another file")
+        raise Wrong("not-overwritten", path=str(wish.save))
     Table(game, seats, words, wish.lang, Keeper(game.kind, wish.save, wish.load), wish.hints).run()
 
 
@@ -48,22 +48,22 @@ def loaded(wish: Wish) -> tidewood.Game:
     given = {"--players": wish.players, "--set": wish.settings, "--seed": wish.seed, "--table": wish.table}
     for option, value in given.items():
         if value:
-            raise Wrong(f"{option} cannot be given with --load: the saved game has it already")
+            raise Wrong("with-load", option=option)
     assert wish.load is not None
     game = read_game(wish.load)
     if wish.game not in (None, game.kind):
-        raise Wrong(f"{wish.load} is a game of {game.kind}, not of {wish.game}")
+        raise Wrong("game-of", path=str(wish.load), game=game.kind, wanted=wish.game)
     return game
 
 
 def fresh(wish: Wish) -> tidewood.Game:
     name = wish.game or NEWCOMER_GAME
     if name not in games():
-        raise Wrong(f"there is no game {name!r}; there are: {', '.join(games())}")
+        raise Wrong("no-game", game=repr(name), games=list(games()))
     setup = read_setup(name, wish.players, wish.settings)
     setup.setdefault("players", usual_players(name, setup, len(wish.bots or [])))
     game = tidewood.new(name, wish.seed, chance="table" if wish.table else "roll", **setup)
-    warn(game)
+    warn(game, wish.lang)
     return game
 
 

@@ -18,6 +18,7 @@ from tidewood.cli.play.screen import LOG_LINES, Leave, Screen
 from tidewood.cli.reference import cards_lines, rules_lines
 
 HINT_BOT = "planner"
+HELP = ("number", "name", "place", "all", "undo", "board", "log", "cards", "rules", "hint", "save", "quit")
 
 
 class Table(Screen):
@@ -28,7 +29,7 @@ class Table(Screen):
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         if not self.seats.humans and not self.at_a_table:
-            self.say(self.words.nobody_sits)
+            self.say(self.words("play.nobody-sits"))
         try:
             while True:
                 decision = self.game.decision
@@ -53,7 +54,7 @@ class Table(Screen):
         bot = self.seats.bots[player]
         name = self.seats.sits(player)
         if self.on_screen and any(thinking_limit(name)):
-            with self.console.status(self.words.thinking.format(player=player, bot=name)):
+            with self.console.status(self.words("play.thinking", player=player, bot=name)):
                 index = bot.choose(self.game, player)
         else:
             index = bot.choose(self.game, player)
@@ -76,7 +77,7 @@ class Table(Screen):
         self.draw(decision, player, viewer, entries)
         version = self.game.answers
         while self.game.answers == version and self.game.decision is not None:
-            line = self.read(f"{player if player in self.game.players else self.words.at_the_table}> ")
+            line = self.read(f"{player if player in self.game.players else self.words('play.at-the-table')}> ")
             before = self.game.answers
             if self.command(line, entries, decision, player, viewer):
                 if self.game.answers != before:
@@ -102,12 +103,12 @@ class Table(Screen):
             return
         words = self.words
         if typed.isdecimal():
-            self.say(words.bad_number.format(n=len(entries)))
+            self.say(words("play.bad-number", n=len(entries)))
         elif found.shown:
-            self.say(words.matches.format(n=len(found.shown), total=len(entries), query=typed))
+            self.say(words("play.matches", n=len(found.shown), total=len(entries), query=typed))
             self.show(one_a_line(found.shown, self.width))
         else:
-            self.say(words.nothing_matches.format(query=typed))
+            self.say(words("play.nothing-matches", query=typed))
         self.drop_waiting()
 
     def picked_with(self, decision: Decision, entries: list[Entry], first: Entry) -> list[str]:
@@ -132,7 +133,7 @@ class Table(Screen):
 
     def drop_waiting(self) -> None:
         if self.waiting:
-            self.say(self.words.not_played.format(rest=", ".join(self.waiting)))
+            self.say(self.words("play.not-played", rest=", ".join(self.waiting)))
             self.waiting = []
 
     # -- commands
@@ -143,7 +144,7 @@ class Table(Screen):
         """Do what a command says; False if the line is none."""
         typed, _, rest = line.strip().partition(" ")
         rest = rest.strip()
-        name = self.words.aliases.get(typed.lower(), typed.lower())
+        name = self.words.command(typed)
         if name in ("", "board") and not rest:
             self.draw(decision, player, viewer, entries)
         elif name in ("quit", "undo", "redo", "all", "help", "hint") and not rest:
@@ -161,14 +162,14 @@ class Table(Screen):
                 self.hint(player, entries)
         elif name == "log" and (not rest or rest.isdecimal()):
             told = [self.game.tell(event, self.lang) for event in self.game.log_of(viewer)]
-            self.show([Text(line) for line in told[-int(rest or LOG_LINES) :]] or [Text(self.words.no_log)])
+            self.show([Text(line) for line in told[-int(rest or LOG_LINES) :]] or [Text(self.words("play.no-log"))])
         elif name == "save":
             self.save(rest)
         elif name == "rules":
             self.rules(rest)
         elif name == "cards":
             lines = cards_lines(self.game.kind, self.lang, self.width, rest, self.game.setup)
-            self.show(lines or [Text(self.words.no_card.format(query=rest))])
+            self.show(lines or [Text(self.words("play.no-card", query=rest))])
         else:
             return False
         return True
@@ -178,7 +179,7 @@ class Table(Screen):
         owners = [line.partition(":")[0] for line in self.game.answers_in_notation()]
         n = next((i for i, owner in enumerate(reversed(owners), 1) if self.seats.is_ours(owner)), 0)
         if not n:
-            self.say(self.words.nothing_to_undo)
+            self.say(self.words("play.nothing-to-undo"))
             return
         self.game.undo(n)
 
@@ -187,7 +188,7 @@ class Table(Screen):
         try:
             self.game.redo()
         except TidewoodError:
-            self.say(self.words.nothing_to_redo)
+            self.say(self.words("play.nothing-to-redo"))
             return
         while (decision := self.game.decision) is not None and not self.seats.is_ours(self.who_answers(decision)):
             try:
@@ -196,46 +197,47 @@ class Table(Screen):
                 return  # the bots had not got further
 
     def help(self) -> None:
-        self.show([Text(self.words.help_head, style="bold")])
-        for typed, does in self.words.help:
+        self.show([Text(self.words("play.help-head"), style="bold")])
+        for topic in HELP:
+            typed, does = self.words(f"help.{topic}.typed"), self.words(f"help.{topic}.does")
             first, *others = folded(does, self.width - 1, 18)
             self.show([Text(f"  {typed:<16}{first[18:]}"), *[Text(line) for line in others]])
         legend = self.drawer.legend(self.words)
         if legend:
-            self.show([Text(self.words.legend_head, style="bold"), *legend])
+            self.show([Text(self.words("play.legend-head"), style="bold"), *legend])
 
     def hint(self, player: str, entries: list[Entry]) -> None:
         if not self.hints:
-            self.say(self.words.hints_off)
+            self.say(self.words("play.hints-off"))
         elif player not in self.game.players:
-            self.say(self.words.no_hint)
+            self.say(self.words("play.no-hint"))
         else:
             index = make(HINT_BOT, f"hint {self.game.answers}").choose(self.game, player)
             notation = self.game.options[index].notation
             entry = next(e for e in entries if e.notation == notation)
-            self.say(self.words.hint.format(n=entry.number, option=entry.text))
+            self.say(self.words("play.hint", n=entry.number, option=entry.text))
 
     def save(self, name: str) -> None:
         if not name:
-            self.say(self.words.save_needs_name)
+            self.say(self.words("play.save-needs-name"))
             return
         path = Path(name).expanduser()
         try:
             if not may_write(path):
-                self.say(self.words.not_overwritten.format(path=path))
+                self.say(self.words("play.not-overwritten", path=path))
                 return
             write_game(self.game, path)
         except OSError as error:
-            self.say(self.words.cannot_save.format(path=path, why=error.strerror or error))
+            self.say(self.words("play.cannot-save", path=path, why=error.strerror or error))
             return
-        self.say(self.words.saved_to.format(path=path))
+        self.say(self.words("play.saved-to", path=path))
 
     def rules(self, query: str) -> None:
         if not query:
-            self.say(self.words.rules_need_query)
+            self.say(self.words("play.rules-need-query"))
             return
         lines = rules_lines(query, self.game.kind, self.words, self.width)
-        self.show(lines or [Text(self.words.no_rule.format(query=query))])
+        self.show(lines or [Text(self.words("play.no-rule", query=query))])
 
     # -- the end
 
@@ -246,7 +248,7 @@ class Table(Screen):
         viewer = self.seats.humans[0] if len(self.seats.humans) == 1 and not self.at_a_table else None
         count = scores(self.game, self.words, self.drawer, self.roles(viewer), self.width)
         if self.seats.humans:
-            count.append(Text(self.words.after_end, style="dim"))
+            count.append(Text(self.words("play.after-end"), style="dim"))
         self.draw(None, "", viewer, [], reserve=len(count))
         self.show(count)
         while self.seats.humans and self.game.answers == version:
@@ -254,19 +256,19 @@ class Table(Screen):
                 line = self.read("> ")
             except Leave:
                 return True
-            if not line.strip() or self.words.aliases.get(line.strip(), line.strip()) == "quit":
+            if not line.strip() or self.words.command(line.strip()) == "quit":
                 return True
             if not self.command(line, [], None, "", viewer):
                 if not sys.stdin.isatty():
                     return True  # an answer to what nobody asks any more
-                self.say(self.words.after_end)
+                self.say(self.words("play.after-end"))
         return not self.seats.humans
 
     def farewell(self) -> None:
         self.keeper.keep(self.game)
         if self.keeper.written < 0 or self.keeper.trouble:
             why = self.keeper.trouble
-            self.say(self.words.no_autosave.format(why=why) if why else self.words.never_started)
+            self.say(self.words("play.no-autosave", why=why) if why else self.words("play.never-started"))
             return
-        self.say(self.words.resume)
+        self.say(self.words("play.resume"))
         self.say(f"  {self.keeper.command(list(self.seats.bot_names.values()), self.frame_lang, self.hints)}")

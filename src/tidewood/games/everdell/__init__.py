@@ -25,6 +25,7 @@ from tidewood.kernel.core import Frame, State
 from tidewood.kernel.kind import GameKind
 from tidewood.kernel.snapshot import Names
 from tidewood.kernel.text import Language
+from tidewood.language.values import Message, message
 
 
 class Everdell(GameKind):
@@ -53,10 +54,11 @@ class Everdell(GameKind):
             version += f"+{farms_mark(str(setup['farms_deck']))}"
         return f"{version}+{deck_mark(str(setup['phantomia_deck']))}" if setup["phantomia"] else version
 
-    def warnings(self, setup: Mapping[str, Any]) -> list[str]:
+    def warnings(self, setup: Mapping[str, Any]) -> list[Message]:
         """What is odd about printed action and points cards that were typed in; people may have mistyped."""
         deck = read_deck(str(setup["phantomia_deck"])) if setup["phantomia"] else None
-        return [] if deck is None else [f"phantomia_deck: {text} [{number}]" for number, text in deck.warnings]
+        found = [] if deck is None else deck.warnings
+        return [message("error.warning", key="phantomia_deck", what=odd, number=number) for number, odd in found]
 
     def fresh(self, setup: Mapping[str, Any]) -> Valley:
         return Valley(rules=rules_of(setup))

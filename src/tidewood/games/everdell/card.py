@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tidewood.games.everdell.fields import CARD_IDS, CARD_SET
 from tidewood.games.everdell.pieces import CONSTRUCTION, CRITTER, LEGENDARY, RARITIES, RESOURCES, TYPES
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Node
@@ -138,9 +139,10 @@ class Card(Node[Any]):
         self.house: Final = house  # of our own design: called a house card wherever it is shown
         if number < 0:  # else it takes the place of a card in some games only
             CARDS.append(self)
+            CARD_IDS.append(id)
             CARD[id] = self
         # Bits of the cards it is for all rules that name one.
-        self.marks: Final = sum([1 << CARD[name].number for name in self.counts_as[1:]]) | 1 << self.number
+        self.marks: Final = CARD_SET.made_of([self.number, *[CARD[name].number for name in self.counts_as[1:]]])
 
     def children(self) -> list[Node[Any]]:
         return [part for part in (self.first, self.on_play, self.produce, self.visit) if part is not None]
@@ -167,7 +169,7 @@ def homes_of(critter: int) -> int:
         if card.folk == CRITTER and card.rarity != LEGENDARY:  # MW-LEGEND-13
             for house in CARDS:
                 if house.folk == CONSTRUCTION and (_means(house.frees, card) or _means(card.home, house)):
-                    found |= 1 << house.number
+                    found = CARD_SET.plus(found, house.number)
         _HOMES[critter] = found
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tidewood.games.everdell.fields import PLAYER_SET
 from tidewood.games.everdell.mistwood.knowledge import redraw_modules
 from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.kernel.chance import draw
@@ -16,7 +17,7 @@ def redraw(s: Valley, who: int) -> None:
     for pile in hidden_piles(s):
         for i, packed in enumerate(pile):
             card = card_of(packed)
-            if card != UNSEEN and not known_to(packed) >> who & 1:
+            if card != UNSEEN and not PLAYER_SET.has(known_to(packed), who):
                 pool[card] += 1
                 hidden.append((pile, i))
     if not hidden:

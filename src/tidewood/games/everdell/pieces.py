@@ -13,6 +13,7 @@ PEBBLE: Final = 4
 BERRY: Final = 8
 ANY: Final = TWIG | RESIN | PEBBLE | BERRY  # [ED-GAME-07, ED-GAME-08]
 POINT: Final = 16
+KIND_MASKS: Final = (TWIG, RESIN, PEBBLE, BERRY)
 KINDS: Final = 4  # resources of one player in a flat list
 
 # card types
@@ -69,15 +70,14 @@ LEGEND: Final = 11
 MEADOW_SIZE: Final = 8  # ED-SETUP-06
 NO_CARD: Final = -1
 
-# what lies on a card, packed into one int a card
-OCCUPIED: Final = 1
+# marks on a card of a city, as bits of what lies on it; see on_cards.py
 DOWN: Final = 2  # turned face down
 WEB: Final = 4
-USED: Final = 8  # once-a-turn effects
-POINTS_AT: Final = 8
-GOODS_AT: Final = (16, 24, 32, 40)
 STAFF_AT: Final = 48  # number of workers standing there
-ONE_STAFF: Final = 1 << STAFF_AT
+
+# seats in events of the log: people by number, automated opponents by these
+OPPONENT: Final = 9
+OPPONENT_CODES: Final = {"rugwort": OPPONENT, "phantomia": OPPONENT + 1}
 
 CITY_SIZE: Final = 15  # [ED-CITY-01]
 HAND_LIMIT: Final = 8  # [ED-HAND-01]
@@ -136,21 +136,13 @@ SPIDERS: Final = 2
 WEASELS: Final = 3
 
 
-def points_on(packed: int) -> int:
-    return packed >> POINTS_AT & 0xFF
-
-
-def goods_on(packed: int, kind: int) -> int:
-    return packed >> GOODS_AT[kind] & 0xFF
-
-
 def staff_on(packed: int) -> int:
     return packed >> STAFF_AT & 0xF
 
 
 def kinds_of(mask: int) -> list[int]:
     """The resources of a mask, as indices."""
-    return [kind for kind in range(KINDS) if mask >> kind & 1]
+    return [kind for kind, one in enumerate(KIND_MASKS) if mask & one]
 
 
 def meadow_cell(place: int) -> tuple[int, int]:

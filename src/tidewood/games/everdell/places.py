@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARD
+from tidewood.games.everdell.fields import CARD_SET, EVENT_IDS, LOCATION_IDS
 from tidewood.games.everdell.pieces import FOREST, HAVEN, TYPES
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.amounts import Amount
@@ -23,6 +24,7 @@ class Location(Node[Valley]):
         self.gives: Final = gives  # resources that it gives, as a mask
         self.number: Final = len(LOCATIONS)
         LOCATIONS.append(self)
+        LOCATION_IDS.append(id)
         LOCATION[id] = self
 
     def children(self) -> list[Node[Valley]]:
@@ -53,6 +55,7 @@ class EventCard(Node[Valley]):
         self.score: Final = score
         self.number: Final = len(EVENT_CARDS)
         EVENT_CARDS.append(self)
+        EVENT_IDS.append(id)
         EVENT[id] = self
 
     def children(self) -> list[Node[Valley]]:
@@ -62,7 +65,7 @@ class EventCard(Node[Valley]):
         """Whether a city has all that the event asks for. [ED-EVENT-01, ED-EVENT-05]"""
         has = s.has[who]
         for id in self.cards:
-            if not has >> CARD[id].number & 1:
+            if not CARD_SET.has(has, CARD[id].number):
                 return False
         for kind, n in enumerate(self.types):
             if n and s.types[who * len(TYPES) + kind] < n:

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from tidewood.games.everdell import rugwort
 from tidewood.games.everdell.card import CARD
+from tidewood.games.everdell.fields import MEADOW_SET, NUMBER
 from tidewood.games.everdell.mistwood import position as modules
+from tidewood.games.everdell.on_cards import DOWN_ON, OCCUPIED_ON, WEB_ON
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.phantomia import position as phantomia
 from tidewood.games.everdell.pieces import (
     ASIDE,
     BASIC,
     CITY,
-    DOWN,
     EVENTS,
     FOREST,
-    GOODS_AT,
     HOME,
     KINDS,
     LOST,
     MEADOW_SIZE,
     NO_CARD,
-    OCCUPIED,
     OUT,
     RESOURCES,
     SEASONS,
@@ -31,19 +30,19 @@ from tidewood.games.everdell.pieces import (
     STARTING_WORKERS,
     UNIQUE,
     WAITING,
-    WEB,
     WORKER_COUNT,
     WORKERS,
 )
 from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT, EVENT_CARDS, LOCATION, LOCATIONS
 from tidewood.games.everdell.rounds import END, OPPONENT_TURN, PHASES, PREPARE_FOR_SEASON, TURN, TURNS, add_event
 from tidewood.games.everdell.rules import PHANTOMIA, RUGWORT
-from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
+from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.table import place_id
-from tidewood.games.everdell.verbs.common import player_name
+from tidewood.games.everdell.verbs.naming import player_name
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame, Scope
 from tidewood.kernel.decks import slot
+from tidewood.kernel.declare import part
 from tidewood.kernel.errors import BadPosition, known
 
 KEYS = (
@@ -93,7 +92,7 @@ def lay(s: Valley, position: Mapping[str, Any]) -> None:
         _check_city(s, who)
     s.die = _count(position.get("die") or 0, "die")
     for place in _list(position.get("warded", []), "warded"):
-        s.warded |= 1 << _count(place, "warded")
+        s.warded = MEADOW_SET.plus(s.warded, _count(place, "warded"))
         if s.rules.opponent == RUGWORT:
             rugwort.ward(s, _count(place, "warded"))
     for key in ("shown", "playing"):
@@ -144,7 +143,7 @@ def _event(s: Valley, i: int, content: Mapping[str, Any], name: str) -> None:
 
 def _tuck(s: Valley, host: int, cards: object) -> None:
     for id in _list(cards, "under"):
-        s.tucked.append(host << HOST | slot(DECK_POOL, _take(s, id), s.all_players))
+        s.tuck(slot(DECK_POOL, _take(s, id), s.all_players), host)
 
 
 def _people(s: Valley, who: int, content: Mapping[str, Any], name: str) -> None:
@@ -196,20 +195,25 @@ def _row(s: Valley, who: int, row: object) -> None:
     _known_keys("key of a card", content, ROW_KEYS)
     serial = s.enter(who, _take(s, content.get("card")))
     i = len(s.city[who]) - 1
-    for key, bit in (("occupied", OCCUPIED), ("down", DOWN), ("web", WEB)):
+    for key, mark in (("occupied", OCCUPIED_ON), ("down", DOWN_ON), ("web", WEB_ON)):
         if content.get(key):
-            s.on[who][i] |= bit
+            s.on[who][i] = mark.change(s.on[who][i], 1)
     s.lay_points(who, i, _count(content.get("points", 0), "points"))
     for kind, resource in enumerate(RESOURCES):
-        s.on[who][i] += _count(content.get(resource, 0), resource) << GOODS_AT[kind]
+        s.lay_goods(who, i, kind, _count(content.get(resource, 0), resource))
     _stand(s, content.get("workers", []), CITY + serial)
     _tuck(s, CITY + serial, content.get("under", []))
+
+
+# A worker that is still to be put down: whose it is and where it stands.
+STANDING_WHO: Final = part(NUMBER, bits=8)
+STANDING_AT: Final = part(NUMBER, above=STANDING_WHO)
 
 
 def _stand(s: Valley, workers: object, place: int) -> None:
     """Workers are put down when everybody's own workers are known."""
     for name in _list(workers, "workers"):
-        s.shown.append(_player(s, name) | place << 8)
+        s.shown.append(STANDING_WHO.put(_player(s, name)) | STANDING_AT.put(place))
 
 
 def _places(s: Valley, position: Mapping[str, Any]) -> None:
@@ -219,11 +223,11 @@ def _places(s: Valley, position: Mapping[str, Any]) -> None:
             raise BadPosition(known("place", name, names))
         _stand(s, workers, BASIC + names.index(name))
     standing, s.shown = s.shown, []
-    if s.rules.opponent == RUGWORT and any([packed & 0xFF == s.players for packed in standing]):
-        rugwort.stand(s, [packed >> 8 for packed in standing if packed & 0xFF == s.players])
-        standing = [packed for packed in standing if packed & 0xFF != s.players]
+    if s.rules.opponent == RUGWORT and any([STANDING_WHO.of(packed) == s.players for packed in standing]):
+        rugwort.stand(s, [STANDING_AT.of(packed) for packed in standing if STANDING_WHO.of(packed) == s.players])
+        standing = [packed for packed in standing if STANDING_WHO.of(packed) != s.players]
     for packed in standing:
-        who, place = packed & 0xFF, packed >> 8
+        who, place = STANDING_WHO.of(packed), STANDING_AT.of(packed)
         own = s.at[who * WORKERS : who * WORKERS + (s.rules.workers if who < s.players else WORKERS)]
         was = next((state for state in (OUT, HOME, WAITING) if state in own), None)
         if was is None:

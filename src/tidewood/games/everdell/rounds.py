@@ -7,8 +7,11 @@ from typing import Final
 from tidewood.games.everdell import rugwort
 from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.cards import SETS
+from tidewood.games.everdell.events import BEGINS, PASSES, SEASON_BEGINS, TURN_BEGINS
+from tidewood.games.everdell.fields import NUMBER
 from tidewood.games.everdell.mistwood.dealing import BEGIN_ABILITIES, CHOOSE_ABILITIES, DEAL_LEGENDS
 from tidewood.games.everdell.mistwood.dealing import STEPS as MISTWOOD_STEPS
+from tidewood.games.everdell.on_cards import USED_ON
 from tidewood.games.everdell.opponent import NOTHING_TO_DO, OPPONENTS
 from tidewood.games.everdell.phantomia import opponent as phantomia
 from tidewood.games.everdell.phantomia.cards import SETS as PHANTOMIA_CARDS
@@ -27,7 +30,6 @@ from tidewood.games.everdell.pieces import (
     STARTING_HANDS,
     SUMMER,
     TURN_ENDED,
-    USED,
 )
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.rules import PHANTOMIA
@@ -37,22 +39,27 @@ from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
 from tidewood.games.everdell.verbs.activating import PRODUCE
 from tidewood.games.everdell.verbs.drawing import Draw
 from tidewood.games.everdell.verbs.meadow import RECALL_CARDS, REFILL, DrawMeadow
+from tidewood.games.everdell.verbs.naming import CHOSEN_EVENT, CHOSEN_LOCATION, CHOSEN_SEAT, PLACES, Seen
+from tidewood.games.everdell.verbs.packing import PLAY as PLAYS
 from tidewood.games.everdell.verbs.playable import plays, plays_beside
-from tidewood.games.everdell.verbs.playing import PLAY_ONE, play_notation, play_refs
+from tidewood.games.everdell.verbs.playing import PLAY_ONE
 from tidewood.games.everdell.verbs.playing import STEPS as PLAY_STEPS
 from tidewood.games.everdell.verbs.workers import STEPS as WORKER_STEPS
-from tidewood.games.everdell.verbs.workers import VISIT, open_places, place_name, place_ref
+from tidewood.games.everdell.verbs.workers import VISIT, open_places
 from tidewood.kernel.amounts import Flat, UpTo
 from tidewood.kernel.combine import TABLE, Forever, Labelled, Seq
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Worked, option, part, question
 from tidewood.kernel.rows import THIS_TURN, Rule, expire, react
 
 assert SETS and PHANTOMIA_CARDS
-PLACE: Final = 0  # kinds of actions, in the low bits of an option
+PLACE: Final = 0  # kinds of actions
 PLAY: Final = 1
 PREPARE: Final = 2
 PASS: Final = 3
-ACTION_BITS: Final = 3
+ACTION: Final = part(NUMBER, bits=3)  # an option of a turn: which action, and with what
+WITH: Final = part(NUMBER, above=ACTION)
 
 
 # -- set-up
@@ -60,6 +67,9 @@ ACTION_BITS: Final = 3
 
 class LayForest(Node[Valley]):
     """Forest cards are laid out at random, three or four. [ED-SETUP-01, ED-SETUP-02]"""
+
+    falls = option("place", "forest {place}", place=CHOSEN_LOCATION)
+    asks = question("lay-forest", n=Worked(NUMBER, lambda s, f, option: len(s.forest) + 1))
 
     def run(self, s: Valley, f: Frame) -> None:
         if len(s.forest) < s.rules.forests:
@@ -74,12 +84,12 @@ class LayForest(Node[Valley]):
         s.forest.append(outcome)
         s.push(f)
 
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"forest {LOCATIONS[outcome].id}"
-
 
 class LayEvents(Node[Valley]):
     """All basic events and four special ones at random. [ED-SETUP-03, ED-SETUP-04]"""
+
+    falls = option("event", "event {event}", event=CHOSEN_EVENT)
+    asks = question("lay-events")
 
     def run(self, s: Valley, f: Frame) -> None:
         basic = [event.number for event in EVENT_CARDS if event.basic]
@@ -98,9 +108,6 @@ class LayEvents(Node[Valley]):
         add_event(s, outcome)
         s.push(f)
 
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"event {EVENT_CARDS[outcome].id}"
-
 
 def add_event(s: Valley, number: int) -> None:
     s.events.append(number)
@@ -112,6 +119,9 @@ class StartPlayer(Node[Valley]):
     """The first player is chosen freely: by the set-up, or by lot, unless an ability says who it is. [ED-SETUP-11,
     MW-ABILITY-08, MW-ABILITY-10]
     """
+
+    falls = option("start", "start {who}", who=CHOSEN_SEAT)
+    asks = question("start")
 
     def run(self, s: Valley, f: Frame) -> None:
         chosen = s.rules.start_player
@@ -128,10 +138,7 @@ class StartPlayer(Node[Valley]):
         s.start = s.active = outcome
         if s.rules.opponent == PHANTOMIA:
             s.active = s.players  # PH-GAME-04; the first human sits to her left [PH-SETUP-08]
-        s.tell("begins", (s.seat(s.active),))
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"start p{outcome + 1}"
+        s.tell(BEGINS, (s.seat(s.active),))
 
 
 class DealHands(Node[Valley]):
@@ -170,7 +177,7 @@ class BeginTurn(Node[Valley]):
         while s.passed[s.active]:
             s.active = s.after(s.active)
         s.turn += 1
-        s.tell("turn", (s.seat(s.active), s.turn))
+        s.tell(TURN_BEGINS, (s.seat(s.active), s.turn))
         if s.active >= s.players:
             assert opponent is not None
             s.push(Frame(OPPONENT_TURN, TABLE))
@@ -185,24 +192,32 @@ class Turn(Node[Valley]):
     [ED-TURN-01, ED-TURN-02, ED-TURN-03, ED-PASS-01]
     """
 
+    actions = (
+        option("visit", "visit {place}", place=Seen(PLACES, WITH)),
+        option("play", "play {card}", card=part(PLAYS, above=ACTION)),
+        option("prepare", "prepare"),
+        option("pass", "pass"),
+    )
+    asks = question("turn")
+
     def run(self, s: Valley, f: Frame) -> None:
         who = s.active
         options: list[int] = []
         if s.idle(who):
-            options = [place << ACTION_BITS | PLACE for place in open_places(s, who)]
+            options = [WITH.put(place) | ACTION.put(PLACE) for place in open_places(s, who)]
         elif s.season[who] < AUTUMN:  # ED-TURN-03 ED-SEASON-08
-            options.append(PREPARE)
-        options += [play << ACTION_BITS | PLAY for play in plays(s, who)]
+            options.append(ACTION.put(PREPARE))
+        options += [WITH.put(play) | ACTION.put(PLAY) for play in plays(s, who)]
         if s.legends[who] or s.farm_top != NO_CARD:
-            options += [play << ACTION_BITS | PLAY for play in plays_beside(s, who)]
+            options += [WITH.put(play) | ACTION.put(PLAY) for play in plays_beside(s, who)]
         if s.season[who] == AUTUMN:
-            options.append(PASS)
+            options.append(ACTION.put(PASS))
         # What is open depends on a hidden hand: that there is nothing else must not show.
         s.ask(f, who, options, silent=False)
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         who = f.scope.owner
-        kind, what = option & (1 << ACTION_BITS) - 1, option >> ACTION_BITS
+        kind, what = ACTION.of(option), WITH.of(option)
         if kind == PLACE:
             s.push(Frame(VISIT, Scope(who, place=what)))
         elif kind == PLAY:
@@ -211,21 +226,10 @@ class Turn(Node[Valley]):
             s.push(Frame(PREPARE_FOR_SEASON, f.scope))
         else:
             s.passed[who] = 1  # ED-PASS-01 ED-PASS-05
-            s.tell("passes", (who,))
+            s.tell(PASSES, (who,))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        kind, what = option & (1 << ACTION_BITS) - 1, option >> ACTION_BITS
-        if kind == PLACE:
-            return f"visit {place_name(s, what, f.scope.owner)}"
-        if kind == PLAY:
-            return play_notation(s, what)
-        return "prepare" if kind == PREPARE else "pass"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        kind, what = option & (1 << ACTION_BITS) - 1, option >> ACTION_BITS
-        if kind == PLACE:
-            return [place_ref(s, what)]
-        return play_refs(s, what) if kind == PLAY else []
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.actions[ACTION.of(option)]
 
 
 class EndTurn(Node[Valley]):
@@ -235,10 +239,10 @@ class EndTurn(Node[Valley]):
         who = s.active
         expire(s, THIS_TURN)
         for i, packed in enumerate(s.on[who]):
-            if packed & USED:
-                s.on[who][i] = packed & ~USED
+            if USED_ON.of(packed):
+                s.on[who][i] = USED_ON.change(packed, 0)
         s.active = s.after(who)
-        if s.hooks >> TURN_ENDED & 1:
+        if s.hooked(TURN_ENDED):
             react(s, Frame(self, Scope(who)), TURN_ENDED, NOTHING)
 
 
@@ -249,7 +253,7 @@ class Before(Node[Valley]):
     """What may be done before the workers come back. [ED-SEASON-02]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        if s.hooks >> PREPARING & 1:
+        if s.hooked(PREPARING):
             react(s, Frame(self, f.scope), PREPARING, NOTHING)
 
 
@@ -263,7 +267,7 @@ class NextSeason(Node[Valley]):
         s.workers_back(who)
         s.season[who] += 1
         season = s.season[who]
-        s.tell("season", (who, season))
+        s.tell(SEASON_BEGINS, (who, season))
         opponent = OPPONENTS.get(s.rules.opponent)
         if opponent is not None:
             s.push(Frame(opponent.after_prepare, f.scope))
@@ -273,7 +277,7 @@ class NextSeason(Node[Valley]):
             s.push(Frame(PRODUCE, Scope(who)))
         else:
             s.push(Frame(SUMMER_MUST if s.rules.summer_must else SUMMER_DRAW, Scope(who)))
-        if s.hooks >> SEASON_BEGUN & 1:
+        if s.hooked(SEASON_BEGUN):
             react(s, Frame(self, f.scope), SEASON_BEGUN, NOTHING)
 
 
@@ -281,7 +285,7 @@ class AfterSeason(Node[Valley]):
     """What happens when somebody has prepared."""
 
     def run(self, s: Valley, f: Frame) -> None:
-        if s.hooks >> PREPARED & 1:
+        if s.hooked(PREPARED):
             react(s, Frame(self, f.scope), PREPARED, NOTHING)
 
 
@@ -293,7 +297,7 @@ class End(Node[Valley]):
         opponent = OPPONENTS.get(s.rules.opponent)
         if opponent is not None:
             s.push(Frame(opponent.ends, TABLE))
-        if s.hooks >> ENDING & 1:
+        if s.hooked(ENDING):
             react(s, Frame(self, TABLE), ENDING, NOTHING)
 
 

@@ -5,6 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARD
+from tidewood.games.everdell.events import (
+    ACHIEVES,
+    DISCARDS,
+    ENTERS,
+    HE_PLAYS_NOTHING,
+    HE_PREPARES,
+    HE_TAKES,
+    HE_WARDS,
+    ROLLED,
+)
+from tidewood.games.everdell.fields import MEADOW_SET, PLAYER_SET
 from tidewood.games.everdell.opponent import OPPONENTS, Opponent
 from tidewood.games.everdell.pieces import (
     AUTUMN,
@@ -19,19 +30,23 @@ from tidewood.games.everdell.pieces import (
     MEADOW_SIZE,
     NO_CARD,
     ON_MEADOW,
+    OPPONENT,
     PROSPERITY,
     WAITING,
     WORKERS,
 )
 from tidewood.games.everdell.places import EVENT_CARDS
 from tidewood.games.everdell.rules import RUGWORT
-from tidewood.games.everdell.state import N_TYPES, OPPONENT, Valley
+from tidewood.games.everdell.state import N_TYPES, Valley
 from tidewood.games.everdell.verbs.common import Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.meadow import REFILL
-from tidewood.games.everdell.verbs.workers import place_name, place_ref
+from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_CARD, CHOSEN_PLACE, SEAT
 from tidewood.kernel.combine import Seq
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.decks import card_of
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Worked, option, question
 from tidewood.kernel.rows import AFTER, Rule, lay
 
 FOREST_WORKER: Final = 0  # his workers, by what they do
@@ -77,18 +92,21 @@ def stand(s: Valley, places: list[int]) -> None:
 def ward(s: Valley, place: int) -> None:
     """One of his workers lies on a card of the Meadow. [ED-SOLO-09, ED-SOLO-10]"""
     move(s, MEADOW_WORKERS[place - 1], ON_MEADOW - place)
-    s.warded |= 1 << place
+    s.warded = MEADOW_SET.plus(s.warded, place)
 
 
 class RollDie(Node[Valley]):
     """The eight-sided die; Rugwort takes the Meadow card of that number. [ED-SOLO-04, ED-SOLO-05]"""
+
+    falls = option("number", "die {n}", n=CHOSEN)
+    asks = question("roll-die")
 
     def run(self, s: Valley, f: Frame) -> None:
         s.chance(f, list(range(1, MEADOW_SIZE + 1)), [1] * MEADOW_SIZE)
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         he = s.players
-        s.tell("rolls", (outcome,))
+        s.tell(ROLLED, (outcome,))
         if s.rules.variant == "lucky" and s.die == outcome:  # ED-SOLO-23
             gain_points(s, he, 1)
         s.die = outcome
@@ -102,7 +120,7 @@ class RollDie(Node[Valley]):
         else:
             s.enter(he, card)  # ED-SOLO-06
             s.meadow[outcome - 1] = NO_CARD
-            s.tell("he-takes", (card, outcome))
+            s.tell(HE_TAKES, (card, outcome))
         s.push(Frame(REFILL, f.scope))
 
     def fool(self, s: Valley, place: int) -> None:
@@ -111,12 +129,9 @@ class RollDie(Node[Valley]):
         if s.fits(0, card) and card not in s.city[0]:
             s.meadow[place - 1] = NO_CARD
             s.enter(0, card)
-            s.tell("enters", (0, card))
+            s.tell(ENTERS, (0, card))
         else:
-            s.tell("he-plays-nothing")
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"die {outcome}"
+            s.tell(HE_PLAYS_NOTHING)
 
 
 class HePlays(Node[Valley]):
@@ -135,18 +150,18 @@ class HePlays(Node[Valley]):
 class LoseCard(Node[Valley]):
     """Cranky: on an 8 the player loses a random card of the hand. [ED-SOLO-23]"""
 
+    falls = option("card", "lose {card}", card=CHOSEN_CARD)
+    asks = question("lose-card")
+
     def run(self, s: Valley, f: Frame) -> None:
         cards = s.hand_cards(0)
         if cards:
-            every = [(packed & 0xFFFF) - 1 for packed in s.hands[0]]
+            every = [card_of(packed) for packed in s.hands[0]]
             s.chance(f, cards, [every.count(card) for card in cards])
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.discard_from_hand(0, outcome)
-        s.tell("discards", (0, 1), (outcome,), 1)
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"lose {s.cards[outcome].id}"
+        s.tell(DISCARDS, (0, 1), (outcome,), PLAYER_SET.only(0))
 
 
 def take_basic_events(s: Valley) -> None:
@@ -155,7 +170,7 @@ def take_basic_events(s: Valley) -> None:
         event = EVENT_CARDS[s.events[i]]
         if owner < 0 and event.basic and event.met(s, s.players):
             s.event_owner[i] = s.players
-            s.tell("achieves", (OPPONENT, s.events[i]))
+            s.tell(ACHIEVES, (OPPONENT, s.events[i]))
 
 
 class Prepares(Node[Valley]):
@@ -172,11 +187,11 @@ class Prepares(Node[Valley]):
             for i, owner in enumerate(s.event_owner):
                 if owner < 0 and not EVENT_CARDS[s.events[i]].basic:
                     s.event_owner[i] = he
-                    s.tell("achieves", (OPPONENT, s.events[i]))
+                    s.tell(ACHIEVES, (OPPONENT, s.events[i]))
                     break
         for place in MEADOW_STOPS[season]:
             ward(s, place)  # ED-SOLO-09 ED-SOLO-10
-            s.tell("he-wards", (place,))
+            s.tell(HE_WARDS, (place,))
         if season == AUTUMN:
             move(s, FOREST_WORKER, JOURNEY + s.rules.rugwort_level)  # ED-SOLO-12 ED-SOLO-20 ED-SOLO-21
         else:
@@ -188,11 +203,17 @@ class Prepares(Node[Valley]):
             s.push(Frame(LOSE_WORKER, f.scope))  # ED-SOLO-22
         else:
             move(s, BASIC_WORKER, BASIC_STOPS[season])
-        s.tell("he-prepares", (season,))
+        s.tell(HE_PREPARES, (season,))
 
 
 class LoseWorker(Verb):
     """On the third level one worker of the player leaves the game in autumn. [ED-SOLO-22]"""
+
+    says = option("lose-worker", "lose {place}", place=CHOSEN_PLACE)
+    at_home = option(
+        "lose-worker-at-home", "lose home", refs=("player:{who}",), who=Worked(SEAT, lambda s, f, option: 0)
+    )
+    asks = question("lose-worker")
 
     def run(self, s: Valley, f: Frame) -> None:
         own = s.at[:WORKERS]
@@ -203,11 +224,8 @@ class LoseWorker(Verb):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.put_worker(0, LOST, option)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "lose home" if option == HOME else f"lose {place_name(s, option, 0)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [] if option == HOME else [place_ref(s, option)]
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.at_home if option == HOME else self.says
 
 
 class Ends(Node[Valley]):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tidewood.games.everdell.card import CARDS, Card, Filter
+from tidewood.games.everdell.fields import CARD_SET
 from tidewood.games.everdell.phantomia.deck.cards import Deck
 from tidewood.games.everdell.pieces import CITY_SIZE, COMMON, HAND_LIMIT, LEGENDARY, SPRING_WORKERS, WORKER_COUNT
 
@@ -96,7 +97,7 @@ class Rules:
             found = 0
             for card in self.cards:
                 if what.fits(card, self.rarity(card)):
-                    found |= 1 << card.number
+                    found = CARD_SET.plus(found, card.number)
             self.masks[what] = found
         return found
 

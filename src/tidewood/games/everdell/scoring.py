@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import SCORES
+from tidewood.games.everdell.on_cards import DOWN_ON, POINTS_ON
 from tidewood.games.everdell.opponent import OPPONENTS
-from tidewood.games.everdell.pieces import DOWN, EVENTS, JOURNEY, JOURNEY_VALUES, KINDS, WORKERS, points_on
+from tidewood.games.everdell.pieces import EVENTS, JOURNEY, JOURNEY_VALUES, KINDS, WORKERS
 from tidewood.games.everdell.places import EVENT_CARDS
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.core import Frame, Node, Scope
@@ -16,13 +18,13 @@ LINES: Final = ("cards", "tokens", "tokens_on_cards", "bonuses", "journey", "eve
 
 def card_points(s: Valley, who: int) -> int:
     """Printed points of the city. [ED-SCORE-01, ED-CARD-16]"""
-    return sum([s.cards[card].points for i, card in enumerate(s.city[who]) if not s.on[who][i] & DOWN])
+    return sum([s.cards[card].points for i, card in enumerate(s.city[who]) if not DOWN_ON.of(s.on[who][i])])
 
 
 def bonus(s: Valley, who: int, i: int) -> int:
     """What a prosperity card adds. [ED-TYPE-05]"""
     score = s.cards[s.city[who][i]].score
-    if score is None or s.on[who][i] & DOWN:
+    if score is None or DOWN_ON.of(s.on[who][i]):
         return 0
     return score.of(s, Frame(COUNT, Scope(who, card=s.serials[who][i])))
 
@@ -57,7 +59,7 @@ def lines_of(s: Valley, who: int) -> list[int]:
     return [
         card_points(s, who),
         s.points[who],
-        sum([points_on(packed) for packed in s.on[who]]),
+        sum([POINTS_ON.of(packed) for packed in s.on[who]]),
         sum([bonus(s, who, i) for i in range(len(s.city[who]))]),
         journey_points(s, who),
         event_points(s, who),
@@ -91,7 +93,7 @@ class Count(Node[Valley]):
         s.over = True
         s.phase = "over"
         for who in range(s.rules.seats):
-            s.tell("scores", (s.seat(who), score_of(s, who)))
+            s.tell(SCORES, (s.seat(who), score_of(s, who)))
 
 
 COUNT: Final = Count()

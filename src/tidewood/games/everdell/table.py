@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from tidewood.games.everdell.fields import MEADOW_SET, PLAYER_SET
 from tidewood.games.everdell.mistwood.table import add_modules, add_own_modules
+from tidewood.games.everdell.on_cards import DOWN_ON, GOODS_ON, OCCUPIED_ON, POINTS_ON, WEB_ON
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import (
     ASIDE,
     CITY,
-    DOWN,
     EVENTS,
     FOREST,
     HAVEN,
@@ -19,27 +20,24 @@ from tidewood.games.everdell.pieces import (
     KINDS,
     LOST,
     NO_CARD,
-    OCCUPIED,
     ON_MEADOW,
     RESOURCES,
     SEASONS,
     SEIZED,
     WAITING,
-    WEB,
     WORKERS,
-    goods_on,
-    points_on,
 )
 from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.scoring import LINES, lines_of, winners
-from tidewood.games.everdell.state import HOST, SLOT, Valley
-from tidewood.games.everdell.verbs.common import player_name
-from tidewood.games.everdell.verbs.entering import CLEAR, ENTER
-from tidewood.games.everdell.verbs.meadow import UNKNOWN
-from tidewood.games.everdell.verbs.packing import card_in
+from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.entering import CLEAR, ENTER, PLAYED_NOW
+from tidewood.games.everdell.verbs.meadow import UNKNOWN, DrawTogether
+from tidewood.games.everdell.verbs.naming import player_name
+from tidewood.games.everdell.verbs.packing import PLAY_CARD
 from tidewood.games.everdell.view import CityCard, EventTable, EverdellView, Phase, PlayerTable, Workers
 from tidewood.kernel.decks import UNSEEN, card_of, known_to
 from tidewood.kernel.kind import ALL_EYES
+from tidewood.kernel.picks import picked_in
 
 
 def table(s: Valley, eyes: int) -> EverdellView:
@@ -50,10 +48,10 @@ def table(s: Valley, eyes: int) -> EverdellView:
         "phase": cast("Phase", s.phase),
         "active": None if s.over else player_name(s, s.active),
         "start": player_name(s, s.start),
-        "meadow": [None if card == NO_CARD else "?" if card == UNKNOWN else s.cards[card].id for card in s.meadow],
+        "meadow": meadow(s),
         "deck": len(s.deck),
         "discards": [name_of(s, x) for x in s.discards] if eyes == ALL_EYES else len(s.discards),
-        "shown": [s.cards[card].id for card in s.shown],
+        "shown": [s.cards[card].id for card in [*s.shown, *[s.meadow[place - 1] for place in lifted(s)]]],
         "playing": playing(s),
         "places": {place_id(place): workers_on(s, place) for place in range(len(BASIC_NUMBERS))},
         "forest": {LOCATIONS[card].id: workers_on(s, FOREST + i) for i, card in enumerate(s.forest) if card != NO_CARD},
@@ -63,15 +61,28 @@ def table(s: Valley, eyes: int) -> EverdellView:
     add_modules(s, data)
     if s.rules.opponent:
         data["die"] = s.die or None
-        data["warded"] = [place for place in range(1, 9) if s.warded >> place & 1]
+        data["warded"] = [place for place in range(1, 9) if MEADOW_SET.has(s.warded, place)]
         OPPONENTS[s.rules.opponent].add_to(data, s, eyes)
     return data
+
+
+def lifted(s: Valley) -> list[int]:
+    """Places of the Meadow whose cards are picked to be drawn: they lie open, in nobody's hand yet."""
+    choice = s.choice
+    return picked_in(choice.frame) if choice is not None and isinstance(choice.frame.node, DrawTogether) else []
+
+
+def meadow(s: Valley) -> list[str | None]:
+    ids = [None if card == NO_CARD else "?" if card == UNKNOWN else s.cards[card].id for card in s.meadow]
+    for place in lifted(s):
+        ids[place - 1] = None
+    return ids
 
 
 def playing(s: Valley) -> list[str]:
     """Cards on their way into a city, while something about them is asked."""
     frames = s.stack if s.choice is None else [*s.stack, s.choice.frame]
-    return [s.cards[card_in(f.held)].id for f in frames if f.node is CLEAR or f.node is ENTER]
+    return [s.cards[PLAY_CARD.of(PLAYED_NOW.of(f))].id for f in frames if f.node is CLEAR or f.node is ENTER]
 
 
 def name_of(s: Valley, packed: int) -> str:
@@ -104,7 +115,7 @@ def event_table(s: Valley, i: int) -> EventTable:
 
 
 def under(s: Valley, host: int) -> list[str]:
-    return [s.cards[card_of(packed & SLOT)].id for packed in s.tucked if packed >> HOST == host]
+    return [s.cards[card_of(packed)].id for packed in s.under(host)]
 
 
 def player_table(s: Valley, who: int, eyes: int) -> PlayerTable:
@@ -127,7 +138,7 @@ def player_table(s: Valley, who: int, eyes: int) -> PlayerTable:
     }
     add_own_modules(s, who, eyes, data)
     if not own and eyes >= 0:
-        data["hand_known"] = sorted([s.cards[card_of(x)].id for x in s.hands[who] if known_to(x) >> eyes & 1])
+        data["hand_known"] = sorted([s.cards[card_of(x)].id for x in s.hands[who] if PLAYER_SET.has(known_to(x), eyes)])
     return data
 
 
@@ -151,17 +162,17 @@ def row_table(s: Valley, who: int, i: int) -> CityCard:
     packed = s.on[who][i]
     serial = s.serials[who][i]
     data: CityCard = {"card": s.cards[s.city[who][i]].id}
-    if packed & OCCUPIED:
+    if OCCUPIED_ON.of(packed):
         data["occupied"] = True
-    if packed & DOWN:
+    if DOWN_ON.of(packed):
         data["down"] = True
-    if packed & WEB:
+    if WEB_ON.of(packed):
         data["web"] = True
-    if points_on(packed):
-        data["points"] = points_on(packed)
+    if POINTS_ON.of(packed):
+        data["points"] = POINTS_ON.of(packed)
     for kind, name in enumerate(RESOURCES):
-        if goods_on(packed, kind):
-            data[name] = goods_on(packed, kind)
+        if GOODS_ON[kind].of(packed):
+            data[name] = GOODS_ON[kind].of(packed)
     workers = workers_on(s, CITY + serial)
     if workers:
         data["workers"] = workers

@@ -8,7 +8,7 @@ from tidewood.games.everdell.phantomia.turn import stack_size
 from tidewood.games.everdell.phantomia.verbs.modules import MODULES
 from tidewood.games.everdell.pieces import CITY, EVENTS, KINDS, MEADOW_SIZE, NO_CARD, SPACES, WEASELS, WORKERS
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
-from tidewood.games.everdell.state import DECK_POOL, N_TYPES, SLOT, Valley
+from tidewood.games.everdell.state import DECK_POOL, N_TYPES, TUCKED, Valley
 from tidewood.games.everdell.verbs.meadow import UNKNOWN
 from tidewood.kernel.decks import card_of, pool_of
 from tidewood.kernel.errors import BadFile
@@ -69,7 +69,7 @@ def _cards(s: Valley) -> None:
     for pool in s.pools[1:]:
         known += [card for card, n in enumerate(pool) for _ in range(n)]
     known += [card_of(packed) for own in s.legends for packed in own]
-    for pile in [*s.hands, s.discards, [packed & SLOT for packed in s.tucked], s.deck, s.lair]:
+    for pile in [*s.hands, s.discards, [TUCKED.of(packed) for packed in s.tucked], s.deck, s.lair]:
         for packed in pile:
             card = card_of(packed)
             if card < 0:

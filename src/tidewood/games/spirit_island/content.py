@@ -48,7 +48,6 @@ for _set in SETS:
         number_powers([*_spirit.cards, *_spirit.innates])
 POWER: Final[dict[str, Power]] = {power.id: power for power in POWERS}
 
-fields.POWER_IDS[:] = [power.id for power in POWERS]
 fields.FEAR_IDS[:] = [card.id for card in FEAR_CARDS]
 fields.BLIGHT_IDS[:] = [card.id for card in BLIGHT_CARDS]
 

@@ -7,11 +7,12 @@ from typing import Any, Final
 from tidewood.games.spirit_island.board.boards import BOARDS
 from tidewood.games.spirit_island.board.maps import site_name
 from tidewood.games.spirit_island.invader_cards import CARDS
+from tidewood.games.spirit_island.panel import ENERGY_TRACK, TRACKS, Space
 from tidewood.games.spirit_island.pieces import ELEMENTS, INVADERS, PIECES, shape_name
 from tidewood.games.spirit_island.registry import ORDER
 from tidewood.kernel.declare import Events, Place, Source
 from tidewood.kernel.fields import EFFECT, FLAG, NUMBER, PLAYER, FieldType, Lists, Named, Numbers, Written
-from tidewood.language.values import Thing
+from tidewood.language.values import Message, Thing, message
 
 ANY_NUMBER: Final = 2**20  # from here on an amount has no limit
 PHASES: Final = (
@@ -37,6 +38,7 @@ FEAR_CARD: Final = Named("card", FEAR_IDS)
 BLIGHT_CARD: Final = Named("card", BLIGHT_IDS)
 INVADER_CARD: Final = Named("invader-card", [card.id for card in CARDS])
 RULE: Final = Named("rule", ORDER)
+SPIRIT_OF: Final = Written("spirit", lambda s, who: s.rules.panels[who].id)  # the Spirit of a player
 BOARD: Final = Named("board", BOARDS)
 PHASE: Final = Named("phase", PHASES, points=False)
 DECK: Final = Named("deck", ("minor", "major"))
@@ -64,6 +66,46 @@ class Left(Numbers):
         return None if given >= ANY_NUMBER else given
 
 
+class Gives(FieldType):
+    """What a space of a presence track gives, with words: 2 Energy and sun."""
+
+    def holds(self) -> tuple[str, ...]:
+        return ("message",)
+
+    def value(self, s: Any, given: Any) -> Any:
+        found: Space = given
+        words: list[Thing | Message] = []
+        if found.energy or (found.track == ENERGY_TRACK and not any(found.elements) and not found.any_element):
+            words.append(message("space.energy", n=found.energy))
+        if found.plays:
+            words.append(message("space.plays", n=found.plays))
+        words += [Thing("element", ELEMENTS[e]) for e, n in enumerate(found.elements) for _ in range(n)]
+        words += [message("space.any")] * found.any_element + [message("space.reclaim")] * found.reclaim
+        return message("space.gives", what=words) if words else message("space.nothing")
+
+
+GIVES: Final = Gives("space")
+TRACK: Final = Named("track", TRACKS, points=False)
+SPEED: Final = Named("speed", ("fast", "slow"), points=False)
+BOARD_HERE: Final = Written("board", lambda s, board: s.map.boards[board])  # a board in play, by its order
+RULE_ID: Final = Written("rule", lambda s, id: id)
+
+
+class Counted(Numbers):
+    """A number as people count, from 1."""
+
+    def value(self, s: Any, given: Any) -> Any:
+        return given + 1
+
+
+class Reach(Numbers):
+    """How far; nothing where that does not matter."""
+
+    def value(self, s: Any, given: Any) -> Any:
+        return None if given < 0 else given
+
+
+REACH: Final = Reach("number")
 COUNT_LEFT: Final = Left("number")
 KINDS: Final = KindLists("piece")
 HERE: Final[Source] = Place(LAND)
@@ -93,6 +135,7 @@ __all__ = [
     "RULE",
     "SHAPE",
     "SITE",
+    "SPIRIT_OF",
     "Lists",
     "event",
 ]  # fmt: skip

@@ -302,9 +302,9 @@ def _take_power(s: Island, who: int, id: object, laid: set[int]) -> int:
     if card in laid:
         raise BadPosition(f"the Power {id!r} is there once")
     laid.add(card)
-    rules = rules_of(s)
-    if card not in (*rules.uniques[who], *rules.minors, *rules.majors):
-        raise BadPosition(f"the Power {id!r} belongs to another Spirit than p{who + 1}")
+    for spirit in content.SPIRITS.values():
+        if id in [unique.id for unique in spirit.cards] and spirit.id != rules_of(s).spirits[who].id:
+            raise BadPosition(f"the Power {id!r} belongs to {spirit.id}, not to p{who + 1}")
     for zone in (s.hand, s.play, s.discard):
         for cards in zone:
             if card in cards:

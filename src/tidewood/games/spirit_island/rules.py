@@ -37,16 +37,16 @@ from tidewood.kernel.snapshot import Names
 
 STANDARD_DECK: Final = "111222233333"  # SI-SETUP-29
 WON, SACRIFICE = 1, 2
-GROWTH: Final[dict[str, list[GrowthOption]]] = {}
+GROWTH: Final[dict[Spirit, list[GrowthOption]]] = {}
 
 
 def growth_of(spirit: Spirit) -> list[GrowthOption]:
     """The Growth options of a Spirit as nodes, made once."""
-    if spirit.id not in GROWTH:
+    if spirit not in GROWTH:
         always = GrowthOption(spirit.always) if spirit.always else None
         options = enumerate(spirit.growth)
-        GROWTH[spirit.id] = [GrowthOption(parts, spirit.growth_costs[i], always) for i, parts in options]
-    return GROWTH[spirit.id]
+        GROWTH[spirit] = [GrowthOption(parts, spirit.growth_costs[i], always) for i, parts in options]
+    return GROWTH[spirit]
 
 
 class Tree:

@@ -7,6 +7,7 @@ from typing import Final
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.board.boards import BALANCED, BOARDS, THEMATIC_SETS
 from tidewood.games.spirit_island.board.maps import Map, map_of
+from tidewood.games.spirit_island.fields import BOARD, NUMBER, SPIRIT_OF
 from tidewood.games.spirit_island.hooks import ADVERSARY, SCENARIO, SETUP
 from tidewood.games.spirit_island.invader_cards import COASTAL_CARD
 from tidewood.games.spirit_island.pieces import ANY_ELEMENT, TERRAINS
@@ -14,10 +15,11 @@ from tidewood.games.spirit_island.rules import Rules, rules_of
 from tidewood.games.spirit_island.spirit import Start
 from tidewood.games.spirit_island.state import FEAR_POOL, MAJOR_POOL, MINOR_POOL, STAGE_1, Island
 from tidewood.games.spirit_island.verbs.invaders import ADVANCE, EXPLORE_STEP, REVEAL
-from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.decks import slot
+from tidewood.kernel.declare import Cursor, Owner, Worked, option, part, question
 from tidewood.kernel.rows import lay
 
 EARLY, LATE, AFTERWARDS = range(3)  # when an adversary or scenario changes the set-up
@@ -48,6 +50,9 @@ def make_map(s: Island) -> Map:
 class DrawBoards(Node[Island]):
     """One board for each player, drawn at random, unless they were chosen. [SI-SETUP-01]"""
 
+    falls = option("board", "board {board}", board=part(BOARD))
+    asks = question("board")
+
     def run(self, s: Island, f: Frame) -> None:
         if len(s.boards) == rules_of(s).boards:
             s.map = make_map(s)
@@ -59,9 +64,6 @@ class DrawBoards(Node[Island]):
         s.boards = [*s.boards, outcome]
         s.tell(events.BOARD_DRAWN, (outcome,))
         s.push(f)
-
-    def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
-        return f"board {BOARDS[outcome]}"
 
 
 class LayOut(Node[Island]):
@@ -119,14 +121,24 @@ def make_decks(s: Island) -> None:
         s.major_deck = [slot(MAJOR_POOL)] * sum(s.pools[MAJOR_POOL])
 
 
+PART: Final = Cursor(NUMBER)  # of the first Presence, by the back of the panel
+
+
+def presence_to_place(s: Island, f: Frame, option: int) -> int:
+    return rules_of(s).spirits[f.scope.owner].start[PART.of(f)].n
+
+
 class StartingPresence(Verb):
-    """A Spirit's first Presence, on its own board, by the back of its panel. cursor: which part. [SI-SETUP-12,
-    SI-SETUP-13, SI-SETUP-14]
+    """A Spirit's first Presence, on its own board, by the back of its panel. [SI-SETUP-12, SI-SETUP-13,
+    SI-SETUP-14]
     """
+
+    says = to_land("presence {land}")
+    asks = question("start", spirit=Owner(SPIRIT_OF), n=Worked(NUMBER, presence_to_place))
 
     def run(self, s: Island, f: Frame) -> None:
         who = f.scope.owner
-        i = max(f.cursor, 0)
+        i = max(PART.of(f), 0)
         parts = rules_of(s).spirits[who].start
         if i >= len(parts):
             return
@@ -140,18 +152,13 @@ class StartingPresence(Verb):
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         who = f.scope.owner
-        s.push(f.at(f.cursor + 1))
-        self.place(s, who, rules_of(s).spirits[who].start[f.cursor], option)
+        i = PART.of(f)
+        s.push(f.at(i + 1))
+        self.place(s, who, rules_of(s).spirits[who].start[i], option)
 
     def place(self, s: Island, who: int, part: Start, place: int) -> None:
         s.add_presence(who, place, part.n)
         s.tell(events.PRESENCE_ADDED, (who, s.site(place)))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"presence {s.map.names[option]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option]}"]
 
 
 def start_places(s: Island, who: int, part: Start) -> list[int]:

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from tidewood.games.the_island.pieces import FACE_DOWN, RED, TOP_VALUE, UNPLACED
+from tidewood.games.the_island.pieces import (
+    FACE_DOWN,
+    HELD_SYMBOL,
+    HELD_TERRAIN,
+    HOLDER,
+    RED,
+    TOP_VALUE,
+    UNPLACED,
+    held_tile,
+)
 from tidewood.games.the_island.state import SYMBOL_COUNT, Isle
 
 
@@ -33,14 +42,14 @@ def _values(s: Isle, who: int) -> None:
 
 
 def _tiles(s: Isle, who: int) -> None:
-    hidden = [i for i, tile in enumerate(s.held) if tile & 15 != who and tile >> 8 != FACE_DOWN]
+    hidden = [i for i, tile in enumerate(s.held) if HOLDER.of(tile) != who and HELD_SYMBOL.of(tile) != FACE_DOWN]
     for i in hidden:
         tile = s.held[i]
-        s.pool[(tile >> 4 & 3) * SYMBOL_COUNT + (tile >> 8)] += 1
+        s.pool[HELD_TERRAIN.of(tile) * SYMBOL_COUNT + HELD_SYMBOL.of(tile)] += 1
     for i in hidden:
         tile = s.held[i]
-        first = (tile >> 4 & 3) * SYMBOL_COUNT
+        first = HELD_TERRAIN.of(tile) * SYMBOL_COUNT
         symbols = [symbol for symbol in range(RED, SYMBOL_COUNT) if s.pool[first + symbol]]  # a kept tile is a red one
         symbol = s.rolled(symbols, [s.pool[first + x] for x in symbols])
         s.pool[first + symbol] -= 1
-        s.held[i] = tile & 0xFF | symbol << 8
+        s.held[i] = held_tile(HOLDER.of(tile), HELD_TERRAIN.of(tile), symbol)

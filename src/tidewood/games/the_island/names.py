@@ -9,11 +9,15 @@ from tidewood.games.the_island.state import Isle
 
 def figure(s: Isle, adventurer: int) -> str:
     """Which figure is meant, where the player has several in the same place: #1 is the first one placed."""
-    place = s.at[adventurer]
+    number = figure_number(s, adventurer)
+    return f"#{number}" if number else ""
+
+
+def figure_number(s: Isle, adventurer: int) -> int:
+    """The number of the figure; 0 where its owner has no other in the same place."""
     first = s.owner(adventurer) * s.rules.each
-    if s.at[first : first + s.rules.each].count(place) > 1:
-        return f"#{adventurer - first + 1}"
-    return ""
+    several = s.at[first : first + s.rules.each].count(s.at[adventurer]) > 1
+    return adventurer - first + 1 if several else 0
 
 
 def place_name(place: int) -> str:

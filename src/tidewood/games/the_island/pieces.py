@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from tidewood.games.the_island.board import HEXES
+from tidewood.kernel.bits import Bits
+from tidewood.kernel.declare import part
+from tidewood.kernel.fields import NUMBER, PLAYER
 
 PER_COLOUR: Final = 10  # TI-004
 VALUES: Final = (1, 1, 1, 2, 2, 3, 3, 4, 5, 6)  # TI-007
@@ -33,12 +36,6 @@ CREATURES: Final[tuple[Creature, ...]] = ("serpent", "shark", "whale")
 CREATURE_COUNT: Final = (5, 6, 5)
 DIE: Final = (2, 2, 2)  # faces of the die with each creature
 REACH: Final = (1, 2, 3)  # TI-098 TI-102 TI-105
-COUNT_BITS: Final = 4  # the creatures of a hex are packed: serpents, sharks, whales, four bits each
-ONE: Final = (1, 1 << COUNT_BITS, 1 << 2 * COUNT_BITS)
-SERPENTS: Final = 0xF
-SHARKS: Final = 0xF0
-WHALES: Final = 0xF00
-BITING: Final = SERPENTS | SHARKS  # what no swimmer survives
 
 # symbols under the tiles: first the green ones, then the red ones played in step 1, then the defences
 TileSymbol = Literal[
@@ -75,3 +72,30 @@ ABOARD: Final = HEXES
 ISLAND: Final = 2 * HEXES
 OUT: Final = ISLAND + 4
 UNPLACED: Final = OUT + 1
+
+# the creatures of a hex, in one number
+SERPENTS: Final = part(NUMBER, bits=4)
+SHARKS: Final = part(NUMBER, bits=4, above=SERPENTS)
+WHALES: Final = part(NUMBER, bits=4, above=SHARKS)
+COUNT_OF: Final = (SERPENTS, SHARKS, WHALES)  # by creature
+
+# a tile in front of a player
+HOLDER: Final = part(PLAYER, bits=4)
+HELD_TERRAIN: Final = part(NUMBER, bits=4, above=HOLDER)
+HELD_SYMBOL: Final = part(NUMBER, above=HELD_TERRAIN)
+
+ADVENTURERS: Final = Bits(NUMBER)  # some of all adventurers
+
+
+def bites(beasts: int) -> bool:
+    """Whether no swimmer survives among these creatures."""
+    return SERPENTS.of(beasts) > 0 or SHARKS.of(beasts) > 0
+
+
+def sinks(beasts: int) -> bool:
+    """Whether an occupied ship does not get past these creatures."""
+    return SERPENTS.of(beasts) > 0 or WHALES.of(beasts) > 0
+
+
+def held_tile(who: int, terrain: int, symbol: int) -> int:
+    return HOLDER.put(who) | HELD_TERRAIN.put(terrain) | HELD_SYMBOL.put(symbol)

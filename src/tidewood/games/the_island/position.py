@@ -24,6 +24,7 @@ from tidewood.games.the_island.pieces import (
     TILES_OF,
     TOP_VALUE,
     UNPLACED,
+    held_tile,
 )
 from tidewood.games.the_island.rounds import GAME, PHASES, TURN, TURNS
 from tidewood.games.the_island.state import SYMBOL_COUNT, Isle
@@ -266,7 +267,7 @@ def _hold(s: Isle, who: int, tile: object) -> None:
     for t in sorted(places, key=lambda t: _hidden(s, t) <= s.tiles[t]):  # first where a tile is missing on the board
         if s.pool[t * SYMBOL_COUNT + symbol]:
             s.pool[t * SYMBOL_COUNT + symbol] -= 1
-            s.held.append(who | t << 4 | symbol << 8)
+            s.held.append(held_tile(who, t, symbol))
             return
     total = sum(TILE_SYMBOLS[t][symbol] for t in places)
     raise BadPosition(f"more {tile} tiles than there are ({total})")

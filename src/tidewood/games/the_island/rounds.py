@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.the_island.events import TURN as TURN_BEGINS
 from tidewood.games.the_island.pieces import SYMBOLS
 from tidewood.games.the_island.state import Isle
 from tidewood.games.the_island.verbs.creatures import ATTACK, CreatureStep
@@ -22,7 +23,7 @@ class BeginTurn(Node[Isle]):
     def run(self, s: Isle, f: Frame) -> None:
         s.turn += 1
         s.begin_turn()
-        s.tell("turn", (s.active, s.turn))
+        s.tell(TURN_BEGINS, (s.active, s.turn))
 
 
 class EndTurn(Node[Isle]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.the_island.pieces import PER_COLOUR
+from tidewood.games.the_island.pieces import ADVENTURERS, PER_COLOUR
 
 
 class Rules:
@@ -42,3 +42,5 @@ class Rules:
         self.quiet_rounds: Final = quiet_rounds
         self.start_player: Final = start_player
         self.each: Final = PER_COLOUR * colours  # adventurers of one player
+        # the adventurers of each player
+        self.teams: Final = tuple([ADVENTURERS.span(who * self.each, self.each) for who in range(players)])

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.the_island.board import HEXES, NEAR, SERPENT_STARTS
+from tidewood.games.the_island.events import CAPSIZED, CREATURE_GONE, LOST, SAVED, SHIP_GONE, WRECKED
+from tidewood.games.the_island.events import WHIRLPOOL as WHIRLPOOL_OPENS
 from tidewood.games.the_island.pieces import (
     ABOARD,
-    BITING,
-    COUNT_BITS,
+    ADVENTURERS,
+    COUNT_OF,
     CREATURE_COUNT,
     FACE_DOWN,
+    HELD_SYMBOL,
+    HELD_TERRAIN,
+    HOLDER,
     ISLAND,
-    ONE,
     OUT,
     PER_COLOUR,
     POINTS,
@@ -29,7 +33,9 @@ from tidewood.games.the_island.pieces import (
     UNPLACED,
     VALUES,
     WHALE,
-    WHALES,
+    bites,
+    held_tile,
+    sinks,
 )
 from tidewood.games.the_island.rules import Rules
 from tidewood.kernel.core import State
@@ -120,7 +126,7 @@ class Isle(State):
         self.pool = []  # how many tiles of each terrain and symbol have not been turned up
         for row in TILE_SYMBOLS:
             self.pool += row
-        self.held = []  # tiles in front of players: player | terrain << 4 | symbol << 8
+        self.held = []  # tiles in front of players, packed
         self.tiles = [0, 0, 0, 0]  # tiles on the board of each terrain
         self.placed = [0] * players  # adventurers set on the board so far
         self.alive = [0] * players  # adventurers on the board now
@@ -148,17 +154,18 @@ class Isle(State):
         return adventurer // self.rules.each
 
     def mask(self, who: int) -> int:
-        """The bits of a player's adventurers."""
-        return ((1 << self.rules.each) - 1) << who * self.rules.each
+        """A player's adventurers."""
+        return self.rules.teams[who]
 
     def controls(self, who: int, h: int) -> bool:
         """Nobody has more adventurers aboard; of an empty ship nobody has the most. [TI-049, TI-050, AMB-33]"""
         crew = self.crew[h]
         if crew <= 0:
             return False
-        own = (crew & self.mask(who)).bit_count()
-        for other in range(self.players):
-            if (crew & self.mask(other)).bit_count() > own:  # TI-049 TI-050 AMB-33
+        teams = self.rules.teams
+        own = ADVENTURERS.overlap(crew, teams[who])
+        for team in teams:
+            if ADVENTURERS.overlap(crew, team) > own:  # TI-049 TI-050 AMB-33
                 return False
         return own > 0  # TI-051
 
@@ -181,7 +188,7 @@ class Isle(State):
         """How many tiles lie in front of a player; there is no limit. [TI-020]"""
         n = 0
         for tile in self.held:
-            if tile & 15 == who:
+            if HOLDER.of(tile) == who:
                 n += 1
         return n
 
@@ -189,18 +196,21 @@ class Isle(State):
         """From which terrains the player holds this symbol; a tile that a real table keeps face down may be any."""
         found: list[int] = []
         for tile in self.held:
-            terrain = tile >> 4 & 3
-            if tile & 15 != who or terrain in found:
+            if HOLDER.of(tile) != who:
                 continue
-            if tile >> 8 == symbol or (tile >> 8 == FACE_DOWN and self.pool[terrain * SYMBOL_COUNT + symbol]):
+            terrain = HELD_TERRAIN.of(tile)
+            if terrain in found:
+                continue
+            held = HELD_SYMBOL.of(tile)
+            if held == symbol or (held == FACE_DOWN and self.pool[terrain * SYMBOL_COUNT + symbol]):
                 found.append(terrain)
         return found
 
     def spend(self, who: int, symbol: int, terrain: int) -> None:
         """A tile that has been played leaves the game. [TI-022]"""
-        tile = who | terrain << 4 | symbol << 8
+        tile = held_tile(who, terrain, symbol)
         if tile not in self.held:
-            tile = who | terrain << 4 | FACE_DOWN << 8
+            tile = held_tile(who, terrain, FACE_DOWN)
             self.pool[terrain * SYMBOL_COUNT + symbol] -= 1
         self.held.remove(tile)  # TI-022
 
@@ -212,15 +222,17 @@ class Isle(State):
     def could_hold(self, who: int, symbol: int) -> bool:
         """Whether, for all that the table has seen, the player may hold such a tile."""
         for tile in self.held:
-            terrain = tile >> 4 & 3
-            if tile & 15 == who and (self.pool[terrain * SYMBOL_COUNT + symbol] or self.count_held(terrain, symbol)):
+            terrain = HELD_TERRAIN.of(tile)
+            if HOLDER.of(tile) != who:
+                continue
+            if self.pool[terrain * SYMBOL_COUNT + symbol] or self.count_held(terrain, symbol):
                 return True
         return False
 
     def count_held(self, terrain: int, symbol: int) -> int:
         n = 0
         for tile in self.held:
-            if tile >> 4 == terrain | symbol << 4:
+            if HELD_TERRAIN.of(tile) == terrain and HELD_SYMBOL.of(tile) == symbol:
                 n += 1
         return n
 
@@ -231,12 +243,12 @@ class Isle(State):
     # -- silent changes
 
     def add_creature(self, kind: int, h: int) -> None:
-        self.beasts[h] += ONE[kind]  # TI-096
+        self.beasts[h] += COUNT_OF[kind].put(1)  # TI-096
         self.where[kind].append(h)
         self.where[kind].sort()
 
     def drop_creature(self, kind: int, h: int) -> None:
-        self.beasts[h] -= ONE[kind]
+        self.beasts[h] -= COUNT_OF[kind].put(1)
         self.where[kind].remove(h)
 
     def add_ship(self, h: int, crew: int = 0) -> None:
@@ -256,23 +268,25 @@ class Isle(State):
         self.ships.append(to)
         self.ships.sort()
         place = ABOARD + to
-        for a in bits(crew):
+        for a in ADVENTURERS.members(crew):
             self.at[a] = place
 
     def lift_from(self, adventurer: int) -> None:
         """Take an adventurer from where it is; the caller puts it somewhere."""
         place = self.at[adventurer]
         if place < ABOARD:
-            self.folk[place] &= ~(1 << adventurer)
+            self.folk[place] = ADVENTURERS.minus(self.folk[place], adventurer)
         elif place < ISLAND:
-            self.crew[place - ABOARD] &= ~(1 << adventurer)
+            h = place - ABOARD
+            self.crew[h] = ADVENTURERS.minus(self.crew[h], adventurer)
 
     def put(self, adventurer: int, place: int) -> None:
         self.at[adventurer] = place
         if place < ABOARD:
-            self.folk[place] |= 1 << adventurer
+            self.folk[place] = ADVENTURERS.plus(self.folk[place], adventurer)
         elif place < ISLAND:
-            self.crew[place - ABOARD] |= 1 << adventurer
+            h = place - ABOARD
+            self.crew[h] = ADVENTURERS.plus(self.crew[h], adventurer)
 
     def save(self, adventurer: int, island: int) -> None:
         """An adventurer steps onto a safe island and is out of reach of everything. [TI-057, TI-061, TI-062, TI-063]"""
@@ -280,32 +294,32 @@ class Isle(State):
         self.at[adventurer] = ISLAND + island
         self.alive[self.owner(adventurer)] -= 1
         self.quiet = -1
-        self.tell("saved", (adventurer, self.owner(adventurer), island))
+        self.tell(SAVED, (adventurer, self.owner(adventurer), island))
 
     def remove(self, mask: int, cause: int) -> None:
         """Adventurers leave the game. The cause is a creature, or -1 for a whirlpool."""
-        for a in bits(mask):
+        for a in ADVENTURERS.members(mask):
             place = self.at[a]
             self.lift_from(a)
             self.at[a] = OUT
             self.alive[self.owner(a)] -= 1
             self.quiet = -1
-            self.tell("lost", (a, self.owner(a), place % HEXES, cause))
+            self.tell(LOST, (a, self.owner(a), place % HEXES, cause))
 
     def overboard(self, mask: int, h: int) -> None:
         """Adventurers fall into the water of a hex; a shark or a serpent there takes them. [TI-037, TI-107, AMB-27]"""
-        for a in bits(mask):
+        for a in ADVENTURERS.members(mask):
             self.put(a, h)
-        if self.beasts[h] & BITING:  # TI-043 TI-054 TI-107 AMB-18 AMB-27
-            self.remove(mask, SHARK if self.beasts[h] & SHARKS else SERPENT)
+        if bites(self.beasts[h]):  # TI-043 TI-054 TI-107 AMB-18 AMB-27
+            self.remove(mask, SHARK if SHARKS.of(self.beasts[h]) else SERPENT)
 
     def ship_meets(self, h: int) -> None:
         """An occupied ship and the creatures in its space. [TI-052, TI-053, TI-054, TI-055, TI-056]"""
         crew = self.crew[h]
         beasts = self.beasts[h]
-        if crew <= 0 or not beasts & (SERPENTS | WHALES):  # TI-055 TI-056
+        if crew <= 0 or not sinks(beasts):  # TI-055 TI-056
             return
-        if beasts & SERPENTS:  # TI-052
+        if SERPENTS.of(beasts):  # TI-052
             self.wreck(h, SERPENT)
         else:
             self.capsize(h)  # TI-053
@@ -313,14 +327,14 @@ class Isle(State):
     def wreck(self, h: int, cause: int) -> None:
         """A ship goes down with everyone aboard."""
         crew = self.crew[h]
-        self.tell("wrecked", (h, cause))
+        self.tell(WRECKED, (h, cause))
         self.remove(crew, cause)
         self.drop_ship(h)
 
     def capsize(self, h: int) -> None:
         """A whale turns a ship over; those aboard are in the water. [TI-053, TI-106]"""
         crew = self.crew[h]
-        self.tell("capsized", (h,))
+        self.tell(CAPSIZED, (h,))
         self.drop_ship(h)
         self.overboard(crew, h)  # TI-037
 
@@ -339,34 +353,24 @@ class Isle(State):
         """The space and all sea around it are swept clean; land and safe islands are not touched. [TI-079, TI-080,
         AMB-21]
         """
-        self.tell("whirlpool", (h,))
+        self.tell(WHIRLPOOL_OPENS, (h,))
         for n in [h, *NEAR[h]]:
             if self.tile[n]:  # TI-080
                 continue
             for kind in (SERPENT, SHARK, WHALE):
-                for _ in range(self.beasts[n] >> kind * COUNT_BITS & 15):
+                for _ in range(COUNT_OF[kind].of(self.beasts[n])):
                     self.drop_creature(kind, n)
-                    self.tell("creature-gone", (kind, n))
+                    self.tell(CREATURE_GONE, (kind, n))
             self.remove(self.folk[n], -1)
             if self.crew[n] >= 0:
                 self.remove(self.crew[n], -1)  # AMB-21
                 self.drop_ship(n)
-                self.tell("ship-gone", (n,))
+                self.tell(SHIP_GONE, (n,))
 
     def begin_turn(self) -> None:
         self.points = POINTS  # TI-023
         self.swum = 0
         self.die = -1
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers of the set bits, from the lowest."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 def seats_free(crew: int) -> bool:

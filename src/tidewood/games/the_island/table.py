@@ -9,10 +9,14 @@ from typing import Any, Literal, cast
 from tidewood.games.the_island.board import HEXES, NAMES, SAFE_ISLANDS
 from tidewood.games.the_island.pieces import (
     ABOARD,
+    ADVENTURERS,
     BEACH,
-    COUNT_BITS,
+    COUNT_OF,
     CREATURES,
     FACE_DOWN,
+    HELD_SYMBOL,
+    HELD_TERRAIN,
+    HOLDER,
     ISLAND,
     JUNGLE,
     MOUNTAIN,
@@ -28,7 +32,7 @@ from tidewood.games.the_island.pieces import (
     Terrain,
     TileSymbol,
 )
-from tidewood.games.the_island.state import Isle, bits
+from tidewood.games.the_island.state import Isle
 from tidewood.games.the_island.verbs.ending import points_of, saved_adventurers, saved_by, winners
 from tidewood.games.the_island.view import (
     Colour,
@@ -53,7 +57,7 @@ def owner_name(s: Isle, adventurer: int) -> str:
 
 
 def folk(s: Isle, mask: int) -> list[str]:
-    return [owner_name(s, a) for a in bits(mask)]
+    return [owner_name(s, a) for a in ADVENTURERS.members(mask)]
 
 
 def may_see_value(s: Isle, who: int, eyes: int) -> bool:
@@ -104,14 +108,14 @@ def tables(s: Isle, eyes: Sequence[int]) -> list[IslandView]:
     return found
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=65_536)
 def seen_hex(here: tuple[int, int, int, int]) -> Space:
     """A hex by its tile, people, crew and creatures, where each player has one colour. Not to be changed."""
     tile, people, crew, packed = here
-    names = [f"p{a // PER_COLOUR + 1}" for a in bits(people)]
+    names = [f"p{a // PER_COLOUR + 1}" for a in ADVENTURERS.members(people)]
     if tile:
         return land(tile, names)
-    return sea(None if crew < 0 else [f"p{a // PER_COLOUR + 1}" for a in bits(crew)], names, packed)
+    return sea(None if crew < 0 else [f"p{a // PER_COLOUR + 1}" for a in ADVENTURERS.members(crew)], names, packed)
 
 
 def terrain_name(terrain: int) -> Terrain:
@@ -134,7 +138,7 @@ def sea(ship: list[str] | None, swimmers: list[str], packed: int) -> SeaSpace:
 
 def creatures(packed: int, kind: int) -> int:
     """How many of a kind are among the creatures of a hex."""
-    return packed >> kind * COUNT_BITS & 15
+    return COUNT_OF[kind].of(packed)
 
 
 def hexes(s: Isle, shared: bool) -> dict[str, Space]:
@@ -152,7 +156,7 @@ def mask_at(s: Isle, place: int) -> int:
     mask = 0
     for a, at in enumerate(s.at):
         if at == place:
-            mask |= 1 << a
+            mask = ADVENTURERS.plus(mask, a)
     return mask
 
 
@@ -166,15 +170,17 @@ def hex_table(s: Isle, h: int) -> Space:
 def player_table(s: Isle, who: int, eyes: int, shared: bool = False) -> PlayerTable:
     """One player. What others hold is only counted; the terrain side of a kept tile is up. [TI-073, TI-074]"""
     own = eyes in (ALL_EYES, who)
-    tiles = [tile for tile in s.held if tile & 15 == who]
+    tiles = [tile for tile in s.held if HOLDER.of(tile) == who]
     first = who * s.rules.each
     mine = range(first, first + s.rules.each)
     symbols: list[TileSymbol | Literal["face-down"]] | int = len(tiles)
     if own:  # TI-071 TI-074
-        symbols = ["face-down" if tile >> 8 == FACE_DOWN else SYMBOLS[tile >> 8] for tile in tiles]
+        symbols = [
+            "face-down" if HELD_SYMBOL.of(tile) == FACE_DOWN else SYMBOLS[HELD_SYMBOL.of(tile)] for tile in tiles
+        ]
     data: PlayerTable = {
         "held": symbols,
-        "held_terrains": [terrain_name(tile >> 4 & 3) for tile in tiles],
+        "held_terrains": [terrain_name(HELD_TERRAIN.of(tile)) for tile in tiles],
         "unplaced": s.rules.each - s.placed[who],
         "ships_to_launch": s.to_launch[who],
         "saved": saved_by(s, who),
@@ -194,7 +200,7 @@ def figures(s: Isle, who: int, look: bool, shared: bool) -> list[Figure]:
     return [figure_table(s, a, look) for a in range(first, first + s.rules.each) if s.at[a] != UNPLACED]
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=16_384)
 def seen_figure(number: int, place: int, on_land: bool) -> Figure:
     """A figure whose value is not shown, where each player has one colour. Not to be changed."""
     return {"id": number, "at": where(place), "how": stance(place, on_land), "value": None}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tidewood.games.the_island.board import HEXES
-from tidewood.games.the_island.pieces import ABOARD, ISLAND, OUT, TILES_OF, UNPLACED
+from tidewood.games.the_island.pieces import ABOARD, HELD_SYMBOL, HELD_TERRAIN, HOLDER, ISLAND, OUT, TILES_OF, UNPLACED
 from tidewood.games.the_island.state import Isle
 from tidewood.kernel.errors import BadFile
 
@@ -51,7 +51,8 @@ def validate(s: Isle) -> None:
         if getattr(s, name) != getattr(fresh, name):
             raise BadFile(f"snapshot field {name!r} does not agree with the pieces")
     for tile in s.held:
-        if tile & 15 >= s.players or not 1 <= tile >> 4 & 15 <= 3 or not 5 <= tile >> 8 <= 12:
+        terrain, symbol = HELD_TERRAIN.of(tile), HELD_SYMBOL.of(tile)
+        if HOLDER.of(tile) >= s.players or not 1 <= terrain <= 3 or not 5 <= symbol <= 12:
             raise BadFile("a held tile of the snapshot does not exist")
     low = min(
         *s.pool, *s.hand, *s.placed, *s.to_launch, *s.in_supply, s.ships_left, s.turn, s.points, s.swum, s.quiet + 1

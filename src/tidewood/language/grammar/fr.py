@@ -10,7 +10,7 @@ from tidewood.language.grammar import Grammar
 
 VOWELS = "aeiouyâàéèêëîïôöûùœh"  # h: silent unless a noun says otherwise
 
-BEFORE_MARK = re.compile(" (?=[:;!?])")
+BEFORE_MARK = re.compile(" (?=[:;!?»])|(?<=«) ")
 HARD_SPACE = "\u00a0"
 
 
@@ -20,7 +20,7 @@ class French(Grammar):
     joins: ClassVar[Mapping[str, str]] = {"and": " et ", "or": " ou "}
 
     def typeset(self, text: str) -> str:
-        """No line breaks before a mark."""
+        """No line breaks before a mark, nor inside quotation marks."""
         return BEFORE_MARK.sub(HARD_SPACE, text)
 
     def plural(self, n: int) -> int:

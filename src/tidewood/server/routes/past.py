@@ -18,7 +18,6 @@ from tidewood.server.routes.common import (
     encoded,
     enter,
     gate_of,
-    lang_of,
     tables_of,
 )
 from tidewood.server.wire import Joined, Lines, Report, State, Timeline, WhatIfBody
@@ -61,7 +60,7 @@ async def what_if(request: Http, table: FromPath[str], data: JSONBody[WhatIfBody
     """A new table for this browser alone that goes on from there; what the player could not know is drawn anew."""
     gate_of(request).count_opening(request)
     access = await enter(request, table)
-    player = access.seat(data.player, lang_of(request))
+    player = access.seat(data.player)
     if data.at > len(access.live.answers):
         raise Refusal("bad-request", why=f"at <= {len(access.live.answers)}")
     past, _ = await tables_of(request).past(access.live, data.at)

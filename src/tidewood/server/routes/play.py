@@ -13,7 +13,7 @@ from tidewood.server import play
 from tidewood.server.live import Live
 from tidewood.server.patches import difference
 from tidewood.server.refusals import Refusal
-from tidewood.server.routes.common import ERRORS, Http, enter, lang_of, tables_of
+from tidewood.server.routes.common import ERRORS, Http, enter, tables_of
 from tidewood.server.wire import AnswerBody, ConsentBody, Done, PlayerBody, Preview, UndoBody
 
 
@@ -21,7 +21,7 @@ from tidewood.server.wire import AnswerBody, ConsentBody, Done, PlayerBody, Prev
 async def answer(request: Http, table: FromPath[str], data: JSONBody[AnswerBody]) -> Done:
     """Answer. It is durable when this returns."""
     access = await enter(request, table)
-    player = access.seat(data.player, lang_of(request))
+    player = access.seat(data.player)
     return Done(await play.answer(tables_of(request), access.live, player, data.version, data.answer))
 
 
@@ -29,7 +29,7 @@ async def answer(request: Http, table: FromPath[str], data: JSONBody[AnswerBody]
 async def undo(request: Http, table: FromPath[str], data: JSONBody[UndoBody]) -> Done:
     """Go back to so many answers: at once where that is free, else the others are asked."""
     access = await enter(request, table)
-    player = access.seat(data.player, lang_of(request))
+    player = access.seat(data.player)
     return Done(*await play.undo(tables_of(request), access.live, player, data.to))
 
 
@@ -37,14 +37,14 @@ async def undo(request: Http, table: FromPath[str], data: JSONBody[UndoBody]) ->
 async def redo(request: Http, table: FromPath[str], data: JSONBody[PlayerBody]) -> Done:
     """Bring back what this seat took back."""
     access = await enter(request, table)
-    return Done(await play.redo(tables_of(request), access.live, access.seat(data.player, lang_of(request))))
+    return Done(await play.redo(tables_of(request), access.live, access.seat(data.player)))
 
 
 @post("/api/tables/{table:str}/consent", status_code=200, responses=ERRORS, tags=["play"])
 async def consent(request: Http, table: FromPath[str], data: JSONBody[ConsentBody]) -> Done:
     """Agree or not to what somebody asks for."""
     access = await enter(request, table)
-    player = access.seat(data.player, lang_of(request))
+    player = access.seat(data.player)
     return Done(await play.consent(tables_of(request), access.live, player, data.request, data.agree))
 
 
@@ -52,7 +52,7 @@ async def consent(request: Http, table: FromPath[str], data: JSONBody[ConsentBod
 async def end(request: Http, table: FromPath[str], data: JSONBody[PlayerBody]) -> Done:
     """Ask to end the game unfinished; alone it ends at once."""
     access = await enter(request, table)
-    return Done(*await play.end(tables_of(request), access.live, access.seat(data.player, lang_of(request))))
+    return Done(*await play.end(tables_of(request), access.live, access.seat(data.player)))
 
 
 @post("/api/tables/{table:str}/preview", status_code=200, responses=ERRORS, tags=["play"])
@@ -60,7 +60,7 @@ async def preview(request: Http, table: FromPath[str], data: JSONBody[AnswerBody
     """What an answer would do, up to the next chance or reveal. Nothing is played."""
     access = await enter(request, table)
     live = access.live
-    player = access.seat(data.player, lang_of(request))
+    player = access.seat(data.player)
     notation, _ = play.check(tables_of(request), live, player, data.version, data.answer, "human")
     return preview_of(live, player, notation)
 

@@ -20,7 +20,6 @@ from tidewood.server.routes.common import (
     encoded,
     enter,
     gate_of,
-    lang_of,
     tables_of,
     with_cookie,
 )
@@ -53,7 +52,7 @@ async def open_table(request: Http, data: JSONBody[NewTable]) -> Response[Opened
     """Open a table. Whoever opens it is its host and gets a cookie that is the key to it."""
     gate_of(request).count_opening(request)
     visitor = await gate_of(request).visitor(request)
-    id, mine, links = await seats.open_table(tables_of(request), data, visitor, lang_of(request))
+    id, mine, links = await seats.open_table(tables_of(request), data, visitor)
     return with_cookie(request, Opened(id, mine, paths(links)), visitor.cookie, 201)
 
 
@@ -91,7 +90,7 @@ def entry(listing: Listing, browser: str | None, deciders: dict[str, list[str]])
 async def join(request: Http, data: JSONBody[Join]) -> Response[Joined]:
     """Exchange the secret of a link for a seat, or look on; or sit down at a listed table."""
     visitor = await gate_of(request).visitor(request)
-    id, mine, spectator = await seats.join(tables_of(request), data, visitor, lang_of(request))
+    id, mine, spectator = await seats.join(tables_of(request), data, visitor)
     return with_cookie(request, Joined(id, mine, spectator), visitor.cookie, 200)
 
 

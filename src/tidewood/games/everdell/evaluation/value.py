@@ -29,21 +29,10 @@ from tidewood.games.everdell.evaluation.weights import (
     TARGETS,
     TIGHT,
 )
+from tidewood.games.everdell.fields import CARD_SET, MEADOW_SET
+from tidewood.games.everdell.on_cards import DOWN_ON, OCCUPIED_ON
 from tidewood.games.everdell.phantomia.turn import stack_size
-from tidewood.games.everdell.pieces import (
-    AUTUMN,
-    CITY,
-    DOWN,
-    HOME,
-    KINDS,
-    LOST,
-    NO_CARD,
-    OCCUPIED,
-    PROSPERITY,
-    TYPES,
-    UNIQUE,
-    WORKERS,
-)
+from tidewood.games.everdell.pieces import AUTUMN, CITY, HOME, KINDS, LOST, NO_CARD, PROSPERITY, TYPES, UNIQUE, WORKERS
 from tidewood.games.everdell.places import EVENT_CARDS, EventCard
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.scoring import score_of, winners
@@ -105,10 +94,10 @@ def city_value(s: Valley, who: int, season: int, last: float) -> float:
     n = 0.0
     acts, plays = ACTIVATIONS[season], PLAYS[season]
     farm = CARD["farm"].number
-    has_farm = s.has[who] >> farm & 1
+    has_farm = CARD_SET.has(s.has[who], farm)
     on = s.on[who]
     for i, number in enumerate(s.city[who]):
-        if on[i] & DOWN:
+        if DOWN_ON.of(on[i]):
             continue
         card = CARDS[number]
         id = card.id
@@ -118,7 +107,7 @@ def city_value(s: Valley, who: int, season: int, last: float) -> float:
             n += plays * HELPS[id]
         elif id in STANDS:
             n += last * STANDS[id]
-        if card.folk and not on[i] & OCCUPIED and plays:
+        if card.folk and not OCCUPIED_ON.of(on[i]) and plays:
             n += FREES * last
         if card.type == PROSPERITY and card.score is not None:
             n += GROWS * last
@@ -141,7 +130,7 @@ class Wanted:
     __slots__ = ("cards", "need", "points", "types")
 
     def __init__(self, event: EventCard) -> None:
-        self.cards: Final = sum([1 << CARD[id].number for id in event.cards])
+        self.cards: Final = CARD_SET.made_of([CARD[id].number for id in event.cards])
         self.types: Final = [(kind, n) for kind, n in enumerate(event.types) if n]
         self.need: Final = sum(event.types)
         self.points: Final = event.points or 4
@@ -183,14 +172,14 @@ def events_value(s: Valley, who: int, placements: int) -> float:
 def targets(s: Valley, who: int, season: int, stock: list[int], used: int) -> float:
     """The best cards of hand and Meadow that could still be played, by how near they are."""
     hand = {card_of(packed) for packed in s.hands[who]}
-    meadow = {card for place, card in enumerate(s.meadow, 1) if card != NO_CARD and not s.warded >> place & 1}
+    meadow = {card for place, card in enumerate(s.meadow, 1) if card != NO_CARD and not MEADOW_SET.has(s.warded, place)}
     full = s.spaces(who) <= used
     has = s.has[who]
     twigs, resin, pebbles, berries = stock
     found: list[float] = []
     for number in hand | meadow:
         card = CARDS[number]
-        if card.into_others or (full and card.space) or (has >> number & 1 and card.rarity == UNIQUE):
+        if card.into_others or (full and card.space) or (CARD_SET.has(has, number) and card.rarity == UNIQUE):
             continue
         worth = worth_of(s, who, number, season)
         if number not in hand:
@@ -206,7 +195,7 @@ def targets(s: Valley, who: int, season: int, stock: list[int], used: int) -> fl
         if cost[3] > berries:
             short += cost[3] - berries
         if short:
-            if homes_of(number) & has and free_home(s, who, number):
+            if CARD_SET.common(homes_of(number), has) and free_home(s, who, number):
                 worth += 0.5
             else:
                 worth *= (1.0 - short / (cost[0] + cost[1] + cost[2] + cost[3])) ** 2
@@ -218,7 +207,7 @@ def targets(s: Valley, who: int, season: int, stock: list[int], used: int) -> fl
 def free_home(s: Valley, who: int, critter: int) -> bool:
     mask = homes_of(critter)
     for i, house in enumerate(s.city[who]):
-        if mask >> house & 1 and not s.on[who][i] & (OCCUPIED | DOWN):
+        if CARD_SET.has(mask, house) and not (OCCUPIED_ON.of(s.on[who][i]) or DOWN_ON.of(s.on[who][i])):
             return True
     return False
 
@@ -240,5 +229,5 @@ def worth_of(s: Valley, who: int, number: int, season: int) -> float:
             n += 0.4
         WORTH[number * len(PLAYS) + season] = n
     if card.produce is not None:
-        n += (1 + ACTIVATIONS[season]) * production(s, who, card.id, s.has[who] >> CARD["farm"].number & 1)
+        n += (1 + ACTIVATIONS[season]) * production(s, who, card.id, CARD_SET.has(s.has[who], CARD["farm"].number))
     return n

@@ -6,15 +6,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import DEALT_LEGEND, HAS_ABILITY
+from tidewood.games.everdell.fields import ABILITY, NUMBER, PLAYER_SET
 from tidewood.games.everdell.pieces import CONSTRUCTION, CRITTER, LEGEND_POOL, NO_ABILITY, PIGS, SPIDERS
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
 from tidewood.games.everdell.verbs.farm_stack import TURN_UP_FARM, stack_farms
+from tidewood.games.everdell.verbs.naming import CHOSEN_CARD, SEAT
 from tidewood.kernel.chance import draw
 from tidewood.kernel.combine import Seq
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.decks import card_of, known_to, slot
+from tidewood.kernel.declare import Cursor, Worked, option, part, question
 from tidewood.kernel.rows import lay
 
 
@@ -23,38 +27,46 @@ def undealt(s: Valley, folk: int) -> list[int]:
     return [card for card, n in enumerate(s.pools[LEGEND_POOL]) if n and s.cards[card].folk == folk]
 
 
+DEALT: Final = Cursor(NUMBER)  # how many legendary cards are dealt: each player gets two, one after the other
+DEALT_TO: Final = Worked(SEAT, lambda s, f, option: dealt_to(f))
+
+
+def dealt_to(f: Frame) -> int:
+    return DEALT.of(f) // 2
+
+
 class DealLegends(Node[Valley]):
     """Critters and constructions are shuffled apart; each player is dealt one of both, face down. The rest goes back
     to the box. [MW-LEGEND-01, MW-LEGEND-02, MW-LEGEND-03, MW-LEGEND-04]
     """
 
+    falls = option("card", "legend {who} {card}", who=DEALT_TO, card=CHOSEN_CARD)
+    asks = question("deal-legend", who=DEALT_TO)
+
     def run(self, s: Valley, f: Frame) -> None:
-        i = f.cursor if f.cursor > 0 else 0
+        i = max(DEALT.of(f), 0)
         if s.rules.legends and i < 2 * s.players:  # MW-LEGEND-21
             cards = undealt(s, (CRITTER, CONSTRUCTION)[i % 2])
             s.chance(Frame(self, f.scope, i), cards, [1] * len(cards))
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
-        who = f.cursor // 2
+        who = dealt_to(f)
         s.pools[LEGEND_POOL][outcome] -= 1
         give_legend(s, who, outcome)
-        s.tell("dealt-legend", (who,), (outcome,), 1 << who)
-        s.push(Frame(self, f.scope, f.cursor + 1))
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"legend p{f.cursor // 2 + 1} {s.cards[outcome].id}"
+        s.tell(DEALT_LEGEND, (who,), (outcome,), PLAYER_SET.only(who))
+        s.push(Frame(self, f.scope, DEALT.of(f) + 1))
 
 
 def give_legend(s: Valley, who: int, card: int) -> None:
     """It lies beside the city and is no hand card; its owner may look at it. [MW-LEGEND-05, MW-LEGEND-06]"""
-    packed = slot(LEGEND_POOL, card, 1 << who)
+    packed = slot(LEGEND_POOL, card, PLAYER_SET.only(who))
     s.legends = [[*own, packed] if i == who else own for i, own in enumerate(s.legends)]
 
 
 def redraw_legends(s: Valley, who: int) -> None:
     """What this player does not know of others' legendary cards is drawn again, with what went back to the box."""
     fresh = [own[:] for own in s.legends]
-    hidden = [(own, i) for own in fresh for i, packed in enumerate(own) if not known_to(packed) >> who & 1]
+    hidden = [(own, i) for own in fresh for i, packed in enumerate(own) if not PLAYER_SET.has(known_to(packed), who)]
     pool = s.pools[LEGEND_POOL]
     folks = [s.cards[card_of(own[i])].folk for own, i in hidden]
     for own, i in hidden:
@@ -81,13 +93,20 @@ def keep(s: Valley, who: int, number: int) -> None:
     """The card lies open, and its ability holds from now on. [MW-ABILITY-01]"""
     s.ability = [*s.ability[:who], number, *s.ability[who + 1 :]]
     lay(s, ABILITY_CARDS[number].rule, who)
-    s.tell("has-ability", (who, number))
+    s.tell(HAS_ABILITY, (who, number))
     if number == PIGS:
         stack_farms(s)
 
 
+DRAWER: Final = Cursor(SEAT)
+CHOSEN_ABILITY: Final = part(ABILITY)
+
+
 class DealAbilities(Node[Valley]):
     """Each player draws two cards, or one where there are too few. [MW-ABILITY-01, MW-ABILITY-03]"""
+
+    falls = option("ability", "ability {who} {ability}", who=DRAWER, ability=CHOSEN_ABILITY)
+    asks = question("deal-ability", who=DRAWER)
 
     def run(self, s: Valley, f: Frame) -> None:
         every = in_play(s)
@@ -98,16 +117,16 @@ class DealAbilities(Node[Valley]):
             s.chance(Frame(self, f.scope, who), left, [1] * len(left))
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
-        who = f.cursor
+        who = DRAWER.of(f)
         s.offers = [[*own, outcome] if i == who else own for i, own in enumerate(s.offers)]
         s.push(Frame(self, f.scope))
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"ability p{f.cursor + 1} {ABILITY_CARDS[outcome].id}"
 
 
 class KeepAbility(Node[Valley]):
     """Each keeps one of them; all others go back to the box. [MW-ABILITY-01, MW-ABILITY-02]"""
+
+    says = option("ability", "keep {ability}", ability=CHOSEN_ABILITY)
+    asks = question("keep-ability")
 
     def run(self, s: Valley, f: Frame) -> None:
         who = next((who for who in range(s.players) if s.offers[who] and s.ability[who] == NO_ABILITY), -1)
@@ -120,12 +139,6 @@ class KeepAbility(Node[Valley]):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         keep(s, f.scope.owner, option)
         s.push(Frame(self, f.scope))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"keep {ABILITY_CARDS[option].id}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [f"ability:{ABILITY_CARDS[option].id}"]
 
 
 class BeginAbilities(Node[Valley]):

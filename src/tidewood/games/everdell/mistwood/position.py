@@ -20,7 +20,7 @@ from tidewood.games.everdell.pieces import (
 )
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
-from tidewood.games.everdell.verbs.workers import place_name
+from tidewood.games.everdell.verbs.naming import place_name
 from tidewood.kernel.errors import BadPosition, known
 
 KEYS = ("farm_stack", "figure")

@@ -6,85 +6,35 @@ from collections.abc import Mapping
 from typing import Final
 
 from tidewood.games.everdell.cards.mistwood.farms import cards_with
-from tidewood.kernel.errors import BadSetup
+from tidewood.kernel.errors import SetupErrors
 from tidewood.kernel.kind import SetupOption
 
+WRONG: Final = SetupErrors("everdell")
 MODULES: Final = ("corrin", "farms", "legends", "abilities")  # MW-BOX-09 MW-ABILITY-07
 BASE_ANIMALS: Final = ("squirrels", "hedgehogs", "mice", "turtles")
 BOX_ANIMALS: Final = ("butterflies", "pigs", "weasels", "spiders")  # six workers of each [MW-BOX-03]
-STRONG: Final = "strong, for experienced players"  # MW-CORRIN-05
-COMPLEX: Final = "strong, they make the game more complex, for experienced players"  # MW-LEGEND-25
 OPTIONS: Final[tuple[SetupOption, ...]] = (
     SetupOption(
-        "modules", [],  # MW-BOX-10
-        {
-            "en": (
-                f"Modules of Mistwood: Corrin cards ({STRONG}), seasonal farms, legendary cards ({COMPLEX}),"
-                " ability cards"
-            ),
-            "de": (
-                "Module von Mistwood: Corrin-Karten (stark, für erfahrene Personen), besondere Farmen, Legendäre"
-                " Karten (stark, machen das Spiel komplexer, für erfahrene Personen), Fähigkeits-Karten"
-            ),
-            "fr": (
-                "Modules de Mistwood : cartes Corrin (puissantes, pour joueurs expérimentés), fermes des saisons,"
-                " cartes légendaires (puissantes, elles rendent le jeu plus complexe, pour joueurs expérimentés),"
-                " cartes Pouvoir"
-            ),
-        },
+        "modules", [],  # MW-BOX-10 MW-CORRIN-05 MW-LEGEND-25
         choices=MODULES, many=True,
     ),
     SetupOption(
         "legend_discount", "payment",
-        {
-            "en": (
-                "Which abilities help to play a legendary card: those that change what is paid, none, or also effects"
-                " that play a card from the hand"
-            ),
-            "de": (
-                "Welche Vorteile eine Legendäre Karte ausspielen helfen: solche, die das Bezahlen ändern, keine, oder"
-                " auch Effekte, die eine Handkarte ausspielen"
-            ),
-            "fr": (
-                "Ce qui aide à jouer une carte légendaire : ce qui change le paiement, rien, ou aussi les effets qui"
-                " jouent une carte de la main"
-            ),
-        },
         choices=("payment", "none", "all"),
     ),
     SetupOption(
         "legend_activation", "off",
-        {
-            "en": "Whether other cards may activate or copy the production of a legendary card",
-            "de": "Ob andere Karten die Produktion einer Legendären Karte aktivieren oder kopieren dürfen",
-            "fr": "Si d’autres cartes peuvent activer ou copier la production d’une carte légendaire",
-        },
         choices=("off", "on"),
     ),
     SetupOption(
         "animals", [],
-        {
-            "en": "Which workers the players take, from the first seat on",
-            "de": "Welche Arbeiter die Spielenden nehmen, vom ersten Platz an",
-            "fr": "Quels ouvriers prennent les joueurs, à partir de la première place",
-        },
         choices=(*BASE_ANIMALS, *BOX_ANIMALS), many=True,
     ),
     SetupOption(
         "spring_worker", False,
-        {
-            "en": "Easier against Phantomia: with ability cards too there is a new worker in spring",
-            "de": "Leichter gegen Phantomia: auch mit Fähigkeits-Karten gibt es im Frühling einen neuen Arbeiter",
-            "fr": "Plus facile contre Phantomia : un nouvel ouvrier au printemps, même avec les cartes Pouvoir",
-        },
     ),
     SetupOption(
         "farms_deck", "",
-        {
-            "en": "The text of a file with seasonal farms in place of the house cards",
-            "de": "Der Text einer Datei mit besonderen Farmen statt der Hauskarten",
-            "fr": "Le texte d’un fichier de fermes des saisons à la place des cartes maison",
-        },
     ),
 )  # fmt: skip
 
@@ -103,24 +53,24 @@ def check(setup: Mapping[str, object]) -> None:
     no_twins("animals", animals, (*BASE_ANIMALS, *BOX_ANIMALS))
     for key, default in (("legend_discount", "payment"), ("legend_activation", "off")):
         if setup[key] != default and "legends" not in modules:
-            raise BadSetup(f"{key} is {setup[key]!r}; it is for the module 'legends', which modules must name")
+            raise WRONG("legends-only", key=key, value=repr(setup[key]))
     if len(animals) > players:
-        raise BadSetup(f"animals has {len(animals)} entries; at most one for each of the {players} players is allowed")
+        raise WRONG("animals-count", n=len(animals), players=players)
     if "spiders" in animals and is_phantomia(setup):  # MW-BOX-08
-        allowed = ", ".join([repr(name) for name in (*BASE_ANIMALS, *BOX_ANIMALS) if name != "spiders"])
-        raise BadSetup(f"animals has 'spiders'; all of them are Phantomia's, so allowed are: {allowed}")
+        allowed = [repr(name) for name in (*BASE_ANIMALS, *BOX_ANIMALS) if name != "spiders"]
+        raise WRONG("spiders", allowed=allowed)
     if setup["farms_deck"]:
         if "farms" not in modules:
-            raise BadSetup("farms_deck is for the module 'farms', which modules must name")
+            raise WRONG("farms-only")
         cards_with(str(setup["farms_deck"]))
     if setup["spring_worker"] and not ("abilities" in modules and is_phantomia(setup)):
-        raise BadSetup("spring_worker is true; it is for the module 'abilities' against Phantomia")
+        raise WRONG("abilities-only")
 
 
 def no_twins(key: str, given: list[object], allowed: tuple[str, ...]) -> None:
     for i, name in enumerate(given):
         if name in given[:i]:
-            raise BadSetup(f"{key} has {name!r} twice; allowed is each of these once: {', '.join(map(repr, allowed))}")
+            raise WRONG("twins", key=key, value=repr(name), allowed=[repr(one) for one in allowed])
 
 
 def animal_of(chosen: tuple[str, ...], who: int) -> str:

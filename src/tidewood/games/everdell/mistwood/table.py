@@ -6,7 +6,7 @@ from tidewood.games.everdell.mistwood.setup import animal_of
 from tidewood.games.everdell.pieces import FARM_POOL, LEGEND_POOL, NO_ABILITY, NO_CARD, NO_PLACE, PIGS
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
-from tidewood.games.everdell.verbs.workers import place_name
+from tidewood.games.everdell.verbs.naming import place_name
 from tidewood.games.everdell.view import EverdellView, PlayerTable
 from tidewood.kernel.decks import card_of, slot
 from tidewood.kernel.kind import ALL_EYES

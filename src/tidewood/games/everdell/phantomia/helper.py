@@ -12,6 +12,16 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARD, Card
+from tidewood.games.everdell.events import (
+    ACHIEVES,
+    ENTERS,
+    HAS_ABILITY,
+    PASSES,
+    RECALLS,
+    SEASON_BEGINS,
+    VISITS,
+    VISITS_CARD,
+)
 from tidewood.games.everdell.mistwood.dealing import in_play
 from tidewood.games.everdell.phantomia import helper_cards
 from tidewood.games.everdell.phantomia.helper_cards import LEAST_DECK
@@ -49,11 +59,14 @@ from tidewood.games.everdell.rounds import TURNS, EndTurn, LayEvents, LayForest,
 from tidewood.games.everdell.scoring import score_of
 from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
-from tidewood.games.everdell.verbs.common import card_name
 from tidewood.games.everdell.verbs.farm_stack import stack_farms
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.meadow import UNKNOWN
-from tidewood.games.everdell.verbs.workers import pay_owner, place_name, place_number, place_ref
+from tidewood.games.everdell.verbs.naming import card_name, place_name, place_ref
+from tidewood.games.everdell.verbs.workers import (
+    pay_owner,
+    place_number,
+)
 from tidewood.kernel.combine import Labelled, Seq
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
 from tidewood.kernel.decks import slot
@@ -81,6 +94,8 @@ MOST_POINTS: Final = 200
 class TellForest(LayForest):
     """Which forest cards lie out."""
 
+    says = LayForest.falls
+
     def run(self, s: Valley, f: Frame) -> None:
         if len(s.forest) < s.rules.forests:
             left = [x.number for x in LOCATIONS if x.kind == "forest" and x.number not in s.forest]
@@ -89,21 +104,17 @@ class TellForest(LayForest):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         self.fell(s, f, option)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return self.outcome_notation(s, f, option)
-
 
 class TellEvents(LayEvents):
     """Which special events lie out."""
+
+    says = LayEvents.falls
 
     def offer(self, s: Valley, f: Frame, left: list[int]) -> None:
         s.ask(f, 0, left)
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         self.fell(s, f, option)
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return self.outcome_notation(s, f, option)
 
 
 class TellAbilities(Node[Valley]):
@@ -118,7 +129,7 @@ class TellAbilities(Node[Valley]):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.ability = [*s.ability[: f.cursor], option, *s.ability[f.cursor + 1 :]]
-        s.tell("has-ability", (f.cursor, option))
+        s.tell(HAS_ABILITY, (f.cursor, option))
         if option == PIGS:
             stack_farms(s)
         s.push(f.at(f.cursor + 1))
@@ -242,13 +253,13 @@ class TellTurn(Node[Valley]):
             s.workers_back(who)
             s.season[who] += 1
             s.new_workers(who, s.season[who])
-            s.tell("season", (who, s.season[who]))
+            s.tell(SEASON_BEGINS, (who, s.season[who]))
         elif kind == PASS:
             s.passed[who] = 1
-            s.tell("passes", (who,))
+            s.tell(PASSES, (who,))
         elif kind == FREE:
             s.put_worker(who, HOME, what)
-            s.tell("recalls", (who,))
+            s.tell(RECALLS, (who,))
         elif kind == LOSE:
             back_to_deck(s, s.leave(who, what))
         elif kind == CARDS_GIVEN:
@@ -261,7 +272,7 @@ class TellTurn(Node[Valley]):
             fool = CARD[FOOL].number
             taken_from_deck(s, fool)
             s.enter(s.players, fool)
-            s.tell("enters", (s.seat(s.players), fool))
+            s.tell(ENTERS, (s.seat(s.players), fool))
 
     def play(self, s: Valley, who: int, card: int) -> None:
         """Only open destinations are kept account of; any other card may come again."""
@@ -269,7 +280,7 @@ class TellTurn(Node[Valley]):
         if is_open(s.cards[card]) and s.cards[card].rarity != LEGENDARY:
             taken_from_deck(s, card)
             serial = s.enter(who, card)
-        s.tell("enters", (who, card))
+        s.tell(ENTERS, (who, card))
         reacted(s, who, (CARD_PLAYED,), -1, Result(((card, serial, HAND),), 1))
 
     def visit(self, s: Valley, who: int, place: int) -> None:
@@ -278,14 +289,14 @@ class TellTurn(Node[Valley]):
         if place >= CITY:
             city, i = s.find(place - CITY)
             card = s.cards[s.city[city][i]]
-            s.tell("visits-card", (who, card.number, s.seat(city)))
+            s.tell(VISITS_CARD, (who, card.number, s.seat(city)))
             if city == s.players:
                 pay_owner(s, who, city, place, card.opened)
         elif place >= EVENTS:
             s.event_owner[place - EVENTS] = who
-            s.tell("achieves", (who, s.events[place - EVENTS]))
+            s.tell(ACHIEVES, (who, s.events[place - EVENTS]))
         else:
-            s.tell("visits", (who, place_number(s, place)))
+            s.tell(VISITS, (who, place_number(s, place)))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
         who = f.scope.owner

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tidewood.games.everdell.fields import BY_HAND_TEXTS
 from tidewood.games.everdell.phantomia.cards import SETS
+from tidewood.games.everdell.phantomia.happenings import DONE_BY_HAND, LOSES_TO_HER, SHE_PLAYS
 from tidewood.games.everdell.phantomia.verbs import city_losses, effects, hand_losses, meadow, modules, webs
 from tidewood.games.everdell.phantomia.verbs.amounts import CardsInHand, ResourcesBeyond
 from tidewood.games.everdell.phantomia.verbs.lair import draw_to_lair, enter_hers, is_full
@@ -27,7 +29,7 @@ from tidewood.games.everdell.pieces import (
     WORKER_TOLL,
 )
 from tidewood.games.everdell.state import DECK_POOL, Valley
-from tidewood.games.everdell.verbs.common import STOP, Counted, Verb
+from tidewood.games.everdell.verbs.common import STOP, Counted, Some, Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.kernel.amounts import Amount, Flat, ThatMany, Times
 from tidewood.kernel.combine import Either, Seq
@@ -62,9 +64,10 @@ class ByHand(Verb):
         self.original: Final = original
         self.number: Final = len(BY_HAND)
         BY_HAND.append(self)
+        BY_HAND_TEXTS.append(original)
 
     def run(self, s: Valley, f: Frame) -> None:
-        s.tell("by-hand", (f.scope.owner, self.number))
+        s.tell(DONE_BY_HAND, (f.scope.owner, self.number))
 
 
 BY_HAND: Final[list[ByHand]] = []
@@ -95,7 +98,7 @@ class LoseHandCards(Counted):
     def run(self, s: Valley, f: Frame) -> None:
         for _ in range(self.amount.of(s, f)):
             s.hands[s.players].append(s.deck.pop())
-            s.tell("loses-to-her", (f.scope.owner,))
+            s.tell(LOSES_TO_HER, (f.scope.owner,))
             gain_points(s, s.players, 1)
 
 
@@ -147,7 +150,7 @@ class LoseToHer(Verb):
             enter_hers(s, option)
         else:
             s.enter(s.players, option)
-            s.tell("she-plays", (option,))
+            s.tell(SHE_PLAYS, (option,))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
         return "none" if option == STOP else f"lose {s.cards[option].id}"
@@ -208,7 +211,7 @@ def told_step(e: Effect) -> Effect:
         return LoseToHer(full=e.full)
     if isinstance(e, meadow.Snatch):
         return LoseToHer(only_open=True)
-    if isinstance(e, Counted) and e.amount.up_to and e.let:
+    if isinstance(e, Counted | Some) and e.amount.up_to and e.let:
         return HowMany(GIVEN, MOST_HAND, e.let)
     return ByHand(e)
 

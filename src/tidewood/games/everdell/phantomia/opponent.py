@@ -8,6 +8,7 @@ from tidewood.games.everdell.opponent import OPPONENTS, Opponent
 from tidewood.games.everdell.phantomia.cards import SETS
 from tidewood.games.everdell.phantomia.deck.cards import OUT_OF_GAME, PILE, STACK
 from tidewood.games.everdell.phantomia.deck.checks import DOUBTS
+from tidewood.games.everdell.phantomia.happenings import HER_DOUBT, HER_LEVEL
 from tidewood.games.everdell.phantomia.scoring import her_lines
 from tidewood.games.everdell.phantomia.seasons import END, LAST_EVENT, OPEN_LAIR, PREPARE, ROLL_GIFTS
 from tidewood.games.everdell.phantomia.table import her_table
@@ -43,8 +44,8 @@ class SetUp(Node[Valley]):
                 s.actions.append(STACK if card.season == WINTER else PILE)
         s.webs = [0] * SPACES  # PH-MODULE-02
         for number in dict.fromkeys([number for number, _ in s.rules.her_deck.warnings]):
-            s.tell("her-doubt", (DOUBTS.index(number),))
-        s.tell("her-level", (s.rules.phantomia_level, 1 if s.rules.her_deck.house_points else 0))
+            s.tell(HER_DOUBT, (DOUBTS.index(number),))
+        s.tell(HER_LEVEL, (s.rules.phantomia_level, 1 if s.rules.her_deck.house_points else 0))
         receive(s, s.players, tokens=False)  # 1 card against one human, 2 against two [PH-SETUP-09]
         modules.set_up(s)
 

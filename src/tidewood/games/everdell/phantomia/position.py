@@ -9,7 +9,7 @@ from tidewood.games.everdell.phantomia.deck.cards import BOX, OUT_OF_GAME, PILE,
 from tidewood.games.everdell.phantomia.verbs.modules import KINDS, LIST, MODULE, MODULES, of_kind, put_in_force
 from tidewood.games.everdell.pieces import HOME, MEADOW_SIZE, NO_CARD, WAITING, WORKERS
 from tidewood.games.everdell.state import DECK_POOL, Valley
-from tidewood.games.everdell.verbs.workers import place_name
+from tidewood.games.everdell.verbs.naming import place_name
 from tidewood.kernel.decks import slot
 from tidewood.kernel.errors import BadPosition, known
 

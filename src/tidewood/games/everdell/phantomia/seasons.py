@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import PASSES, ROLLED, SEASON_BEGINS
 from tidewood.games.everdell.phantomia.deck.cards import PILE, PLAYED, STACK
+from tidewood.games.everdell.phantomia.happenings import SHE_DISCARDS, SHE_REMOVES, SHE_TAKES, SHE_UNVEILS
 from tidewood.games.everdell.phantomia.verbs.arrow import card_place
 from tidewood.games.everdell.phantomia.verbs.events import take_further_event, take_occupied_events
 from tidewood.games.everdell.phantomia.verbs.lair import FOOL, receive, receive_card, receive_legend
 from tidewood.games.everdell.phantomia.verbs.modules import before_preparing
 from tidewood.games.everdell.phantomia.verbs.spiders import all_back, own_workers
 from tidewood.games.everdell.phantomia.verbs.turning_up import look_and_take, turn_up
-from tidewood.games.everdell.pieces import HOME, MEADOW_SIZE, NO_CARD, SPRING, SUMMER, WAITING
-from tidewood.games.everdell.state import OPPONENT_CODES, Valley
+from tidewood.games.everdell.pieces import HOME, MEADOW_SIZE, NO_CARD, OPPONENT_CODES, SPRING, SUMMER, WAITING
+from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.kernel.combine import Seq
 from tidewood.kernel.core import REVEALED, Frame, Node
@@ -38,7 +40,7 @@ class NextSeason(Node[Valley]):
         s.season[her] += 1
         season = s.season[her]
         s.special = 0
-        s.tell("season", (OPPONENT_CODES["phantomia"], season))
+        s.tell(SEASON_BEGINS, (OPPONENT_CODES["phantomia"], season))
         s.actions = [  # PH-SEASON-02
             STACK if at == PLAYED or (at == PILE and card.season == season) else at
             for at, card in zip(s.actions, s.rules.her_deck.actions, strict=True)
@@ -71,7 +73,7 @@ class RollGifts(Node[Valley]):
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.die = outcome
-        s.tell("rolls", (outcome,))
+        s.tell(ROLLED, (outcome,))
         look_and_take(s, f, card_place(s, outcome))
 
     def take(self, s: Valley, f: Frame, place: int) -> None:
@@ -79,11 +81,11 @@ class RollGifts(Node[Valley]):
         s.meadow[place - 1] = NO_CARD
         s.push(f.at(f.cursor - 1))
         if s.season[s.players] == SUMMER:
-            s.tell("she-takes", (card, place))
+            s.tell(SHE_TAKES, (card, place))
             receive_card(s, card, s.all_players)
         else:
             s.discard_shown(card)
-            s.tell("she-removes", (card, place))
+            s.tell(SHE_REMOVES, (card, place))
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
         return f"die {outcome}"
@@ -128,10 +130,10 @@ class OpenLair(Node[Valley]):
         s.lair = s.lair[1:]
         if s.cards[outcome].id == FOOL:
             s.discard_shown(outcome)
-            s.tell("she-discards", (outcome,))
+            s.tell(SHE_DISCARDS, (outcome,))
         else:
             s.enter(s.players, outcome)
-            s.tell("she-unveils", (outcome,))
+            s.tell(SHE_UNVEILS, (outcome,))
         s.push(f)
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
@@ -144,7 +146,7 @@ class LastEvent(Node[Valley]):
     def run(self, s: Valley, f: Frame) -> None:
         take_further_event(s)
         s.passed[s.players] = 1
-        s.tell("passes", (OPPONENT_CODES["phantomia"],))
+        s.tell(PASSES, (OPPONENT_CODES["phantomia"],))
 
 
 ROLL_GIFTS: Final = RollGifts()

@@ -7,7 +7,7 @@ from tidewood.games.everdell.phantomia.turn import stack_size
 from tidewood.games.everdell.phantomia.verbs.arrow import NEIGHBOURS
 from tidewood.games.everdell.phantomia.verbs.modules import CHARACTER, KINDS, now
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.workers import place_name
+from tidewood.games.everdell.verbs.naming import place_name
 from tidewood.games.everdell.view import HouseCards, PhantomiaTable, Pile
 from tidewood.kernel.decks import UNSEEN, card_of, known_to
 from tidewood.kernel.kind import ALL_EYES

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.phantomia.deck.cards import BOX, FIGURE, PLAYED, SPIDER, STACK
+from tidewood.games.everdell.phantomia.happenings import SHE_TURNS_UP, STACK_RENEWED
 from tidewood.games.everdell.phantomia.seasons import END, PREPARE
 from tidewood.games.everdell.phantomia.verbs.action_options import ACT
 from tidewood.games.everdell.phantomia.verbs.spiders import idle
@@ -52,7 +53,7 @@ class TurnUp(Node[Valley]):
     def run(self, s: Valley, f: Frame) -> None:
         if not stack_size(s):
             s.actions = [STACK if at == PLAYED else at for at in s.actions]
-            s.tell("stack-renewed")
+            s.tell(STACK_RENEWED)
             if all(s.passed[: s.players]):  # no place will become free any more, so she would go on for ever
                 s.push(Frame(PREPARE if s.season[s.players] < AUTUMN else END, f.scope))
                 return
@@ -62,7 +63,7 @@ class TurnUp(Node[Valley]):
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.actions = [PLAYED if i == outcome else at for i, at in enumerate(s.actions)]
         s.action = outcome
-        s.tell("she-turns-up", (1 if s.rules.her_deck.house_actions else 0, *told(s, outcome)))
+        s.tell(SHE_TURNS_UP, (1 if s.rules.her_deck.house_actions else 0, *told(s, outcome)))
         card = s.rules.her_deck.actions[outcome]
         placed = s.figure > 0 and not idle(s)  # PH-TURN-03
         if card.symbol not in (SPIDER, FIGURE) or not placed:

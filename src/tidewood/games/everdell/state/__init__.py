@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.state.contents import DECK_POOL, N_TYPES
-from tidewood.games.everdell.state.valley import HOST, OPPONENT, OPPONENT_CODES, SLOT, Valley
+from tidewood.games.everdell.state.valley import TUCKED, Valley
 
-__all__ = ["DECK_POOL", "HOST", "N_TYPES", "OPPONENT", "OPPONENT_CODES", "SLOT", "Valley"]
+__all__ = ["DECK_POOL", "N_TYPES", "TUCKED", "Valley"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tidewood.games.everdell.events import RESHUFFLED
+from tidewood.games.everdell.fields import PLAYER_SET
 from tidewood.games.everdell.pieces import MEADOW_SIZE, NO_CARD
 from tidewood.games.everdell.state.contents import DECK_POOL, Fields
 from tidewood.kernel.chance import draw
@@ -18,34 +20,34 @@ class Piles(Fields):
 
     @property
     def all_players(self) -> int:
-        return (1 << self.players) - 1
+        return PLAYER_SET.first(self.players)
 
     def take_from_hand(self, who: int, card: int, hidden_from: int = 0) -> int:
         """A card leaves a hand; the answer is its slot. Whoever does not see which one it is no longer knows for
         certain what is left.
         """
         hand = self.hands[who]
-        found = [i for i, packed in enumerate(hand) if (packed & 0xFFFF) - 1 == card]
+        found = [i for i, packed in enumerate(hand) if card_of(packed) == card]
         assert found, f"{self.cards[card].id} is not in the hand"
         # Of several copies the one goes that most have seen: others must take it to be that one.
         packed = hand.pop(found[0] if len(found) == 1 else max(found, key=lambda i: known_to(hand[i]).bit_count()))
         if hidden_from:
             for i, left in enumerate(hand):
-                hand[i] = slot(DECK_POOL, card_of(left), known_to(left) & ~hidden_from)
+                hand[i] = slot(DECK_POOL, card_of(left), PLAYER_SET.without(known_to(left), hidden_from))
         return packed
 
     def announce(self, who: int, card: int) -> None:
         """A card that is about to be played is seen by all, while it is still asked how."""
         hand = self.hands[who]
         for i, packed in enumerate(hand):
-            if (packed & 0xFFFF) - 1 == card:
+            if card_of(packed) == card:
                 hand[i] = slot(DECK_POOL, card, self.all_players)
                 return
 
     def discard_from_hand(self, who: int, card: int) -> None:
         """Face down: only the owner knows which. [ED-MEADOW-04]"""
-        self.take_from_hand(who, card, self.all_players & ~(1 << who))
-        self.discards.append(slot(DECK_POOL, card, 1 << who))
+        self.take_from_hand(who, card, PLAYER_SET.minus(self.all_players, who))
+        self.discards.append(slot(DECK_POOL, card, PLAYER_SET.only(who)))
 
     def discard_shown(self, card: int) -> None:
         if self.rules.helper:  # the discard pile is the people's affair: the card may come again
@@ -70,7 +72,7 @@ class Piles(Fields):
                     self.pools[DECK_POOL][card_of(packed)] += 1
             self.deck = [slot(DECK_POOL)] * len(self.discards)
             if self.discards:
-                self.tell("reshuffled")
+                self.tell(RESHUFFLED)
             self.discards = []
         return bool(self.deck)
 
@@ -122,7 +124,7 @@ class Piles(Fields):
         return self.drawn_from(self.pools[DECK_POOL]) if card == UNSEEN else card
 
     def into_hand(self, who: int, card: int, known: int) -> None:
-        self.hands[who].append(slot(DECK_POOL, card, known | 1 << who))
+        self.hands[who].append(slot(DECK_POOL, card, PLAYER_SET.plus(known, who)))
 
     def empty_places(self) -> list[int]:
         """Places of the Meadow to be refilled, from 0."""

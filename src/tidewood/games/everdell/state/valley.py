@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.events import CITY_LOSES
+from tidewood.games.everdell.fields import CARD_SET, NUMBER
+from tidewood.games.everdell.on_cards import DOWN_ON, GOODS_ON, POINTS_ON, STAFF_ON
 from tidewood.games.everdell.pieces import (
     ASIDE,
     CAUGHT,
     CITY,
     CITY_SPACE,
     DOWN,
-    GOODS_AT,
     HAND_SIZE,
     HER_SPACE,
     HOME,
     LEGENDARY,
     LOST,
     NEW_WORKERS,
-    ONE_STAFF,
+    OPPONENT_CODES,
     PIGS,
-    POINTS_AT,
     SPIDERS,
     SPRING,
     UNIQUE,
@@ -31,13 +32,12 @@ from tidewood.games.everdell.state.contents import DECK_POOL, N_TYPES
 from tidewood.games.everdell.state.piles import Piles
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame, Scope
-from tidewood.kernel.decks import slot
+from tidewood.kernel.decks import card_of, slot
+from tidewood.kernel.declare import part
 from tidewood.kernel.rows import CANNOT, REACTIONS, bent, fitting, lay, set_rows
 
-HOST: Final = 32  # a tucked card: its slot, and above it the place it lies under
-SLOT: Final = (1 << HOST) - 1
-OPPONENT: Final = 9  # Rugwort in events of the log
-OPPONENT_CODES: Final = {"rugwort": OPPONENT, "phantomia": OPPONENT + 1}
+TUCKED: Final = part(NUMBER, bits=32)  # a tucked card: its slot, and above it the place it lies under
+UNDER: Final = part(NUMBER, above=TUCKED)
 HUSBAND: Final = 1  # sides of a shared space
 WIFE: Final = 2
 
@@ -54,7 +54,7 @@ class Valley(Piles):
 
     def hand_limit(self, who: int) -> int:
         limit = self.rules.hand_limit
-        return bent(self, Frame(REACTIONS, TABLE.of(who)), HAND_SIZE, limit) if self.hooks >> HAND_SIZE & 1 else limit
+        return bent(self, Frame(REACTIONS, TABLE.of(who)), HAND_SIZE, limit) if self.hooked(HAND_SIZE) else limit
 
     def hand_room(self, who: int) -> int:
         """Cards that would exceed the limit are not drawn. [ED-HAND-02]"""
@@ -62,14 +62,14 @@ class Valley(Piles):
 
     def hand_cards(self, who: int) -> list[int]:
         """The different cards of a hand, by number."""
-        return sorted({(packed & 0xFFFF) - 1 for packed in self.hands[who]})
+        return sorted({card_of(packed) for packed in self.hands[who]})
 
     def count(self, who: int, what: Filter) -> int:
         """How many cards of a city fit; cards that are face down do not."""
         mask = self.rules.mask(what)
         n = 0
         for i, card in enumerate(self.city[who]):
-            if mask >> card & 1 and not self.on[who][i] & DOWN:
+            if CARD_SET.has(mask, card) and not DOWN_ON.of(self.on[who][i]):
                 n += 1
         return n
 
@@ -77,7 +77,7 @@ class Valley(Piles):
         size = self.rules.city_size
         if self.rules.legends:
             size += len([card for card in self.city[who] if self.cards[card].rarity == LEGENDARY])  # MW-LEGEND-16
-        return bent(self, Frame(REACTIONS, TABLE.of(who)), CITY_SPACE, size) if self.hooks >> CITY_SPACE & 1 else size
+        return bent(self, Frame(REACTIONS, TABLE.of(who)), CITY_SPACE, size) if self.hooked(CITY_SPACE) else size
 
     def spaces_used(self, who: int, without: int = -1) -> int:
         """Filled spaces: a Husband and a Wife share one. `without` is the serial of a card that will leave.
@@ -105,7 +105,7 @@ class Valley(Piles):
         """
         if self.cards[card].rarity == LEGENDARY:
             return False
-        if self.hooks >> HER_SPACE & 1:
+        if self.hooked(HER_SPACE):
             return not fitting(self, Frame(REACTIONS, Scope(self.players), card, card), HER_SPACE, CANNOT)
         return True
 
@@ -175,7 +175,15 @@ class Valley(Piles):
 
     def under(self, host: int) -> list[int]:
         """The slots tucked under an event or a card, by its place."""
-        return [packed & SLOT for packed in self.tucked if packed >> HOST == host]
+        return [TUCKED.of(packed) for packed in self.tucked if UNDER.of(packed) == host]
+
+    def tuck(self, packed: int, host: int) -> None:
+        """A slot comes to lie under an event or a card."""
+        self.tucked.append(TUCKED.put(packed) | UNDER.put(host))
+
+    def untuck(self, host: int) -> None:
+        """Whatever lies under an event or a card is no longer there."""
+        self.tucked = [packed for packed in self.tucked if UNDER.of(packed) != host]
 
     def caught(self) -> list[int]:
         """The slots of hand cards that a list card has turned over. [PH-LIST-18]"""
@@ -244,9 +252,9 @@ class Valley(Piles):
         for kind in range(N_TYPES):
             self.types[first + kind] = 0
         for i, card in enumerate(self.city[who]):
-            if not self.on[who][i] & DOWN:
+            if not DOWN_ON.of(self.on[who][i]):
                 self.types[first + self.cards[card].type] += 1
-                mask |= self.cards[card].marks
+                mask = CARD_SET.both(mask, self.cards[card].marks)
         self.has[who] = mask
 
     def discard_from_city(self, who: int, serial: int) -> int:
@@ -256,8 +264,8 @@ class Valley(Piles):
         host = CITY + serial
         for packed in self.under(host):
             self.discards.append(packed)
-        self.tucked = [packed for packed in self.tucked if packed >> HOST != host]
-        self.tell("city-loses", (self.seat(who), card))
+        self.untuck(host)
+        self.tell(CITY_LOSES, (self.seat(who), card))
         return card
 
     def put_worker(self, who: int, place: int, was: int = HOME) -> None:
@@ -275,7 +283,7 @@ class Valley(Piles):
             return
         who, i = self.find(place - CITY)
         if who >= 0:
-            self.on[who][i] += n * ONE_STAFF
+            self.on[who][i] += STAFF_ON.put(n)
 
     def workers_back(self, who: int) -> None:
         """All workers come back but those that stay for good. [ED-SEASON-02, ED-WORKER-19]"""
@@ -301,10 +309,10 @@ class Valley(Piles):
                 self.put_worker(who, HOME, WAITING)
 
     def lay_points(self, who: int, i: int, n: int) -> None:
-        self.on[who][i] += n << POINTS_AT
+        self.on[who][i] += POINTS_ON.put(n)
 
     def lay_goods(self, who: int, i: int, kind: int, n: int) -> None:
-        self.on[who][i] += n << GOODS_AT[kind]
+        self.on[who][i] += GOODS_ON[kind].put(n)
 
     def seat(self, who: int) -> int:
         """A player in an event of the log; the automated opponent has a number of its own there."""

@@ -1,4 +1,4 @@
-"""A language of Everdell whose questions and log are still made by functions of its own.
+"""A language of Everdell whose questions are still made by functions of its own.
 
 Those speak of cards by number and so by the names of the house cards; where a game calls some of them otherwise, the
 names are put in once a sentence is made. What comes from the catalogue has them already.
@@ -11,12 +11,11 @@ from collections.abc import Mapping
 from typing import Self
 
 from tidewood.games.everdell.card import CARDS
-from tidewood.games.everdell.phantomia.deck.cards import ALL_OPTIONS
+from tidewood.games.everdell.fields import PLAYER, goods
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
-from tidewood.games.everdell.text.composer import amounts, house_cards
+from tidewood.games.everdell.text.composer import amounts
 from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
 from tidewood.kernel.core import Frame, State
-from tidewood.kernel.log import Event
 from tidewood.kernel.text import Language
 from tidewood.language.values import message
 
@@ -39,16 +38,12 @@ class Speech(Language):
         return re.sub(houses, lambda match: self.renamed[match[0]], sentence)
 
     def prompt_for(self, s: State, f: Frame) -> str:
-        return self.said(super().prompt_for(s, f))
+        asked = super().prompt_for(s, f)
+        return self.said(asked) if self.prompt_message(s, f) is None else asked
 
     def option_text(self, s: State, f: Frame, option: int) -> str:
-        return self.said(super().option_text(s, f, option))
-
-    def option_texts(self, s: State, f: Frame, options: list[int]) -> list[str]:
-        return [self.said(text) for text in super().option_texts(s, f, options)]
-
-    def event_text(self, event: Event) -> str:
-        return self.said(super().event_text(event))
+        told = super().option_text(s, f, option)
+        return self.said(told) if self.option_message(s, f, option) is None else told
 
     # -- things by number, for those functions
 
@@ -65,7 +60,7 @@ class Speech(Language):
         return self.name(ABILITY_CARDS[number].id)
 
     def goods(self, n: int, kind: int) -> str:
-        return self.catalogue.say(amounts.goods(n, kind))
+        return self.catalogue.say(goods(kind, n))
 
     def kinds(self, mask: int, n: int) -> str:
         """Kinds of resources joined by or; all four are any resource."""
@@ -77,6 +72,5 @@ class Speech(Language):
     def tokens(self, n: int) -> str:
         return self.catalogue.say(amounts.tokens(n))
 
-    def action(self, number: int) -> str:
-        """An option of an action card in words."""
-        return self.catalogue.value(house_cards.action(ALL_OPTIONS[number]), ())
+    def player(self, who: int) -> str:
+        return self.catalogue.value(PLAYER.value(None, who), ())

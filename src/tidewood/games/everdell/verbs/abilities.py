@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.pieces import BASIC, FOREST, HAVEN, JOURNEY, JOURNEY_VALUES, KINDS, NO_CARD, RESOURCES
+from tidewood.games.everdell.events import FIGURE_GOES
+from tidewood.games.everdell.fields import ABILITY_IDS
+from tidewood.games.everdell.pieces import BASIC, FOREST, HAVEN, JOURNEY, JOURNEY_VALUES, KINDS, NO_CARD
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import Verb
+from tidewood.games.everdell.verbs.common import OneOf, Verb
 from tidewood.games.everdell.verbs.gaining import gain
-from tidewood.games.everdell.verbs.workers import place_name, place_number, place_ref
+from tidewood.games.everdell.verbs.naming import CHOSEN_PLACE, CHOSEN_RESOURCE
+from tidewood.games.everdell.verbs.workers import place_number
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.declare import option, question
 from tidewood.kernel.rows import Rule
 
 
@@ -24,6 +28,7 @@ class AbilityCard(Node[Valley]):
         self.start: Final = start  # what happens right after the set-up
         assert number == len(ABILITY_CARDS)
         ABILITY_CARDS.append(self)
+        ABILITY_IDS.append(id)
 
     def children(self) -> list[Node[Valley]]:
         return [part for part in (self.rule.effect, self.start) if part is not None]
@@ -39,33 +44,25 @@ class AtFigure(Condition[Valley]):
         return f.scope.place == s.haunt
 
 
-class GainLacking(Verb):
+class GainLacking(OneOf):
     """One resource of a kind that the player has none of; nothing if there is no such kind. [MW-ABILITY-10]"""
+
+    says = option("gain-one", "gain {what}", what=CHOSEN_RESOURCE)
+    asks = question("gain-lacking")
 
     def options(self, s: Valley, f: Frame) -> list[int]:
         first = f.scope.owner * KINDS
         return [kind for kind in range(KINDS) if not s.stock[first + kind]]
 
-    def run(self, s: Valley, f: Frame) -> None:
-        options = self.options(s, f)
-        if options:
-            s.ask(f, f.scope.chooser, options)
-
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         gain(s, f.scope.owner, option, 1)
-
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"gain {RESOURCES[option]}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [f"resource:{RESOURCES[option]}"]
 
 
 class PutFigure(Verb):
     """The figure goes to a location, and never to the one where it stands. [MW-ABILITY-10]"""
+
+    says = option("put-figure", "figure {place}", place=CHOSEN_PLACE)
+    asks = question("put-figure")
 
     def run(self, s: Valley, f: Frame) -> None:
         journey = [JOURNEY + i for i in range(len(JOURNEY_VALUES))]
@@ -75,13 +72,7 @@ class PutFigure(Verb):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.haunt = option
-        s.tell("figure-goes", (f.scope.owner, place_number(s, option)))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"figure {place_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [place_ref(s, option)]
+        s.tell(FIGURE_GOES, (f.scope.owner, place_number(s, option)))
 
 
 PUT_FIGURE: Final = PutFigure()

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.pieces import BASIC, DOWN, FOREST, HAVEN, LEGENDARY, NO_CARD, WEB, WORKERS
+from tidewood.games.everdell.events import ACTIVATES, COPIES, COPIES_PLACE
+from tidewood.games.everdell.fields import FLAG
+from tidewood.games.everdell.on_cards import DOWN_ON, WEB_ON
+from tidewood.games.everdell.pieces import BASIC, FOREST, HAVEN, LEGENDARY, NO_CARD, WORKERS
 from tidewood.games.everdell.places import location_at
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import STOP, Counted, Verb, serial_name, serial_ref
+from tidewood.games.everdell.verbs.common import LEFT, STOP, OneByOne, OneOf, Verb
+from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_CITY, CHOSEN_PLACE
 from tidewood.kernel.amounts import Amount, Flat
 from tidewood.kernel.core import Frame, Result, Scope
+from tidewood.kernel.declare import Cursor, option, question
+
+BEGUN: Final = Cursor(FLAG)  # 0 once some cards have acted
+COPY_PLACE: Final = option("copy-place", "copy {place}", place=CHOSEN_PLACE)
 
 
 def producers(s: Valley, who: int) -> list[int]:
     """Serials of the production cards of a city that can be activated. [ED-TYPE-02]"""
     found: list[int] = []
     for i, card in enumerate(s.city[who]):
-        if s.cards[card].produce is not None and not s.on[who][i] & (DOWN | WEB):
+        if s.cards[card].produce is not None and not (DOWN_ON.of(s.on[who][i]) or WEB_ON.of(s.on[who][i])):
             found.append(s.serials[who][i])
     return found
 
@@ -40,9 +48,12 @@ class Produce(Verb):
     Cards that only gain go first, unasked, which is never worse; of the others the player says which is next.
     """
 
+    says = option("produce", "produce {card}", card=CHOSEN_FROM_CITY)
+    asks = question("produce")
+
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
-        if f.cursor < 0:
+        if BEGUN.of(f) < 0:
             left = producers(s, who)
         else:
             left = [thing[0] for thing in f.got.things if s.find(thing[0])[0] == who]
@@ -80,15 +91,12 @@ class Produce(Verb):
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(producers(s, f.scope.owner))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"produce {serial_name(s, option, f.scope.owner)}"
 
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [serial_ref(s, option)]
-
-
-class Activate(Counted):
+class Activate(OneByOne):
     """Production cards of the own city act; never one that is already acting in this chain. [ED-CARD-07]"""
+
+    says = option("activate", "activate {card}", card=CHOSEN_FROM_CITY)
+    asks = question("activate", by_card=True)
 
     def __init__(self, amount: Amount[Valley], different: bool = False) -> None:
         super().__init__(amount)
@@ -113,34 +121,22 @@ class Activate(Counted):
                 found.append(serial)
         return found
 
-    def run(self, s: Valley, f: Frame) -> None:
-        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
-        options = self.options(s, f) if left else []
-        if options:
-            s.ask(f.at(left), f.scope.chooser, [*options, STOP] if self.amount.up_to else options)
-
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option == STOP:
             return
-        if f.cursor > 1:
-            s.push(Frame(self, f.scope, f.cursor - 1, -1, f.got.plus(option, 0, 0)))
-        s.tell("activates", (f.scope.owner, s.city[f.scope.owner][s.find(option)[1]]))
+        if LEFT.of(f) > 1:
+            s.push(Frame(self, f.scope, LEFT.of(f) - 1, -1, f.got.plus(option, 0, 0)))
+        s.tell(ACTIVATES, (f.scope.owner, s.city[f.scope.owner][s.find(option)[1]]))
         s.push(produce_frame(s, f.scope.owner, option, f.scope.cause, f.scope.owner))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"activate {serial_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else [serial_ref(s, option)]
-
-
-class CopyProduction(Verb):
+class CopyProduction(OneOf):
     """A production card of another city acts for the player; conditions look at that city, the gain is the player's.
     Read from another city, the card leads to the player's own ones. [ED-CARD-25, ED-SOLO-17]
     """
+
+    says = option("copy-card", "copy {card}", card=CHOSEN_FROM_CITY)
+    asks = question("copy-card", by_card=True)
 
     def options(self, s: Valley, f: Frame) -> list[int]:
         who = f.scope.owner
@@ -163,28 +159,17 @@ class CopyProduction(Verb):
                     found.append(serial)
         return found
 
-    def run(self, s: Valley, f: Frame) -> None:
-        options = self.options(s, f)
-        if options:
-            s.ask(f, f.scope.chooser, options)
-
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         city, i = s.find(option)
-        s.tell("copies", (f.scope.owner, s.city[city][i], s.seat(city)))
+        s.tell(COPIES, (f.scope.owner, s.city[city][i], s.seat(city)))
         s.push(produce_frame(s, f.scope.owner, option, f.scope.cause, city))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"copy {serial_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [serial_ref(s, option)]
-
-
-class CopyPlace(Verb):
+class CopyPlace(OneOf):
     """A basic or forest location acts, occupied or not. [ED-WORKER-12, ED-CARD-08, ED-CARD-24]"""
+
+    says = COPY_PLACE
+    asks = question("copy-place", by_card=True)
 
     def __init__(self, forest: bool, mine: bool = False) -> None:
         self.forest: Final = forest  # forest cards too
@@ -205,24 +190,10 @@ class CopyPlace(Verb):
                 found.append(place)
         return found
 
-    def run(self, s: Valley, f: Frame) -> None:
-        options = self.options(s, f)
-        if options:
-            s.ask(f, f.scope.chooser, options)
-
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         location = location_at(s, option)
-        s.tell("copies-place", (f.scope.owner, location.number))
+        s.tell(COPIES_PLACE, (f.scope.owner, location.number))
         s.push(Frame(location.effect, f.scope.at(option)))  # PH-WEB-04: no toll, for nobody is placed
-
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"copy {location_at(s, option).id}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [f"place:{location_at(s, option).id}"]
 
 
 PRODUCE: Final = Produce()

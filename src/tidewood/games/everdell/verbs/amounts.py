@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARD, Filter
-from tidewood.games.everdell.pieces import CITY, DOWN, EVENTS, KINDS, LEGENDARY, points_on
+from tidewood.games.everdell.fields import CARD_SET, KIND_SET
+from tidewood.games.everdell.on_cards import DOWN_ON, POINTS_ON
+from tidewood.games.everdell.pieces import CITY, EVENTS, KINDS, LEGENDARY
 from tidewood.games.everdell.places import EVENT_CARDS
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.amounts import Amount, Condition
@@ -41,8 +43,8 @@ class TokensOn(Amount[Valley]):
     def of(self, s: Valley, f: Frame) -> int:
         if not self.id:
             who, i = s.find(f.scope.card)
-            return points_on(s.on[who][i]) if who >= 0 else 0
-        return sum([points_on(s.on[who][i]) for who, i in rows_of(s, f.scope.eyes, self.id)])
+            return POINTS_ON.of(s.on[who][i]) if who >= 0 else 0
+        return sum([POINTS_ON.of(s.on[who][i]) for who, i in rows_of(s, f.scope.eyes, self.id)])
 
 
 class WorkersOn(Amount[Valley]):
@@ -76,7 +78,7 @@ class GoodsHere(Amount[Valley]):
 
     def of(self, s: Valley, f: Frame) -> int:
         first = (f.scope.place - EVENTS) * KINDS
-        return sum([s.event_goods[first + kind] for kind in range(KINDS) if self.kinds >> kind & 1])
+        return sum([s.event_goods[first + kind] for kind in range(KINDS) if KIND_SET.has(self.kinds, kind)])
 
 
 class Left(Amount[Valley]):
@@ -87,7 +89,7 @@ class Left(Amount[Valley]):
 
     def of(self, s: Valley, f: Frame) -> int:
         first = f.scope.owner * KINDS
-        return sum([s.stock[first + kind] for kind in range(KINDS) if self.kinds >> kind & 1])
+        return sum([s.stock[first + kind] for kind in range(KINDS) if KIND_SET.has(self.kinds, kind)])
 
 
 class EventsOf(Amount[Valley]):
@@ -185,7 +187,7 @@ def is_paired(s: Valley, serial: int) -> bool:
     if who < 0:
         return False
     side = s.cards[s.city[who][i]].side
-    alike = [j for j, card in enumerate(s.city[who]) if s.cards[card].side == side and not s.on[who][j] & DOWN]
+    alike = [j for j, card in enumerate(s.city[who]) if s.cards[card].side == side and not DOWN_ON.of(s.on[who][j])]
     if s.rules.legends and side:
         alike.sort(key=lambda j: rank(s, who, j))
     return side > 0 and i in alike[: s.pairs(who)]
@@ -195,12 +197,14 @@ def rank(s: Valley, who: int, i: int) -> tuple[int, int]:
     """Who of several is paired first: with a Farm the legendary Wife, who scores more then, else she comes last."""
     if s.cards[s.city[who][i]].rarity != LEGENDARY:
         return 1, i
-    return (0 if s.has[who] >> CARD["farm"].number & 1 else 2), i
+    return (0 if CARD_SET.has(s.has[who], CARD["farm"].number) else 2), i
 
 
 def rows_of(s: Valley, who: int, id: str) -> list[tuple[int, int]]:
     """The face-up cards of a city that are this card or count as it."""
     number = CARD[id].number
-    if not s.has[who] >> number & 1:
+    if not CARD_SET.has(s.has[who], number):
         return []
-    return [(who, i) for i, card in enumerate(s.city[who]) if id in s.cards[card].counts_as and not s.on[who][i] & DOWN]
+    return [
+        (who, i) for i, card in enumerate(s.city[who]) if id in s.cards[card].counts_as and not DOWN_ON.of(s.on[who][i])
+    ]

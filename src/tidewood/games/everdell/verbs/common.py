@@ -1,4 +1,4 @@
-"""What the verbs of Everdell share: their base, names of things, asking with a way to stop."""
+"""What the verbs of Everdell share: their base, and the kit for choosing one thing or several."""
 
 from __future__ import annotations
 
@@ -7,8 +7,14 @@ from typing import Final
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import STOP, Cursor, Held, option
+from tidewood.kernel.fields import NUMBER
+from tidewood.kernel.picks import Pick
 
-STOP: Final = -1
+STOPPED: Final = option("stop", "stop")
+LEFT: Final = Cursor(NUMBER)  # how many may still be chosen
+MOST: Final = Held(NUMBER)  # how many of a pick may be
 
 
 class Verb(Node[Valley]):
@@ -18,6 +24,24 @@ class Verb(Node[Valley]):
 
     def result_name(self) -> str:
         return self.let
+
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return STOPPED if option == STOP and self.says is not None else self.says
+
+
+class OneOf(Verb):
+    """One of what there is; nothing is asked where there is nothing."""
+
+    def options(self, s: Valley, f: Frame) -> list[int]:
+        raise NotImplementedError(type(self).__name__)
+
+    def run(self, s: Valley, f: Frame) -> None:
+        options = self.options(s, f)
+        if options:
+            s.ask(f, f.scope.chooser, options)
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return bool(self.options(s, f))
 
 
 class Counted(Verb):
@@ -31,34 +55,55 @@ class Counted(Verb):
     def may_stop(self, done: int) -> bool:
         return self.amount.up_to and done >= self.at_least
 
-
-def player_name(s: Valley, who: int) -> str:
-    return f"p{who + 1}" if who < s.players else s.rules.opponent
-
-
-def card_name(s: Valley, who: int, i: int) -> str:
-    """A card of a city: its id, and which copy where there are several."""
-    city = s.city[who]
-    card = city[i]
-    id = s.cards[card].id
-    return f"{id}#{city[: i + 1].count(card)}" if city.count(card) > 1 else id
+    def left(self, s: Valley, f: Frame) -> int:
+        """How many may still be chosen."""
+        return self.amount.of(s, f) if LEFT.of(f) < 0 else LEFT.of(f)
 
 
-def serial_name(s: Valley, serial: int, reader: int = -1) -> str:
-    """The same by serial number; with its owner where that is not the reader."""
-    who, i = s.find(serial)
-    if who < 0:
-        return "gone"
-    name = card_name(s, who, i)
-    return name if who == reader else f"{name} {player_name(s, who)}"
+class Some(Pick[Valley]):
+    """Choose some of these: as many as the amount says, or up to that where it says so, but not fewer than
+    `at_least`.
+    """
+
+    let: str = ""
+
+    def __init__(self, amount: Amount[Valley], let: str = "", at_least: int = 0) -> None:
+        self.amount: Final = amount
+        self.let = let
+        self.at_least: Final = at_least
+
+    def most(self, s: Valley, f: Frame) -> int:
+        return self.amount.of(s, f)
+
+    def least(self, s: Valley, f: Frame, most: int) -> int:
+        return self.at_least if self.amount.up_to else most
+
+    def result_name(self) -> str:
+        return self.let
+
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return STOPPED if option == STOP and self.says is not None else self.says
 
 
-def serial_ref(s: Valley, serial: int) -> str:
-    """Whose city, and the how many-eth card of it as the table lists them."""
-    who, i = s.find(serial)
-    return f"city:{player_name(s, who)}:{i + 1}" if who >= 0 else "city"
+class OneByOne(Counted):
+    """So many of what there is, one after another, or until the player stops."""
+
+    def options(self, s: Valley, f: Frame) -> list[int]:
+        raise NotImplementedError(type(self).__name__)
+
+    def run(self, s: Valley, f: Frame) -> None:
+        left = self.left(s, f)
+        options = self.options(s, f) if left else []
+        if options:
+            s.ask(f.at(left), f.scope.chooser, [*options, STOP] if self.may_stop(f.got.size) else options)
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        return bool(self.options(s, f))
 
 
 def owner_stock(s: Valley, f: Frame) -> list[int]:
     first = f.scope.owner * 4
     return s.stock[first : first + 4]
+
+
+__all__ = ["LEFT", "STOP", "STOPPED", "Counted", "OneByOne", "OneOf", "Verb", "owner_stock"]

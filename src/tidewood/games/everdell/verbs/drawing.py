@@ -4,25 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import DRAWS, KEEPS, REVEALS, TUCKS
+from tidewood.games.everdell.fields import NUMBER, PLAYER_SET
 from tidewood.games.everdell.pieces import DRAWN, UNDRAWN
-from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
-from tidewood.games.everdell.verbs.common import Counted, Verb
+from tidewood.games.everdell.state import DECK_POOL, Valley
+from tidewood.games.everdell.verbs.common import LEFT, Counted, Verb
 from tidewood.games.everdell.verbs.meadow import cast_off, unwelcome
+from tidewood.games.everdell.verbs.naming import CHOSEN_CARD, HELD_CARD, SEAT
 from tidewood.kernel.amounts import Amount, Flat
 from tidewood.kernel.core import NOTHING, Frame, Result
 from tidewood.kernel.decks import slot
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Held, Owner, option, question
 from tidewood.kernel.rows import react
 
 FROM_DECK: Final = 0
 FROM_DISCARDS: Final = 1
+TRIES: Final = Held(NUMBER)  # cards that may still be turned over where some do not come into the hand
 
 
 class Draw(Counted):
     """Cards from the deck into the hand, never over the limit. [ED-MEADOW-03, ED-HAND-02]"""
 
+    falls = option("card", "draw {card}", card=CHOSEN_CARD)
+    asks = question("draw", who=Owner(SEAT))
+
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
-        left = f.cursor
+        left = LEFT.of(f)
         if left < 0:
             left = min(self.how_many(s, f), s.hand_room(who))
         if s.quick:
@@ -31,7 +40,7 @@ class Draw(Counted):
             while left > 0 and tries and s.ready_deck():
                 card = s.pull()
                 tries -= 1
-                if s.hooks >> UNDRAWN & 1 and unwelcome(s, who, card, UNDRAWN):
+                if s.hooked(UNDRAWN) and unwelcome(s, who, card, UNDRAWN):
                     cast_off(s, card)
                     continue
                 s.into_hand(who, card, 0)
@@ -49,27 +58,24 @@ class Draw(Counted):
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.settle_top(outcome)
-        if s.hooks >> UNDRAWN & 1 and unwelcome(s, f.scope.owner, outcome, UNDRAWN):
+        if s.hooked(UNDRAWN) and unwelcome(s, f.scope.owner, outcome, UNDRAWN):
             cast_off(s, outcome)
-            tries = len(s.deck) + len(s.discards) if f.held < 0 else f.held
-            s.push(Frame(self, f.scope, f.cursor if tries else 0, tries - 1, f.got))
+            tries = len(s.deck) + len(s.discards) if TRIES.of(f) < 0 else TRIES.of(f)
+            s.push(Frame(self, f.scope, LEFT.of(f) if tries else 0, tries - 1, f.got))
             return
         s.into_hand(f.scope.owner, outcome, 0)
-        s.push(Frame(self, f.scope, f.cursor - 1, f.held, f.got.plus(outcome, 0, 0)))
+        s.push(Frame(self, f.scope, LEFT.of(f) - 1, TRIES.of(f), f.got.plus(outcome, 0, 0)))
 
     def done(self, s: Valley, f: Frame, got: Result) -> None:
         s.result = got
         if got.size:
             who = f.scope.owner
-            s.tell("draws", (who, got.size), tuple([thing[0] for thing in got.things]), 1 << who)
-            if s.hooks >> DRAWN & 1:
+            s.tell(DRAWS, (who, got.size), tuple([thing[0] for thing in got.things]), PLAYER_SET.only(who))
+            if s.hooked(DRAWN):
                 react(s, Frame(self, f.scope.naming("that", got)), DRAWN, got)
 
     def can(self, s: Valley, f: Frame) -> bool:
         return s.hand_room(f.scope.owner) > 0 and bool(s.deck or s.discards)
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"draw {s.cards[outcome].id}"
 
 
 class FillHand(Draw):
@@ -85,12 +91,18 @@ class FillHand(Draw):
 class Reveal(Counted):
     """Turn up cards, all from the deck or, where it may be, all from the discard pile. [ED-MEADOW-06, ED-CARD-05]"""
 
+    falls = option("card", "reveal {card}", card=CHOSEN_CARD)
+    from_deck = option("from-deck", "deck", refs=("pile:deck",))
+    from_discards = option("from-discards", "discards", refs=("pile:discards",))
+    asks_card = question("reveal")
+    asks_where = question("reveal-from", by_card=True)
+
     def __init__(self, amount: Amount[Valley], either: bool = False, let: str = "") -> None:
         super().__init__(amount, let)
         self.either: Final = either
 
     def run(self, s: Valley, f: Frame) -> None:
-        if f.cursor < 0:
+        if LEFT.of(f) < 0:
             sources = [FROM_DECK] if s.deck or s.discards else []
             if self.either and s.discards:
                 sources.append(FROM_DISCARDS)
@@ -100,13 +112,13 @@ class Reveal(Counted):
             s.ask(f.at(self.amount.of(s, f)), f.scope.chooser, sources)
             return
         if s.quick:
-            left, got = f.cursor, f.got
+            left, got = LEFT.of(f), f.got
             while left and s.ready_deck():
                 card = s.pull()
                 got = self.show(s, got, card)
                 left -= 1
             self.done(s, f, got)
-        elif f.cursor and s.ready_deck():
+        elif LEFT.of(f) and s.ready_deck():
             outcomes, weights = s.deck_outcomes()
             s.chance(f, outcomes, weights)
         else:
@@ -118,30 +130,30 @@ class Reveal(Counted):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option == FROM_DECK:
-            s.push(Frame(self, f.scope, f.cursor, 0))
+            s.push(Frame(self, f.scope, LEFT.of(f), 0))
             return
         got = NOTHING
-        for _ in range(min(f.cursor, len(s.discards))):
+        for _ in range(min(LEFT.of(f), len(s.discards))):
             got = self.show(s, got, s.reveal_discard())
         self.done(s, f, got)
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.settle_top(outcome)
         got = self.show(s, f.got, outcome)
-        s.push(Frame(self, f.scope, f.cursor - 1, 0, got))
+        s.push(Frame(self, f.scope, LEFT.of(f) - 1, 0, got))
 
     def done(self, s: Valley, f: Frame, got: Result) -> None:
         s.result = got
-        s.tell("reveals", (f.scope.owner, *[thing[0] for thing in got.things]))
+        s.tell(REVEALS, (f.scope.owner, *[thing[0] for thing in got.things]))
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(s.deck or s.discards)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "discards" if option else "deck"
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.from_discards if option == FROM_DISCARDS else self.from_deck
 
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"reveal {s.cards[outcome].id}"
+    def question(self, s: Valley, f: Frame) -> Declaration | None:
+        return self.asks_card if s.asks_chance else self.asks_where
 
 
 def base_of(f: Frame, name: str) -> int:
@@ -171,6 +183,10 @@ class DiscardShown(Verb):
 class Sort(Verb):
     """Each card of a reveal goes under the event or into the hand, within its limit. [ED-EVENT-09]"""
 
+    tucks = option("sort-under", "tuck {card}", card=HELD_CARD)
+    keeps = option("sort-into-hand", "keep {card}", card=HELD_CARD)
+    asks = question("sort", card=HELD_CARD)
+
     def __init__(self, name: str) -> None:
         self.name: Final = name
 
@@ -178,7 +194,7 @@ class Sort(Verb):
         base = base_of(f, self.name)
         if base >= 0 and len(s.shown) > base:
             options = [1]
-            welcome = not s.hooks >> UNDRAWN & 1 or not unwelcome(s, f.scope.owner, s.shown[base], UNDRAWN)
+            welcome = not s.hooked(UNDRAWN) or not unwelcome(s, f.scope.owner, s.shown[base], UNDRAWN)
             if s.hand_room(f.scope.owner) and welcome:  # PH-LIST-21
                 options.append(0)
             s.ask(f.holding(s.shown[base]), f.scope.chooser, options)
@@ -186,15 +202,12 @@ class Sort(Verb):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         card = s.shown.pop(base_of(f, self.name))
         if option:
-            s.tucked.append(f.scope.place << HOST | slot(DECK_POOL, card, s.all_players))
-            s.tell("tucks", (f.scope.owner, card, f.scope.place))
+            s.tuck(slot(DECK_POOL, card, s.all_players), f.scope.place)
+            s.tell(TUCKS, (f.scope.owner, card, f.scope.place))
         else:
             s.into_hand(f.scope.owner, card, s.all_players)
-            s.tell("keeps", (f.scope.owner, card))
+            s.tell(KEEPS, (f.scope.owner, card))
         s.push(Frame(self, f.scope))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"{'tuck' if option else 'keep'} {s.cards[f.held].id}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [f"card:{s.cards[f.held].id}"]
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.tucks if option else self.keeps

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import ENTERS, PLAYS, SPENDS_TOKENS
+from tidewood.games.everdell.fields import CARD, FLAG, NUMBER
+from tidewood.games.everdell.on_cards import OCCUPIED_ON
 from tidewood.games.everdell.pieces import (
     CARD_PLAYED,
     CITY,
@@ -14,30 +17,30 @@ from tidewood.games.everdell.pieces import (
     MEADOW,
     MEADOW_SIZE,
     NO_CARD,
-    OCCUPIED,
     PLAYED,
-    RESOURCES,
     SHOWN,
     TAKEN,
 )
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.city import COMING, tuck_from_city
-from tidewood.games.everdell.verbs.common import player_name, serial_name, serial_ref
 from tidewood.games.everdell.verbs.farm_stack import TURN_UP_FARM, leave_stack
 from tidewood.games.everdell.verbs.gaining import PAY_TO
 from tidewood.games.everdell.verbs.meadow import REFILL
+from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_FROM_CITY, CHOSEN_SEAT, CITY_CARDS, Seen
 from tidewood.games.everdell.verbs.packing import (
     FREE,
+    HOW,
     LESS,
     LESS_BY,
-    OCCUPY,
     PAYING,
-    ability_in,
-    banner_in,
-    card_in,
-    home_in,
-    how_in,
-    source_in,
+    PAYMENT,
+    PLAY,
+    PLAY_CARD,
+    PLAY_HOW,
+    PLAY_SOURCE,
+    WAY_ABILITY,
+    WAY_BANNER,
+    WAY_HOME,
     unpacked,
 )
 from tidewood.games.everdell.verbs.paying import (
@@ -52,7 +55,17 @@ from tidewood.games.everdell.verbs.paying import (
 )
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.decks import card_of
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Cursor, Held, Worked, option, part, question
 from tidewood.kernel.rows import react
+
+# While a card is played, the frames of all its steps hold the card and the way.
+PLAYED_NOW: Final = Held(PLAY)
+WAY: Final = Cursor(NUMBER)
+CARD_PLAYED_NOW: Final = Worked(CARD, lambda s, f, option: PLAY_CARD.of(PLAYED_NOW.of(f)))
+HELPER: Final = Seen(CITY_CARDS, Worked(NUMBER, lambda s, f, option: WAY_ABILITY.of(WAY.of(f))))
+TOKEN_KEPT: Final = Cursor(FLAG)  # whether the occupied token of a replaced card goes to the new one
+ENTERED: Final = Cursor(NUMBER)  # the serial of the card, 0 in another city
 
 
 class SpendTokens(Node[Valley]):
@@ -60,10 +73,13 @@ class SpendTokens(Node[Valley]):
     [MW-LEGEND-31]
     """
 
+    says = option("spend-tokens", "spend {n}", n=CHOSEN, card=HELPER)
+    asks = question("spend-tokens")
+
     def options(self, s: Valley, f: Frame) -> list[int]:
         who = f.scope.owner
-        serial = ability_in(f.cursor)
-        cost = price_of(s, who, f.held)
+        serial = WAY_ABILITY.of(WAY.of(f))
+        cost = price_of(s, who, PLAYED_NOW.of(f))
         less = ability_of(s, who, serial).less
         most = min(tokens_of(s, who, serial), -(-sum(cost) // less))
         return [n for n in range(1, most + 1) if payments(s, who, cost, less * n, 15, False)]
@@ -72,42 +88,39 @@ class SpendTokens(Node[Valley]):
         s.ask(f, f.scope.chooser, self.options(s, f))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        s.push(Frame(SETTLE, f.scope, f.cursor, f.held, number(option)))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"spend {option}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [serial_ref(s, ability_in(f.cursor))]
+        s.push(Frame(SETTLE, f.scope, WAY.of(f), PLAYED_NOW.of(f), number(option)))
 
 
 class Prisoner(Node[Valley]):
     """Which critter goes under the Dungeon. [ED-CARD-12]"""
 
+    says = option("imprison", "imprison {card}", card=CHOSEN_FROM_CITY)
+    asks = question("imprison")
+
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
-        options = prisoners(s, who, ability_in(f.cursor))
-        s.ask(f, f.scope.chooser, [x for x in options if fits_somewhere(s, who, card_in(f.held), x)])
+        options = prisoners(s, who, WAY_ABILITY.of(WAY.of(f)))
+        s.ask(f, f.scope.chooser, [x for x in options if fits_somewhere(s, who, PLAY_CARD.of(PLAYED_NOW.of(f)), x)])
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        s.push(Frame(SETTLE, f.scope, f.cursor, f.held, Result(((option, 0, 0),), 1)))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"imprison {serial_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [serial_ref(s, option)]
+        s.push(Frame(SETTLE, f.scope, WAY.of(f), PLAYED_NOW.of(f), Result(((option, 0, 0),), 1)))
 
 
 class Settle(Node[Valley]):
     """What is paid, where there is a choice; then the card leaves where it was. [ED-PLAY-01, ED-PLAY-02, ED-PAY-03]"""
 
+    says = option("settle", "{paid}", paid=part(PAYMENT), play=PLAYED_NOW)
+    pays_nothing = option("settle-nothing", "nothing", play=PLAYED_NOW)
+    asks = question("settle", card=CARD_PLAYED_NOW)
+
     def options(self, s: Valley, f: Frame) -> list[int]:
-        who, how = f.scope.owner, how_in(f.held)
-        cost = price_of(s, who, f.held)
-        ability = ability_in(f.cursor)
-        if how == FREE or f.cursor >> OCCUPY:  # occupied, or a legendary card replaces another
-            cost = (0, 0, 0, surcharge(s, who, f.held))
+        who, how = f.scope.owner, PLAY_HOW.of(PLAYED_NOW.of(f))
+        cost = price_of(s, who, PLAYED_NOW.of(f))
+        ability = WAY_ABILITY.of(WAY.of(f))
+        if (
+            how == FREE or WAY_HOME.of(WAY.of(f)) or WAY_BANNER.of(WAY.of(f))
+        ):  # occupied, or a legendary card replaces another
+            cost = (0, 0, 0, surcharge(s, who, PLAYED_NOW.of(f)))
             if not cost[3]:
                 return [0]
             how = PAYING
@@ -115,23 +128,24 @@ class Settle(Node[Valley]):
             means = ability_of(s, who, ability)
             less = means.less * f.got.size if means.price == "tokens" else means.less
             return payments(s, who, cost, less, means.kinds, means.replace)
-        return payments(s, who, cost, how >> LESS_BY if how & LESS else 0, 15, False)
+        return payments(s, who, cost, LESS_BY.of(how) if HOW.of(how) == LESS else 0, 15, False)
 
     def run(self, s: Valley, f: Frame) -> None:
         s.ask(f, f.scope.chooser, self.options(s, f))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         who = f.scope.owner
-        play = f.held
-        card, source = card_in(play), source_in(play)
+        play = PLAYED_NOW.of(f)
+        card, source = PLAY_CARD.of(play), PLAY_SOURCE.of(play)
         definition = s.cards[card]
-        home = home_in(f.cursor)
+        home = WAY_HOME.of(WAY.of(f))
         paid = unpacked(option)
         for kind in range(KINDS):
             s.stock[who * KINDS + kind] -= paid[kind]
-        s.tell("plays", (who, card, source, home, *paid))
+        s.tell(PLAYS, (who, card, source, home, *paid))
         if home:
-            s.on[who][s.serials[who].index(home)] |= OCCUPIED  # ED-OCCUPY-01 ED-OCCUPY-03
+            i = s.serials[who].index(home)
+            s.on[who][i] = OCCUPIED_ON.change(s.on[who][i], 1)  # ED-OCCUPY-01 ED-OCCUPY-03
         if source == HAND:
             s.take_from_hand(who, card)
         elif source <= MEADOW_SIZE:
@@ -141,7 +155,7 @@ class Settle(Node[Valley]):
             s.shown.pop(at)
         elif source == LEGEND:
             s.legends = [[x for x in own if card_of(x) != card] for own in s.legends]
-        s.push(Frame(CLEAR, f.scope, f.cursor, play, f.got))
+        s.push(Frame(CLEAR, f.scope, WAY.of(f), play, f.got))
         if source == FARM_STACK:
             leave_stack(s, who)  # MW-ABILITY-09
             s.push(Frame(TURN_UP_FARM, f.scope))
@@ -149,13 +163,12 @@ class Settle(Node[Valley]):
             s.push(Frame(PAY_TO, f.scope.in_mode(option)))
         if MEADOW <= source <= MEADOW_SIZE:
             s.push(Frame(REFILL, f.scope))  # ED-MEADOW-01
-            if s.hooks >> TAKEN & 1:
+            if s.hooked(TAKEN):
                 that = Result(((card, source, 1),), 1)  # 1: played, not taken into the hand
                 react(s, Frame(self, f.scope.at(source).naming("that", that)), TAKEN, that)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        paid = unpacked(option)
-        return " ".join([f"{n} {RESOURCES[kind]}" for kind, n in enumerate(paid) if n]) or "nothing"
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.says if option else self.pays_nothing
 
 
 class Clear(Node[Valley]):
@@ -163,12 +176,12 @@ class Clear(Node[Valley]):
 
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
-        ability = ability_in(f.cursor)
+        ability = WAY_ABILITY.of(WAY.of(f))
         token = -1
-        if banner_in(f.cursor):  # MW-LEGEND-08 MW-LEGEND-09 MW-LEGEND-11
-            if s.on[who][s.serials[who].index(banner_in(f.cursor))] & OCCUPIED:
-                token = OCCUPIED
-            s.discard_from_city(who, banner_in(f.cursor))
+        if WAY_BANNER.of(WAY.of(f)):  # MW-LEGEND-08 MW-LEGEND-09 MW-LEGEND-11
+            if OCCUPIED_ON.of(s.on[who][s.serials[who].index(WAY_BANNER.of(WAY.of(f)))]):
+                token = 1
+            s.discard_from_city(who, WAY_BANNER.of(WAY.of(f)))
         if ability:
             price = ability_of(s, who, ability).price
             if price == "self":
@@ -177,11 +190,11 @@ class Clear(Node[Valley]):
                 tuck_from_city(s, who, f.got.things[0][0], CITY + ability)  # ED-CARD-12
             elif price == "tokens":
                 s.lay_points(who, s.serials[who].index(ability), -f.got.size)  # MW-LEGEND-31
-                s.tell("spends-tokens", (who, s.city[who][s.serials[who].index(ability)], f.got.size))
-        s.push(Frame(ENTER, f.scope, token, f.held))
-        first = s.cards[card_in(f.held)].first
+                s.tell(SPENDS_TOKENS, (who, s.city[who][s.serials[who].index(ability)], f.got.size))
+        s.push(Frame(ENTER, f.scope, token, PLAYED_NOW.of(f)))
+        first = s.cards[PLAY_CARD.of(PLAYED_NOW.of(f))].first
         if first is not None:  # what leaves must make room for the card, where there is none [ED-PLAY-07]
-            s.push(Frame(first, f.scope.naming(COMING, Result(((card_in(f.held), 0, 0),), 1))))
+            s.push(Frame(first, f.scope.naming(COMING, Result(((PLAY_CARD.of(PLAYED_NOW.of(f)), 0, 0),), 1))))
         s.result = NOTHING
 
 
@@ -190,50 +203,47 @@ class Enter(Node[Valley]):
     ED-PLAY-06, ED-PLAY-08, ED-PLAY-09]
     """
 
+    says = option("into-city", "into {who}", who=CHOSEN_SEAT)
+    asks = question("into-city", card=CARD_PLAYED_NOW)
+
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
-        card = card_in(f.held)
+        card = PLAY_CARD.of(PLAYED_NOW.of(f))
         definition = s.cards[card]
         if definition.into_others:
             s.ask(f, f.scope.chooser, foreign_cities(s, who, card))
             return
         lost = s.result
         serial = s.enter(who, card)
-        if f.cursor == OCCUPIED:
-            s.on[who][-1] |= OCCUPIED  # MW-LEGEND-10
-        s.push(Frame(AFTERWARDS, f.scope, serial, f.held))
+        if TOKEN_KEPT.of(f) == 1:
+            s.on[who][-1] = OCCUPIED_ON.change(s.on[who][-1], 1)  # MW-LEGEND-10
+        s.push(Frame(AFTERWARDS, f.scope, serial, PLAYED_NOW.of(f)))
         effect = definition.on_play if definition.produce is None else definition.produce
         if effect is not None:
             names = (("lost", lost),) if definition.first is not None else ()
             s.push(Frame(effect, Scope(who, card=serial, cause=(serial,), names=names)))  # ED-TYPE-01 ED-TYPE-02
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        card = card_in(f.held)
-        s.push(Frame(AFTERWARDS, f.scope, 0, f.held))
+        card = PLAY_CARD.of(PLAYED_NOW.of(f))
+        s.push(Frame(AFTERWARDS, f.scope, 0, PLAYED_NOW.of(f)))
         if option >= s.players and s.rules.opponent == "rugwort":  # ED-SOLO-15
             s.discard_shown(card)
             s.push(Frame(TAKE_FROM_HIM, f.scope))
             return
         s.enter(option, card)  # ED-CARD-16
-        s.tell("enters", (s.seat(option), card))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"into {player_name(s, option)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [f"player:{player_name(s, option)}"]
+        s.tell(ENTERS, (s.seat(option), card))
 
 
 class Afterwards(Node[Valley]):
     """Triggered effects; last, what reacts to any card that was played. [ED-PLAY-06, ED-SOLO-04]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        play = f.held
-        serial = f.cursor
-        result = Result(((card_in(play), serial, source_in(play)),), 1)
-        if s.hooks >> CARD_PLAYED & 1:
+        play = PLAYED_NOW.of(f)
+        serial = ENTERED.of(f)
+        result = Result(((PLAY_CARD.of(play), serial, PLAY_SOURCE.of(play)),), 1)
+        if s.hooked(CARD_PLAYED):
             s.push(Frame(LAST, f.scope, got=result))
-        if serial and s.hooks >> PLAYED & 1:  # ED-PLAY-09
+        if serial and s.hooked(PLAYED):  # ED-PLAY-09
             own = tuple([row.serial for row in s.rows if row.value == serial])  # ED-PLAY-08
             scope = Scope(f.scope.owner, card=serial, cause=own, names=(("that", result),))
             react(s, Frame(self, scope), PLAYED, result)
@@ -251,6 +261,9 @@ class Last(Node[Valley]):
 class TakeFromHim(Node[Valley]):
     """A Fool of the solo player takes a card of choice from Rugwort's city. [ED-SOLO-15]"""
 
+    says = option("discard-from-city", "discard {card}", card=CHOSEN_FROM_CITY)
+    asks = question("take-from-him")
+
     def run(self, s: Valley, f: Frame) -> None:
         seen: list[int] = []
         options: list[int] = []
@@ -263,12 +276,6 @@ class TakeFromHim(Node[Valley]):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.discard_from_city(s.players, option)
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"discard {serial_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [serial_ref(s, option)]
 
 
 PRISONER: Final = Prisoner()

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.events import ENTERS, FARM_TURNED_UP
 from tidewood.games.everdell.pieces import DECK, FARM_POOL, LEGENDARY, NO_CARD, PIGS
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.activating import produce_frame
 from tidewood.games.everdell.verbs.common import Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.naming import CHOSEN_CARD
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.declare import option, question
 
 STACK_TOKENS: Final = 2  # for the Pigs, when somebody else plays a farm of the stack
 
@@ -40,6 +43,9 @@ def leave_stack(s: Valley, who: int) -> None:
 class TurnUpFarm(Node[Valley]):
     """The next farm of the stack lies open; those below stay unseen."""
 
+    falls = option("card", "farm {card}", card=CHOSEN_CARD)
+    asks = question("turn-up-farm")
+
     def run(self, s: Valley, f: Frame) -> None:
         pool = s.pools[FARM_POOL]
         cards = [card for card, n in enumerate(pool) if n]
@@ -49,10 +55,7 @@ class TurnUpFarm(Node[Valley]):
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.pools[FARM_POOL][outcome] -= 1
         s.farm_top = outcome
-        s.tell("farm-turned-up", (outcome,))
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"farm {s.cards[outcome].id}"
+        s.tell(FARM_TURNED_UP, (outcome,))
 
 
 class TakeFarm(Verb):
@@ -63,7 +66,7 @@ class TakeFarm(Verb):
         card = s.farm_top
         s.farm_top = NO_CARD
         serial = s.enter(who, card)
-        s.tell("enters", (who, card))
+        s.tell(ENTERS, (who, card))
         s.push(Frame(TURN_UP_FARM, f.scope))
         s.push(produce_frame(s, who, serial, f.scope.cause, who))
 

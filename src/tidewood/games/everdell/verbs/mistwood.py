@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.pieces import (
-    BASIC,
-    CITY,
-    DOWN,
-    FOREST,
-    HAVEN,
-    KINDS,
-    LEGENDARY,
-    NO_CARD,
-    RESOURCES,
-    USED,
-    WORKERS,
-)
+from tidewood.games.everdell.events import COPIES, COPIES_PLACE
+from tidewood.games.everdell.fields import HAND_CARD, NOBODY, NUMBER
+from tidewood.games.everdell.on_cards import DOWN_ON, USED_ON
+from tidewood.games.everdell.pieces import BASIC, CITY, FOREST, HAVEN, KINDS, LEGENDARY, NO_CARD, WORKERS
 from tidewood.games.everdell.places import location_at
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import STOP, Counted, Verb, player_name
+from tidewood.games.everdell.verbs.activating import COPY_PLACE
+from tidewood.games.everdell.verbs.common import LEFT, STOP, STOPPED, Counted, OneByOne, OneOf, Verb
 from tidewood.games.everdell.verbs.drawing import Draw
-from tidewood.games.everdell.verbs.gaining import NOBODY, gain_points, receive, recipients
+from tidewood.games.everdell.verbs.gaining import gain_points, receive, recipients
 from tidewood.games.everdell.verbs.hand import give_card, takers_of_cards
-from tidewood.games.everdell.verbs.workers import place_name, place_ref
+from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_FROM_HAND, CHOSEN_PLACE, CHOSEN_RESOURCE, CHOSEN_SEAT
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Held, Worked, option, question
 
 NOT_ON_PATH: Final = ("cemetery", "chapel", "monastery", "pirate-ship")  # [MW-CORRIN-10]
 
@@ -40,12 +34,12 @@ class OnceATurn(Node[Valley]):
         if self.can(s, f):
             who, i = s.find(f.scope.card)
             if who == f.scope.owner:  # a copy in another city does not use it up
-                s.on[who][i] |= USED
+                s.on[who][i] = USED_ON.change(s.on[who][i], 1)
             s.push(f.run_by(self.part))
 
     def can(self, s: Valley, f: Frame) -> bool:
         who, i = s.find(f.scope.card)
-        if who < 0 or (who == f.scope.owner and s.on[who][i] & USED):
+        if who < 0 or (who == f.scope.owner and USED_ON.of(s.on[who][i])):
             return False
         return self.part.can(s, f.run_by(self.part))
 
@@ -56,8 +50,12 @@ class OnceATurn(Node[Valley]):
 class DrawSome(Draw):
     """The player says how many cards to draw, up to a number. [MW-LEGEND-33]"""
 
+    says = option("draw-some", "draw {n}", refs=("pile:deck",), n=CHOSEN)
+    draws_none = option("draw-none", "draw 0")
+    asks_how_many = question("draw-some", by_card=True)
+
     def run(self, s: Valley, f: Frame) -> None:
-        if f.cursor >= 0:
+        if LEFT.of(f) >= 0:
             super().run(s, f)
             return
         most = min(self.how_many(s, f), s.hand_room(f.scope.owner), len(s.deck) + len(s.discards))
@@ -74,8 +72,11 @@ class DrawSome(Draw):
     def sure(self, s: Valley, f: Frame) -> bool:
         return False
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"draw {option}"
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.says if option else self.draws_none
+
+    def question(self, s: Valley, f: Frame) -> Declaration | None:
+        return self.asks if s.asks_chance else self.asks_how_many
 
 
 class EachOther(Node[Valley]):
@@ -96,8 +97,17 @@ class EachOther(Node[Valley]):
         return [self.part]
 
 
-def taker_name(s: Valley, taker: int) -> str:
-    return "to nobody" if taker == NOBODY else f"to {player_name(s, taker)}"
+GIVE_CARD: Final = option("give-card", "give {card}", card=CHOSEN_FROM_HAND)
+GIVE_RESOURCE: Final = option("give-one", "give {what}", what=CHOSEN_RESOURCE)
+GIVE_CARD_TOO: Final = option("give-card", "give {card}", card=Worked(HAND_CARD, lambda s, f, option: option - KINDS))
+GIVE_NOTHING: Final = option("give-nothing", "stop")
+GIVE_TO: Final = option("give-to", "to {who}", who=CHOSEN_SEAT)
+GIVE_TO_NOBODY: Final = option("give-away-to-nobody", "to nobody")
+GIVE_WHAT: Final = question("give-what", by_card=True)
+GIVE_WHOM: Final = question("give-whom", by_card=True)
+
+
+GIVEN: Final = Held(NUMBER)  # what is given, while it is asked to whom
 
 
 class PassOn(Verb):
@@ -115,7 +125,7 @@ class PassOn(Verb):
 
     def run(self, s: Valley, f: Frame) -> None:
         s.result = NOTHING
-        if f.held >= 0:
+        if GIVEN.of(f) >= 0:
             s.ask(f, f.scope.chooser, takers_of_cards(s, f.scope.owner, 1) or [NOBODY])
             return
         cards = self.cards(s, f)
@@ -123,30 +133,29 @@ class PassOn(Verb):
             s.ask(f, f.scope.chooser, [*cards, STOP])
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        if f.held >= 0:
-            give_card(s, f.scope.owner, option, f.held)
-            s.result = NOTHING.plus(f.held, f.scope.owner, option)
+        if GIVEN.of(f) >= 0:
+            give_card(s, f.scope.owner, option, GIVEN.of(f))
+            s.result = NOTHING.plus(GIVEN.of(f), f.scope.owner, option)
         elif option == STOP:
             s.result = NOTHING
         else:
             s.push(f.holding(option))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        if f.held >= 0:
-            return taker_name(s, option)
-        return "stop" if option == STOP else f"give {s.cards[option].id}"
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        if GIVEN.of(f) >= 0:
+            return GIVE_TO_NOBODY if option == NOBODY else GIVE_TO
+        return GIVE_NOTHING if option == STOP else GIVE_CARD
 
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        if f.held >= 0:
-            return [] if option == NOBODY else [f"player:{player_name(s, option)}"]
-        return [] if option == STOP else [f"hand:{s.cards[option].id}"]
+    def question(self, s: Valley, f: Frame) -> Declaration | None:
+        return GIVE_WHAT if GIVEN.of(f) < 0 else GIVE_WHOM
 
 
 class GiveAway(Counted):
     """Cards of the hand and resources, up to so many in all, each to whom one likes; what nobody can take is discarded.
     [MW-CORRIN-08, ED-HAND-04, ED-PASS-04]
 
-    Things are asked for in one order, resources first: kinds are 0 to 3, a card is its number and 4.
+    One thing after another, since a card fills a hand, and who has room for the next depends on that: resources first,
+    then cards by number. Kinds are 0 to 3, a card is its number and 4.
     """
 
     def takers(self, s: Valley, f: Frame, thing: int) -> list[int]:
@@ -160,10 +169,10 @@ class GiveAway(Counted):
         return [thing for thing in every if thing >= low]
 
     def run(self, s: Valley, f: Frame) -> None:
-        if f.held >= 0:
-            s.ask(f, f.scope.chooser, self.takers(s, f, f.held))
+        if GIVEN.of(f) >= 0:
+            s.ask(f, f.scope.chooser, self.takers(s, f, GIVEN.of(f)))
             return
-        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
+        left = self.left(s, f)
         things = self.things(s, f, f.scope.mode) if left else []
         if things:
             s.ask(f.at(left), f.scope.chooser, [*things, STOP])
@@ -171,13 +180,13 @@ class GiveAway(Counted):
             s.result = f.got
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        if f.held < 0:
+        if GIVEN.of(f) < 0:
             if option == STOP:
                 s.result = f.got
             else:
                 s.push(f.holding(option))
             return
-        who, thing, taker = f.scope.owner, f.held, option
+        who, thing, taker = f.scope.owner, GIVEN.of(f), option
         if thing < KINDS:
             s.stock[who * KINDS + thing] -= 1
             receive(s, who, taker, thing, 1)
@@ -186,24 +195,20 @@ class GiveAway(Counted):
         if taker == s.players and thing < KINDS and s.rules.opponent == PHANTOMIA:
             gain_points(s, taker, 1)  # PH-CORRIN-02: for what she gets instead of resources, too
         got = f.got.plus(thing, who, taker)
-        s.push(Frame(self, f.scope.in_mode(thing), f.cursor - 1, -1, got))
+        s.push(Frame(self, f.scope.in_mode(thing), LEFT.of(f) - 1, -1, got))
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.things(s, f, 0))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        if f.held >= 0:
-            return taker_name(s, option)
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        if GIVEN.of(f) >= 0:
+            return GIVE_TO_NOBODY if option == NOBODY else GIVE_TO
         if option == STOP:
-            return "stop"
-        return f"give {RESOURCES[option] if option < KINDS else s.cards[option - KINDS].id}"
+            return STOPPED
+        return GIVE_RESOURCE if option < KINDS else GIVE_CARD_TOO
 
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        if f.held >= 0:
-            return [] if option == NOBODY else [f"player:{player_name(s, option)}"]
-        if option == STOP:
-            return []
-        return [f"resource:{RESOURCES[option]}" if option < KINDS else f"hand:{s.cards[option - KINDS].id}"]
+    def question(self, s: Valley, f: Frame) -> Declaration | None:
+        return GIVE_WHAT if GIVEN.of(f) < 0 else GIVE_WHOM
 
 
 def board_places(s: Valley, haven: bool) -> list[int]:
@@ -220,10 +225,13 @@ def acts(s: Valley, f: Frame, place: int) -> bool:
     return location.easy or location.effect.can(s, Frame(location.effect, f.scope.at(place)))
 
 
-class CopyVisited(Verb):
+class CopyVisited(OneOf):
     """A location acts where another player has a worker: on the board or a destination card in any city, without
     owner's tokens. Some cards are left out, and what lies on another card cannot be taken. [MW-CORRIN-10]
     """
+
+    says = COPY_PLACE
+    asks = question("copy-place", by_card=True)
 
     def options(self, s: Valley, f: Frame) -> list[int]:
         who = f.scope.owner
@@ -232,7 +240,7 @@ class CopyVisited(Verb):
         for city in range(len(s.city)):
             for i, serial in enumerate(s.serials[city]):
                 card = s.cards[s.city[city][i]]
-                if CITY + serial not in others or card.visit is None or s.on[city][i] & DOWN:
+                if CITY + serial not in others or card.visit is None or DOWN_ON.of(s.on[city][i]):
                     continue
                 if card.rarity == LEGENDARY or card.id in NOT_ON_PATH or card.no_copy:
                     continue
@@ -240,35 +248,24 @@ class CopyVisited(Verb):
                     found.append(CITY + serial)
         return found
 
-    def run(self, s: Valley, f: Frame) -> None:
-        options = self.options(s, f)
-        if options:
-            s.ask(f, f.scope.chooser, options)
-
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option < CITY:
             location = location_at(s, option)
-            s.tell("copies-place", (f.scope.owner, location.number))
+            s.tell(COPIES_PLACE, (f.scope.owner, location.number))
             s.push(Frame(location.effect, f.scope.at(option)))
             return
         city, i = s.find(option - CITY)
         visit = s.cards[s.city[city][i]].visit
         assert visit is not None
-        s.tell("copies", (f.scope.owner, s.city[city][i], s.seat(city)))
+        s.tell(COPIES, (f.scope.owner, s.city[city][i], s.seat(city)))
         s.push(Frame(visit, f.scope.at(option)))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"copy {place_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [place_ref(s, option)]
-
-
-class ActivateWorkers(Counted):
+class ActivateWorkers(OneByOne):
     """Workers on basic and forest locations act as if they were the player's; each once. [MW-LEGEND-35]"""
+
+    says = option("activate-worker", "activate {place}", place=CHOSEN_PLACE)
+    asks = question("activate-worker", by_card=True, left=LEFT)
 
     def options(self, s: Valley, f: Frame) -> list[int]:
         done = [thing[0] for thing in f.got.things]
@@ -276,25 +273,10 @@ class ActivateWorkers(Counted):
             place for place in board_places(s, haven=False) if s.there[place] > done.count(place) and acts(s, f, place)
         ]
 
-    def run(self, s: Valley, f: Frame) -> None:
-        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
-        options = self.options(s, f) if left else []
-        if options:
-            s.ask(f.at(left), f.scope.chooser, [*options, STOP] if self.may_stop(f.got.size) else options)
-
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option == STOP:
             return
         location = location_at(s, option)
-        s.push(Frame(self, f.scope, f.cursor - 1, -1, f.got.plus(option, 0, 0)))
-        s.tell("copies-place", (f.scope.owner, location.number))
+        s.push(Frame(self, f.scope, LEFT.of(f) - 1, -1, f.got.plus(option, 0, 0)))
+        s.tell(COPIES_PLACE, (f.scope.owner, location.number))
         s.push(Frame(location.effect, f.scope.at(option)))
-
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"activate {place_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else [place_ref(s, option)]

@@ -1,60 +1,98 @@
-"""A card to be played, a way to play it and a payment, each written as one number.
-
-A card that is to be played is one number: the card, where it comes from, and how an effect lets it be played. A way is
-one number too: the serial of the ability's card (0: none), of the construction that is occupied (0: none), and of the
-card of its banner that a legendary card replaces (0: none).
-"""
+"""A card to be played, a way to play it and a payment, each written as one number."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-SOURCE: Final = 10  # bits of a card number
-HOW: Final = 16
+from tidewood.games.everdell.fields import CARD, SUMS
+from tidewood.games.everdell.pieces import FARM_STACK, HAND, LEGEND, MEADOW, MEADOW_SIZE, RESOURCES
+from tidewood.kernel.declare import part
+from tidewood.kernel.fields import NUMBER, FieldType
+from tidewood.language.values import message
+
+# A card that is to be played: the card, where it comes from, and how an effect lets it be played.
+PLAY_CARD: Final = part(CARD, bits=10)
+PLAY_SOURCE: Final = part(NUMBER, bits=6, above=PLAY_CARD)
+PLAY_HOW: Final = part(NUMBER, above=PLAY_SOURCE)
+
+# How: paying, free, or for less, and then by how many.
+HOW: Final = part(NUMBER, bits=2)
+LESS_BY: Final = part(NUMBER, above=HOW)
 PAYING: Final = 0
 FREE: Final = 1
-LESS: Final = 2  # and above: by how many
-LESS_BY: Final = 2
-OCCUPY: Final = 20  # bits of the ability's serial in a way
-BANNER: Final = 40  # and below the serial of what a legendary card replaces
+LESS: Final = 2
+
+# A way: the serials of the ability's card, of the construction that is occupied, and of the card of its banner that a
+# legendary card replaces; each is 0 where there is none.
+WAY_ABILITY: Final = part(NUMBER, bits=20)
+WAY_HOME: Final = part(NUMBER, bits=20, above=WAY_ABILITY)
+WAY_BANNER: Final = part(NUMBER, above=WAY_HOME)
 PAY: Final = 0
+
+# What is paid of each resource.
+TWIGS_PAID: Final = part(NUMBER, bits=5)
+RESIN_PAID: Final = part(NUMBER, bits=5, above=TWIGS_PAID)
+PEBBLES_PAID: Final = part(NUMBER, bits=5, above=RESIN_PAID)
+BERRIES_PAID: Final = part(NUMBER, bits=5, above=PEBBLES_PAID)
 
 
 def to_play(card: int, source: int, how: int = PAYING) -> int:
-    return card | source << SOURCE | how << HOW
+    return PLAY_CARD.put(card) | PLAY_SOURCE.put(source) | PLAY_HOW.put(how)
 
 
 def less_by(n: int) -> int:
-    return LESS | n << LESS_BY
-
-
-def card_in(play: int) -> int:
-    return play & (1 << SOURCE) - 1
-
-
-def source_in(play: int) -> int:
-    return play >> SOURCE & 63
-
-
-def how_in(play: int) -> int:
-    return play >> HOW
-
-
-def ability_in(way: int) -> int:
-    return way & (1 << OCCUPY) - 1
-
-
-def home_in(way: int) -> int:
-    return way >> OCCUPY & (1 << BANNER - OCCUPY) - 1
-
-
-def banner_in(way: int) -> int:
-    return way >> BANNER
+    return HOW.put(LESS) | LESS_BY.put(n)
 
 
 def packed(sums: list[int]) -> int:
-    return sums[0] | sums[1] << 5 | sums[2] << 10 | sums[3] << 15
+    return TWIGS_PAID.put(sums[0]) | RESIN_PAID.put(sums[1]) | PEBBLES_PAID.put(sums[2]) | BERRIES_PAID.put(sums[3])
 
 
 def unpacked(payment: int) -> tuple[int, int, int, int]:
-    return (payment & 31, payment >> 5 & 31, payment >> 10 & 31, payment >> 15 & 31)
+    return (
+        TWIGS_PAID.of(payment),
+        RESIN_PAID.of(payment),
+        PEBBLES_PAID.of(payment),
+        BERRIES_PAID.of(payment),
+    )
+
+
+class Plays(FieldType):
+    """A card to be played, with where it comes from."""
+
+    def value(self, s: Any, given: Any) -> Any:
+        source, card = PLAY_SOURCE.of(given), CARD.value(s, PLAY_CARD.of(given))
+        if source == FARM_STACK:
+            return message("play.from-stack", card=card)
+        return message("meadow.card", card=card, place=source) if HAND < source <= MEADOW_SIZE else card
+
+    def write(self, s: Any, given: Any) -> str:
+        source, id = PLAY_SOURCE.of(given), CARD.write(s, PLAY_CARD.of(given))
+        if source in (HAND, LEGEND):
+            return id
+        if source == FARM_STACK:
+            return f"{id} stack"
+        return f"{id} meadow {source}" if source <= MEADOW_SIZE else f"{id} shown"
+
+    def ref(self, s: Any, given: Any) -> str:
+        source = PLAY_SOURCE.of(given)
+        if MEADOW <= source <= MEADOW_SIZE:
+            return f"meadow:{source}"
+        if source == FARM_STACK:
+            return "pile:farm_stack"
+        zone = {HAND: "hand", LEGEND: "legend"}.get(source, "card")
+        return f"{zone}:{CARD.write(s, PLAY_CARD.of(given))}"
+
+
+class Payments(FieldType):
+    """What is paid of each resource; nothing where nothing is."""
+
+    def value(self, s: Any, given: Any) -> Any:
+        return SUMS.value(s, unpacked(given)) or None
+
+    def write(self, s: Any, given: Any) -> str:
+        return " ".join([f"{n} {RESOURCES[kind]}" for kind, n in enumerate(unpacked(given)) if n]) or "nothing"
+
+
+PLAY: Final = Plays("play")
+PAYMENT: Final = Payments("payment")

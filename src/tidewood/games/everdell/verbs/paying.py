@@ -2,58 +2,60 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tidewood.games.everdell.card import ABILITY_MASK, CARD, Ability, homes_of
+from tidewood.games.everdell.fields import CARD_SET, KIND_SET
 from tidewood.games.everdell.filters import CONSTRUCTIONS, CRITTERS
-from tidewood.games.everdell.pieces import (
-    ACTIVATING,
-    CITY,
-    DOWN,
-    KINDS,
-    LEGENDARY,
-    OCCUPIED,
-    OCCUPY_TOLL,
-    PLAY_TOLL,
-    SURCHARGE,
-    points_on,
-)
+from tidewood.games.everdell.on_cards import DOWN_ON, OCCUPIED_ON, POINTS_ON
+from tidewood.games.everdell.pieces import ACTIVATING, CITY, KINDS, LEGENDARY, OCCUPY_TOLL, PLAY_TOLL, SURCHARGE
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.city import city_choices
 from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.games.everdell.verbs.packing import (
-    BANNER,
     FREE,
     LESS_BY,
-    OCCUPY,
     PAY,
     PAYING,
-    card_in,
-    how_in,
+    PLAY_CARD,
+    PLAY_HOW,
+    PLAY_SOURCE,
+    WAY_ABILITY,
+    WAY_BANNER,
+    WAY_HOME,
     packed,
-    source_in,
 )
 from tidewood.games.everdell.verbs.tolls import way_payable
 from tidewood.kernel.core import Frame, Scope
 from tidewood.kernel.rows import NUMBER, fitting
 
-BENT: Final = 1 << PLAY_TOLL | 1 << SURCHARGE  # hooks that make playing a card dearer
-PRICED_WAYS: Final = 1 << OCCUPY_TOLL | 1 << ACTIVATING  # hooks that put a price on ways of playing a card
+
+def made_dearer(s: Valley) -> bool:
+    """Whether a rule in force makes playing a card dearer."""
+    return s.hooked(PLAY_TOLL) or s.hooked(SURCHARGE)
+
+
+def ways_priced(s: Valley) -> bool:
+    """Whether a rule in force puts a price on ways of playing a card."""
+    return s.hooked(OCCUPY_TOLL) or s.hooked(ACTIVATING)
+
+
+def has_helper(s: Valley, who: int) -> bool:
+    """Whether a card of the city has a card-playing ability."""
+    return bool(CARD_SET.common(s.has[who], ABILITY_MASK[0]))
 
 
 def price_of(s: Valley, who: int, play: int) -> tuple[int, int, int, int]:
     """The printed cost, with what rules in force add to it."""
-    cost = s.cards[card_in(play)].cost
-    if s.hooks >> SURCHARGE & 1:
+    cost = s.cards[PLAY_CARD.of(play)].cost
+    if s.hooked(SURCHARGE):
         return (cost[0], cost[1], cost[2], cost[3] + surcharge(s, who, play))
     return cost
 
 
 def surcharge(s: Valley, who: int, play: int) -> int:
     """Berries that rules in force add to a cost, even where the card is free. [PH-CHARACTER-13]"""
-    if not s.hooks >> SURCHARGE & 1:
+    if not s.hooked(SURCHARGE):
         return 0
-    f = Frame(REFILL, Scope(who, place=source_in(play)), card_in(play), play)
+    f = Frame(REFILL, Scope(who, place=PLAY_SOURCE.of(play)), PLAY_CARD.of(play), play)
     return sum([row.value for row in fitting(s, f, SURCHARGE, NUMBER)])
 
 
@@ -75,7 +77,7 @@ def reachable(s: Valley, who: int, cost: tuple[int, ...], less: int, kinds: int 
     for kind in range(KINDS):
         lacking = cost[kind] - s.stock[first + kind]
         if lacking > 0:
-            if not kinds >> kind & 1:
+            if not KIND_SET.has(kinds, kind):
                 return False
             short += lacking
     return short <= less
@@ -96,15 +98,16 @@ def payments(s: Valley, who: int, cost: tuple[int, ...], less: int, kinds: int, 
                     if into != out and all([stock[kind] >= sums[kind] for kind in range(KINDS)]):
                         found.append(packed(sums))
         return sorted(set(found), reverse=True)
-    covered = sum([cost[kind] for kind in range(KINDS) if kinds >> kind & 1])
+    covered = sum([cost[kind] for kind in range(KINDS) if KIND_SET.has(kinds, kind)])
     off = min(less, covered)
     if not off:
         return [packed(list(cost))] if affordable(s, who, cost) else []
-    for a in range(min(cost[0], off) + 1 if kinds & 1 else 1):
-        for b in range(min(cost[1], off - a) + 1 if kinds & 2 else 1):
-            for c in range(min(cost[2], off - a - b) + 1 if kinds & 4 else 1):
+    most = [cost[kind] if KIND_SET.has(kinds, kind) else 0 for kind in range(KINDS)]
+    for a in range(min(most[0], off) + 1):
+        for b in range(min(most[1], off - a) + 1):
+            for c in range(min(most[2], off - a - b) + 1):
                 d = off - a - b - c
-                if d > (cost[3] if kinds & 8 else 0):
+                if d > most[3]:
                     continue
                 sums = [cost[0] - a, cost[1] - b, cost[2] - c, cost[3] - d]
                 if all([stock[kind] >= sums[kind] for kind in range(KINDS)]):
@@ -114,28 +117,30 @@ def payments(s: Valley, who: int, cost: tuple[int, ...], less: int, kinds: int, 
 
 def free_homes(s: Valley, who: int, card: int) -> list[int]:
     """Constructions that may be occupied for a critter: named, or fitting, and without a token. [ED-OCCUPY-01]"""
-    mask = homes_of(card) & s.has[who]
+    mask = CARD_SET.common(homes_of(card), s.has[who])
     if not mask:
         return []
     found: list[int] = []
     for i, house in enumerate(s.city[who]):
-        if mask >> house & 1 and not s.on[who][i] & (OCCUPIED | DOWN):  # ED-OCCUPY-02 ED-CARD-15
+        if CARD_SET.has(mask, house) and not (
+            OCCUPIED_ON.of(s.on[who][i]) or DOWN_ON.of(s.on[who][i])
+        ):  # ED-OCCUPY-02 ED-CARD-15
             found.append(s.serials[who][i])
     return found
 
 
 def abilities(s: Valley, who: int, card: int) -> list[int]:
     """Serials of the cards whose ability can help to play this one. [ED-PAY-02]"""
-    if not s.has[who] & ABILITY_MASK[0]:
+    if not has_helper(s, who):
         return []
     found: list[int] = []
     for i, other in enumerate(s.city[who]):
         ability = s.cards[other].ability
-        if ability is None or s.on[who][i] & DOWN or not s.rules.mask(ability.what) >> card & 1:
+        if ability is None or DOWN_ON.of(s.on[who][i]) or not CARD_SET.has(s.rules.mask(ability.what), card):
             continue
         if ability.price == "prisoner" and not prisoners(s, who, s.serials[who][i]):
             continue
-        if ability.price == "tokens" and not points_on(s.on[who][i]):
+        if ability.price == "tokens" and not POINTS_ON.of(s.on[who][i]):
             continue
         found.append(s.serials[who][i])
     return found
@@ -147,12 +152,14 @@ def replaceable(s: Valley, who: int, card: int) -> list[int]:
     if not banner:
         return []
     number = CARD[banner].number
-    return [serial for i, serial in enumerate(s.serials[who]) if s.city[who][i] == number and not s.on[who][i] & DOWN]
+    return [
+        serial for i, serial in enumerate(s.serials[who]) if s.city[who][i] == number and not DOWN_ON.of(s.on[who][i])
+    ]
 
 
 def tokens_of(s: Valley, who: int, serial: int) -> int:
     """Point tokens that lie on a card with an ability paid in tokens."""
-    return points_on(s.on[who][s.serials[who].index(serial)])
+    return POINTS_ON.of(s.on[who][s.serials[who].index(serial)])
 
 
 def ability_of(s: Valley, who: int, serial: int) -> Ability:
@@ -167,7 +174,7 @@ def prisoners(s: Valley, who: int, dungeon: int) -> list[int]:
     """
     ranger = CARD["ranger"].number
     held = len(s.under(CITY + dungeon))
-    if held > 1 or (held == 1 and not s.has[who] >> ranger & 1):
+    if held > 1 or (held == 1 and not CARD_SET.has(s.has[who], ranger)):
         return []
     found = city_choices(s, who, CRITTERS)
     if held == 1:
@@ -206,7 +213,7 @@ def foreign_cities(s: Valley, who: int, card: int) -> list[int]:
 def ways(s: Valley, who: int, play: int) -> list[int]:
     """All ways to play a card now, without those for which a rule in force wants a price that cannot be paid."""
     found = plain_ways(s, who, play)
-    if s.hooks & PRICED_WAYS:
+    if ways_priced(s):
         found = [way for way in found if way_payable(s, who, play, way)]
     return found
 
@@ -215,8 +222,8 @@ def plain_ways(s: Valley, who: int, play: int) -> list[int]:
     """Pay or occupy, with at most one ability. Empty when the card cannot be played.
     [ED-PAY-01, ED-PAY-04, ED-PLAY-05]
     """
-    card = card_in(play)
-    how = how_in(play)
+    card = PLAY_CARD.of(play)
+    how = PLAY_HOW.of(play)
     fits = fits_somewhere(s, who, card)
     more = (0, 0, 0, surcharge(s, who, play))
     if how == FREE:
@@ -226,13 +233,13 @@ def plain_ways(s: Valley, who: int, play: int) -> list[int]:
     definition = s.cards[card]
     homes = [] if definition.folk else free_homes(s, who, card)
     if fits:
-        if affordable(s, who, cost) if how == PAYING else reachable(s, who, cost, how >> LESS_BY):
+        if affordable(s, who, cost) if how == PAYING else reachable(s, who, cost, LESS_BY.of(how)):
             found.append(PAY)
         if affordable(s, who, more):
-            found += [home << OCCUPY for home in homes]
+            found += [WAY_HOME.put(home) for home in homes]
     if how == PAYING and definition.rarity == LEGENDARY:
         if affordable(s, who, more):
-            found += [serial << BANNER for serial in replaceable(s, who, card)]
+            found += [WAY_BANNER.put(serial) for serial in replaceable(s, who, card)]
         if s.rules.legend_discount == "none":
             return found  # MW-LEGEND-12
     if how == PAYING:
@@ -256,5 +263,5 @@ def plain_ways(s: Valley, who: int, play: int) -> list[int]:
             if reachable(s, who, cost, ability.less, ability.kinds):
                 found.append(serial)
             if reachable(s, who, more, ability.less, ability.kinds):
-                found += [serial | home << OCCUPY for home in homes]
+                found += [WAY_ABILITY.put(serial) | WAY_HOME.put(home) for home in homes]
     return found

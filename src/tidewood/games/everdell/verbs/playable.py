@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.card import ABILITY_MASK, homes_of
+from tidewood.games.everdell.card import homes_of
+from tidewood.games.everdell.fields import CARD_SET, KIND_SET
+from tidewood.games.everdell.on_cards import DOWN_ON, POINTS_ON
 from tidewood.games.everdell.pieces import (
-    DOWN,
     FARM_STACK,
     HAND,
     KINDS,
@@ -14,19 +15,19 @@ from tidewood.games.everdell.pieces import (
     NO_CARD,
     PLAY_TOLL,
     SURCHARGE,
-    points_on,
 )
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.meadow import may_take
-from tidewood.games.everdell.verbs.packing import HOW, PAYING, SOURCE, card_in, how_in, source_in, to_play
+from tidewood.games.everdell.verbs.packing import PAYING, PLAY_CARD, PLAY_HOW, PLAY_SOURCE, to_play
 from tidewood.games.everdell.verbs.paying import (
-    BENT,
-    PRICED_WAYS,
     affordable,
     fits_somewhere,
     free_homes,
+    has_helper,
+    made_dearer,
     prisoners,
     ways,
+    ways_priced,
 )
 from tidewood.games.everdell.verbs.tolls import payable
 from tidewood.kernel.decks import card_of
@@ -34,16 +35,16 @@ from tidewood.kernel.decks import card_of
 
 def playable(s: Valley, who: int, play: int) -> bool:
     """Whether there is any way; the common cases are looked at first."""
-    card = card_in(play)
-    if s.hooks >> PLAY_TOLL & 1:
-        if not payable(s, who, PLAY_TOLL, source_in(play), card, play):
+    card = PLAY_CARD.of(play)
+    if s.hooked(PLAY_TOLL):
+        if not payable(s, who, PLAY_TOLL, PLAY_SOURCE.of(play), card, play):
             return False
-    if how_in(play) == PAYING and not s.hooks >> SURCHARGE & 1:
+    if PLAY_HOW.of(play) == PAYING and not s.hooked(SURCHARGE):
         cost = s.cards[card].cost
         if affordable(s, who, cost):
             if fits_somewhere(s, who, card):
                 return True
-        elif not homes_of(card) & s.has[who] and not s.has[who] & ABILITY_MASK[0] and not s.cards[card].banner:
+        elif not CARD_SET.common(homes_of(card), s.has[who]) and not has_helper(s, who) and not s.cards[card].banner:
             return False
     return bool(ways(s, who, play))
 
@@ -62,7 +63,7 @@ def plays_beside(s: Valley, who: int) -> list[int]:
 
 def plays_of_legends(s: Valley, who: int, how: int, mask: int = -1) -> list[int]:
     cards = sorted([card_of(packed) for packed in s.legends[who]])
-    found = [to_play(card, LEGEND, how) for card in cards if mask >> card & 1]
+    found = [to_play(card, LEGEND, how) for card in cards if CARD_SET.has(mask, card)]
     return [play for play in found if playable(s, who, play)]
 
 
@@ -71,23 +72,23 @@ def plays(s: Valley, who: int, how: int = PAYING, hand: bool = True, meadow: boo
     found: list[int] = []
     if how != PAYING and hand and s.rules.legend_discount == "all":
         found = plays_of_legends(s, who, how, mask)  # E06
-    cards = [card for card in s.hand_cards(who) if mask >> card & 1] if hand else []
+    cards = [card for card in s.hand_cards(who) if CARD_SET.has(mask, card)] if hand else []
     sources = [HAND] * len(cards)
     if meadow:
         for place in range(1, MEADOW_SIZE + 1):
-            if may_take(s, who, place) and mask >> s.meadow[place - 1] & 1:
+            if may_take(s, who, place) and CARD_SET.has(mask, s.meadow[place - 1]):
                 cards.append(s.meadow[place - 1])
                 sources.append(MEADOW + place - 1)
-    if how != PAYING or s.hooks & BENT:
-        every = [card | sources[i] << SOURCE | how << HOW for i, card in enumerate(cards)]
+    if how != PAYING or made_dearer(s):
+        every = [to_play(card, sources[i], how) for i, card in enumerate(cards)]
         return found + [play for play in every if playable(s, who, play)]
     # The same question as `playable`, with what is alike for all cards looked at once: it is asked every turn.
     first = who * KINDS
     twig, resin, pebble, berry = s.stock[first : first + KINDS]
     has, city = s.has[who], s.city[who]
     room = s.spaces_used(who) < s.spaces(who) and not s.rules.legends
-    helped = bool(has & ABILITY_MASK[0])
-    certain = room and not s.hooks & PRICED_WAYS  # what is found below is all there is to know
+    helped = has_helper(s, who)
+    certain = room and not ways_priced(s)  # what is found below is all there is to know
     helpers = helps(s, who) if helped and certain else []
     for i, card in enumerate(cards):
         definition = s.cards[card]
@@ -95,18 +96,18 @@ def plays(s: Valley, who: int, how: int = PAYING, hand: bool = True, meadow: boo
         simple = definition.easy and card not in city
         if twig >= cost[0] and resin >= cost[1] and pebble >= cost[2] and berry >= cost[3]:
             if room and simple:
-                found.append(card | sources[i] << SOURCE)
+                found.append(to_play(card, sources[i]))
                 continue
         else:
-            homes = homes_of(card) & has
+            homes = CARD_SET.common(homes_of(card), has)
             if not helped and not homes and not definition.banner:
                 continue
             if certain and simple and not definition.banner:
                 if (homes and free_homes(s, who, card)) or (helpers and within_reach(s, who, card, helpers)):
-                    found.append(card | sources[i] << SOURCE)
+                    found.append(to_play(card, sources[i]))
                 continue
-        if ways(s, who, card | sources[i] << SOURCE):
-            found.append(card | sources[i] << SOURCE)
+        if ways(s, who, to_play(card, sources[i])):
+            found.append(to_play(card, sources[i]))
     return found
 
 
@@ -117,11 +118,11 @@ def helps(s: Valley, who: int) -> list[tuple[int, int, int, bool]]:
     found: list[tuple[int, int, int, bool]] = []
     for i, card in enumerate(s.city[who]):
         ability = s.cards[card].ability
-        if ability is None or s.on[who][i] & DOWN:
+        if ability is None or DOWN_ON.of(s.on[who][i]):
             continue
         if ability.price == "prisoner" and not prisoners(s, who, s.serials[who][i]):
             continue
-        less = ability.less * points_on(s.on[who][i]) if ability.price == "tokens" else ability.less
+        less = ability.less * POINTS_ON.of(s.on[who][i]) if ability.price == "tokens" else ability.less
         found.append((s.rules.mask(ability.what), less, ability.kinds, ability.replace))
     return found
 
@@ -135,14 +136,14 @@ def within_reach(s: Valley, who: int, card: int, helpers: list[tuple[int, int, i
         left = s.stock[first + kind] - cost[kind]
         if left < 0:
             short -= left
-            lacking |= 1 << kind
+            lacking = KIND_SET.plus(lacking, kind)
         elif left:
             spare = 1
     for mask, less, kinds, replace in helpers:
-        if mask >> card & 1:
+        if CARD_SET.has(mask, card):
             if replace:
                 if short == 1 and spare:
                     return True
-            elif short <= less and not lacking & ~kinds:
+            elif short <= less and not KIND_SET.without(lacking, kinds):
                 return True
     return False

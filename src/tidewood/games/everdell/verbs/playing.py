@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import Filter
-from tidewood.games.everdell.pieces import FARM_STACK, HAND, LEGEND, MEADOW, MEADOW_SIZE, PLAY_TOLL, SHOWN
+from tidewood.games.everdell.fields import CARD_SET, FLAG, NUMBER
+from tidewood.games.everdell.pieces import HAND, PLAY_TOLL, SHOWN
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import STOP, Verb, serial_name, serial_ref
+from tidewood.games.everdell.verbs.common import STOP, Verb
 from tidewood.games.everdell.verbs.drawing import base_of
 from tidewood.games.everdell.verbs.entering import (
     AFTERWARDS,
+    CARD_PLAYED_NOW,
     CLEAR,
     ENTER,
     LAST,
+    PLAYED_NOW,
     PRISONER,
     SETTLE,
     SPEND_TOKENS,
@@ -21,39 +24,47 @@ from tidewood.games.everdell.verbs.entering import (
 )
 from tidewood.games.everdell.verbs.gaining import PAY_TO
 from tidewood.games.everdell.verbs.meadow import REFILL
-from tidewood.games.everdell.verbs.packing import ability_in, banner_in, card_in, home_in, source_in, to_play
-from tidewood.games.everdell.verbs.paying import PRICED_WAYS, ability_of, ways
+from tidewood.games.everdell.verbs.naming import CITY_CARDS, Seen
+from tidewood.games.everdell.verbs.packing import (
+    FREE,
+    LESS_BY,
+    PLAY,
+    PLAY_CARD,
+    PLAY_HOW,
+    PLAY_SOURCE,
+    WAY_ABILITY,
+    WAY_BANNER,
+    WAY_HOME,
+    to_play,
+)
+from tidewood.games.everdell.verbs.paying import ability_of, ways, ways_priced
 from tidewood.games.everdell.verbs.playable import playable, plays
 from tidewood.games.everdell.verbs.tolls import due, way_tolls
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Cursor, Worked, option, part, question
+
+ANNOUNCED: Final = Cursor(FLAG)  # 0 once the card is shown and the tolls are asked for
+PLAY_A_CARD: Final = option("play", "play {card}", card=part(PLAY))
+HELPER_OF_WAY: Final = Seen(CITY_CARDS, WAY_ABILITY)
+HOME_OF_WAY: Final = Seen(CITY_CARDS, WAY_HOME)
+REPLACED: Final = Seen(CITY_CARDS, WAY_BANNER)
 
 
-def play_notation(s: Valley, play: int) -> str:
-    source = source_in(play)
-    id = s.cards[card_in(play)].id
-    if source == HAND:
-        return f"play {id}"
-    if source == LEGEND:
-        return f"play {id}"
-    if source == FARM_STACK:
-        return f"play {id} stack"
-    return f"play {id} meadow {source}" if source <= MEADOW_SIZE else f"play {id} shown"
-
-
-def play_refs(s: Valley, play: int) -> list[str]:
-    source = source_in(play)
-    if MEADOW <= source <= MEADOW_SIZE:
-        return [f"meadow:{source}"]
-    if source == FARM_STACK:
-        return ["farm-stack"]
-    zone = {HAND: "hand", LEGEND: "legend"}.get(source, "card")
-    return [f"{zone}:{s.cards[card_in(play)].id}"]
+def less_of(s: Valley, f: Frame, option: int) -> int:
+    """By how many resources an effect makes a card cheaper."""
+    assert isinstance(f.node, Play)
+    return LESS_BY.of(f.node.how)
 
 
 class Play(Verb):
     """An effect lets a card be played: out of the hand, the Meadow or what was revealed; cheaper or free. It is itself
     a card-playing ability, so no other is used with it. [ED-PAY-01, ED-PAY-02]
     """
+
+    says = PLAY_A_CARD
+    asks_free = question("play-free", by_card=True)
+    asks_less = question("play-for-less", by_card=True, n=Worked(NUMBER, less_of))
 
     def __init__(
         self, hand: bool, meadow: bool, how: int, what: Filter, name: str = "", drawn: bool = False, may: bool = False
@@ -78,7 +89,7 @@ class Play(Verb):
             base = base_of(f, self.name)
             cards = sorted(set(s.shown[base:])) if base >= 0 else []
         source = HAND if self.drawn else SHOWN
-        found = [to_play(card, source, self.how) for card in cards if mask >> card & 1]
+        found = [to_play(card, source, self.how) for card in cards if CARD_SET.has(mask, card)]
         return [play for play in found if playable(s, who, play)]
 
     def run(self, s: Valley, f: Frame) -> None:
@@ -97,51 +108,59 @@ class Play(Verb):
     def sure(self, s: Valley, f: Frame) -> bool:
         return not self.may and self.can(s, f)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else play_notation(s, option)
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else play_refs(s, option)
+    def question(self, s: Valley, f: Frame) -> Declaration | None:
+        return self.asks_free if self.how == FREE else self.asks_less
 
 
 class PlayOne(Node[Valley]):
     """The card in the frame is played: first in which way. [ED-PLAY-05, ED-PAY-04]"""
 
+    pays = option("pay", "pay", play=PLAYED_NOW)
+    pays_less = option("pay-less", "pay", play=PLAYED_NOW)
+    occupies = option("occupy", "occupy {home}", home=HOME_OF_WAY)
+    uses = option("use", "{helper}", helper=HELPER_OF_WAY)
+    uses_and_occupies = option("use-and-occupy", "{helper}, occupy {home}", helper=HELPER_OF_WAY, home=HOME_OF_WAY)
+    replaces = option("replace", "replace {card}", card=REPLACED)
+    asks = question("play-how", card=CARD_PLAYED_NOW)
+
     def run(self, s: Valley, f: Frame) -> None:
-        if f.cursor < 0:
-            s.announce(f.scope.owner, card_in(f.held))
-        if f.cursor < 0 and s.hooks >> PLAY_TOLL & 1:
+        if ANNOUNCED.of(f) < 0:
+            s.announce(f.scope.owner, PLAY_CARD.of(PLAYED_NOW.of(f)))
+        if ANNOUNCED.of(f) < 0 and s.hooked(PLAY_TOLL):
             s.push(f.at(0))
-            for frame in due(s, f.scope.owner, PLAY_TOLL, source_in(f.held), card_in(f.held), f.held):
+            for frame in due(
+                s,
+                f.scope.owner,
+                PLAY_TOLL,
+                PLAY_SOURCE.of(PLAYED_NOW.of(f)),
+                PLAY_CARD.of(PLAYED_NOW.of(f)),
+                PLAYED_NOW.of(f),
+            ):
                 s.push(frame)
             return
-        s.ask(f, f.scope.chooser, ways(s, f.scope.owner, f.held))
+        s.ask(f, f.scope.chooser, ways(s, f.scope.owner, PLAYED_NOW.of(f)))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        ability = ability_in(option)
+        ability = WAY_ABILITY.of(option)
         price = ability_of(s, f.scope.owner, ability).price if ability else ""
         if price == "prisoner":
-            s.push(Frame(PRISONER, f.scope, option, f.held))
+            s.push(Frame(PRISONER, f.scope, option, PLAYED_NOW.of(f)))
         elif price == "tokens":
-            s.push(Frame(SPEND_TOKENS, f.scope, option, f.held))
+            s.push(Frame(SPEND_TOKENS, f.scope, option, PLAYED_NOW.of(f)))
         else:
-            s.push(Frame(SETTLE, f.scope, option, f.held))
-        if s.hooks & PRICED_WAYS:
-            for frame in way_tolls(s, f.scope.owner, f.held, option):
+            s.push(Frame(SETTLE, f.scope, option, PLAYED_NOW.of(f)))
+        if ways_priced(s):
+            for frame in way_tolls(s, f.scope.owner, PLAYED_NOW.of(f), option):
                 s.push(frame)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        who = f.scope.owner
-        ability, home = ability_in(option), home_in(option)
-        if banner_in(option):
-            return f"replace {serial_name(s, banner_in(option), who)}"
-        parts = [serial_name(s, ability, who)] if ability else []
-        parts += [f"occupy {serial_name(s, home, who)}"] if home else ([] if ability else ["pay"])
-        return ", ".join(parts)
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        serials = (ability_in(option), home_in(option), banner_in(option))
-        return [serial_ref(s, serial) for serial in serials if serial]
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        if WAY_BANNER.of(option):
+            return self.replaces
+        if WAY_ABILITY.of(option):
+            return self.uses_and_occupies if WAY_HOME.of(option) else self.uses
+        if WAY_HOME.of(option):
+            return self.occupies
+        return self.pays_less if PLAY_HOW.of(PLAYED_NOW.of(f)) else self.pays
 
 
 PLAY_ONE: Final = PlayOne()

@@ -5,23 +5,40 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.fields import CARD_SET, EFFECT, NUMBER
 from tidewood.games.everdell.pieces import ACTIVATING
 from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.naming import CITY_CARDS, Seen
 from tidewood.games.everdell.verbs.tolls import due
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import OfNode, Worked, option, question
 from tidewood.kernel.rows import row_of
+
+
+def carrier(s: Valley, f: Frame, option: int) -> int:
+    """The serial of the card that carries the rule."""
+    assert isinstance(f.node, Carried)
+    return f.node.scope(s, f).card
+
+
+CARRYING: Final = Seen(CITY_CARDS, Worked(NUMBER, carrier))
 
 
 class Carried(Node[Valley]):
     """The effect of a rule: it acts for the card that carries the rule."""
+
+    does = option("carried-pay", "activate", card=CARRYING)
+    leaves = option("carried-leave", "leave it")
+    asks = question("carried", part=OfNode(EFFECT, "part"))
 
     def __init__(self, part: Node[Valley]) -> None:
         self.part: Final = part
 
     def run(self, s: Valley, f: Frame) -> None:
         scope = self.scope(s, f)
-        if s.hooks >> ACTIVATING & 1 and self.tolls(s, scope) and self.can(s, f):
+        if s.hooked(ACTIVATING) and self.tolls(s, scope) and self.can(s, f):
             payable = all([frame.node.whole(s, frame) for frame in self.tolls(s, scope)])
             s.ask(f, f.scope.chooser, [1, 0] if payable else [0])  # PH-LIST-21
             return
@@ -39,9 +56,6 @@ class Carried(Node[Valley]):
         city, i = s.find(scope.card)
         return due(s, scope.owner, ACTIVATING, scope.place, s.city[city][i]) if city >= 0 else []
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "activate" if option else "leave it"
-
     def scope(self, s: Valley, f: Frame) -> Scope:
         row = row_of(s, f.scope.cause[-1]) if f.scope.cause else None
         serial = row.value if row is not None else -1
@@ -57,6 +71,9 @@ class Carried(Node[Valley]):
     def children(self) -> list[Node[Valley]]:
         return [self.part]
 
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.does if option else self.leaves
+
 
 class OwnPlayed(Condition[Valley]):
     """A fitting card was played by the owner of the rule. [ED-PLAY-09]"""
@@ -67,7 +84,7 @@ class OwnPlayed(Condition[Valley]):
     def holds(self, s: Valley, f: Frame) -> bool:
         if f.scope.owner != f.scope.chooser:
             return False
-        return bool(s.rules.mask(self.what) >> f.scope.named("that").things[0][0] & 1)
+        return CARD_SET.has(s.rules.mask(self.what), f.scope.named("that").things[0][0])
 
 
 class Own(Condition[Valley]):

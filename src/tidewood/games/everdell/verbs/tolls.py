@@ -7,7 +7,7 @@ from typing import Final
 from tidewood.games.everdell.pieces import ACTIVATING, OCCUPY_TOLL, WORKER_TOLL
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.meadow import REFILL
-from tidewood.games.everdell.verbs.packing import ability_in, card_in, home_in, source_in
+from tidewood.games.everdell.verbs.packing import PLAY_CARD, PLAY_SOURCE, WAY_ABILITY, WAY_HOME
 from tidewood.kernel.core import Frame, Result, Scope
 from tidewood.kernel.rows import AFTER, fitting
 
@@ -19,7 +19,7 @@ def due(s: Valley, who: int, hook: int, place: int, card: int, play: int = -1, w
     """The prices, as effects to be run before it. `place` and `card` say what is about to be done, `play` and `way`
     how, so that a price never takes what the card or the place itself needs.
     """
-    if not s.hooks >> hook & 1:
+    if not s.hooked(hook):
         return []
     scope = Scope(who, place=place)
     names: tuple[tuple[str, Result], ...] = ()
@@ -37,12 +37,12 @@ def due(s: Valley, who: int, hook: int, place: int, card: int, play: int = -1, w
 
 def way_tolls(s: Valley, who: int, play: int, way: int) -> list[Frame]:
     """What a way of playing costs besides: occupying, and the help of a card. [PH-LIST-17, PH-LIST-21]"""
-    source, card = source_in(play), card_in(play)
+    source, card = PLAY_SOURCE.of(play), PLAY_CARD.of(play)
     found: list[Frame] = []
-    if home_in(way):
+    if WAY_HOME.of(way):
         found += due(s, who, OCCUPY_TOLL, source, card, play, way)
-    if ability_in(way):
-        helper = s.city[who][s.serials[who].index(ability_in(way))]
+    if WAY_ABILITY.of(way):
+        helper = s.city[who][s.serials[who].index(WAY_ABILITY.of(way))]
         found += due(s, who, ACTIVATING, source, helper, play, way)
     return found
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARD
+from tidewood.games.everdell.events import ACHIEVES, RECALLS, VISITS, VISITS_CARD
+from tidewood.games.everdell.fields import CARD_SET, FLAG
+from tidewood.games.everdell.on_cards import DOWN_ON, STAFF_ON
 from tidewood.games.everdell.pieces import (
     ACHIEVED,
     ARRIVED,
@@ -12,7 +15,6 @@ from tidewood.games.everdell.pieces import (
     BARRED,
     BASIC,
     CITY,
-    DOWN,
     EVENTS,
     FOREST,
     HAVEN,
@@ -24,14 +26,16 @@ from tidewood.games.everdell.pieces import (
     WORKER_ON,
     WORKER_TOLL,
     WORKERS,
-    staff_on,
 )
 from tidewood.games.everdell.places import EVENT_CARDS, SHARED, EventCard, location_at
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import Verb, serial_name, serial_ref
+from tidewood.games.everdell.verbs.common import OneOf, Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.naming import CHOSEN_PLACE, PLACES
 from tidewood.games.everdell.verbs.tolls import due, payable
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Cursor, Held, option, question
 from tidewood.kernel.rows import CANNOT, INSTEAD, fitting, react
 
 
@@ -40,9 +44,9 @@ def free_spots(s: Valley, who: int, i: int) -> int:
     card = s.cards[s.city[who][i]]
     n = 0
     for needs in card.spots:
-        if not needs or s.has[who] >> CARD[needs].number & 1:
+        if not needs or CARD_SET.has(s.has[who], CARD[needs].number):
             n += 1
-    return n - staff_on(s.on[who][i])
+    return n - STAFF_ON.of(s.on[who][i])
 
 
 def open_places(s: Valley, who: int, leaving: int = HOME) -> list[int]:
@@ -78,7 +82,7 @@ def open_places(s: Valley, who: int, leaving: int = HOME) -> list[int]:
             definition = s.cards[card]
             if not definition.spots or (city != who and not definition.opened):  # ED-WORKER-15 ED-WORKER-16
                 continue
-            if s.on[city][i] & DOWN or free_spots(s, city, i) <= 0:
+            if DOWN_ON.of(s.on[city][i]) or free_spots(s, city, i) <= 0:
                 continue
             effect = definition.visit
             serial = s.serials[city][i]
@@ -87,10 +91,9 @@ def open_places(s: Valley, who: int, leaving: int = HOME) -> list[int]:
                 found.append(CITY + serial)
     if leaving != HOME and leaving in found:
         found.remove(leaving)  # to another location [ED-CARD-33]
-    hooks = s.hooks
-    if hooks >> BARRED & 1:
+    if s.hooked(BARRED):
         found = [place for place in found if not barred(s, who, place)]
-    if hooks >> WORKER_TOLL & 1:
+    if s.hooked(WORKER_TOLL):
         found = [place for place in found if payable(s, who, WORKER_TOLL, place, -1)]
     return found
 
@@ -103,47 +106,34 @@ def can_pay(s: Valley, who: int, event: EventCard) -> bool:
     return event.price is None or event.price.whole(s, Frame(event.price, Scope(who)))
 
 
-def place_name(s: Valley, place: int, reader: int) -> str:
-    if place >= CITY:
-        return serial_name(s, place - CITY, reader)
-    if place >= EVENTS:
-        return EVENT_CARDS[s.events[place - EVENTS]].id
-    if place >= FOREST or place <= HAVEN:
-        return location_at(s, place).id
-    return f"journey-{JOURNEY_VALUES[place - JOURNEY]}"
-
-
-def place_ref(s: Valley, place: int) -> str:
-    if place >= CITY:
-        return serial_ref(s, place - CITY)
-    name = place_name(s, place, -1)
-    return f"event:{name}" if place >= EVENTS else f"place:{name}"
+CAME_FROM: Final = Cursor(PLACES)  # where the worker was, if it was not at home
+TOLLS_DUE: Final = Held(FLAG)  # 0 once the tolls are asked for
 
 
 class Visit(Node[Valley]):
     """A worker is placed: tolls, the worker stands, the owner of an open card gains, the place acts, others react.
-    The frame holds the place; its cursor is where the worker came from. [ED-WORKER-01, ED-WORKER-02, ED-WORKER-17]
+    [ED-WORKER-01, ED-WORKER-02, ED-WORKER-17]
     """
 
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
         place = f.scope.place
-        if f.held < 0 and s.hooks >> WORKER_TOLL & 1:
+        if TOLLS_DUE.of(f) < 0 and s.hooked(WORKER_TOLL):
             s.push(f.holding(0))
             for frame in due(s, who, WORKER_TOLL, place, -1):
                 s.push(frame)
             return
-        s.put_worker(who, place, f.cursor if f.cursor >= 0 else HOME)
+        s.put_worker(who, place, CAME_FROM.of(f) if CAME_FROM.of(f) >= 0 else HOME)
         serial = -1
         if place >= CITY:
             serial = place - CITY
             city, i = s.find(serial)
-            s.tell("visits-card", (who, s.city[city][i], s.seat(city)))
+            s.tell(VISITS_CARD, (who, s.city[city][i], s.seat(city)))
         elif place >= EVENTS:
-            s.tell("achieves", (who, s.events[place - EVENTS]))
+            s.tell(ACHIEVES, (who, s.events[place - EVENTS]))
         else:
-            s.tell("visits", (who, place_number(s, place)))
-        if s.hooks >> WORKER_ON & 1:
+            s.tell(VISITS, (who, place_number(s, place)))
+        if s.hooked(WORKER_ON):
             s.push(Frame(VISITED, f.scope))
         if place >= EVENTS and place < CITY:
             s.push(Frame(ACHIEVE, f.scope))
@@ -158,13 +148,13 @@ class Visit(Node[Valley]):
         else:
             effect = location_at(s, place).effect
         s.push(Frame(effect, Scope(who, place=place, card=serial)))  # ED-TYPE-03
-        if s.hooks >> ARRIVED & 1:
+        if s.hooked(ARRIVED):
             react(s, Frame(self, f.scope), ARRIVED, NOTHING)  # MW-ABILITY-05
 
 
 def pay_owner(s: Valley, visitor: int, city: int, place: int, tokens: int) -> None:
     """The owner of an open card gains point tokens, unless a rule in force puts something else in their place."""
-    if s.hooks >> OPEN_TOKENS & 1:
+    if s.hooked(OPEN_TOKENS):
         f = Frame(VISITED, Scope(visitor, place=place), city, city)
         for row in fitting(s, f, OPEN_TOKENS, INSTEAD):
             assert row.rule.effect is not None
@@ -193,7 +183,7 @@ class Achieve(Node[Valley]):
         s.event_owner[i] = who  # ED-EVENT-02
         event = EVENT_CARDS[s.events[i]]
         scope = Scope(who, place=f.scope.place)
-        if s.hooks >> ACHIEVED & 1:
+        if s.hooked(ACHIEVED):
             react(s, Frame(self, scope), ACHIEVED, Result(((i, 0, 0),), 1))
         if event.effect is not None:
             s.push(Frame(event.effect, scope))
@@ -201,65 +191,63 @@ class Achieve(Node[Valley]):
             s.push(Frame(event.price, scope))
 
 
+FROM: Final = Held(PLACES)  # the place that the worker leaves
+
+
+def placed_workers(s: Valley, who: int) -> list[int]:
+    """Where workers of a player stand that can leave again."""
+    own = s.at[who * WORKERS : who * WORKERS + WORKERS]
+    return sorted({place for place in own if place >= 0 and not s.is_for_good(place)})
+
+
 class MoveWorker(Verb):
     """One placed worker goes to another location under the normal rules, and acts there. [ED-CARD-33]"""
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        who = f.scope.owner
-        own = s.at[who * WORKERS : who * WORKERS + WORKERS]
-        return sorted({place for place in own if place >= 0 and not s.is_for_good(place)})
+    leaves = option("move-worker", "move {place}", place=CHOSEN_PLACE)
+    goes = option("move-to", "visit {place}", place=CHOSEN_PLACE)
+    asks_who = question("move-worker", by_card=True)
+    asks_where = question("move-to", by_card=True)
 
     def run(self, s: Valley, f: Frame) -> None:
-        if f.held < 0:
-            options = [place for place in self.options(s, f) if open_places(s, f.scope.owner, place)]
+        if FROM.of(f) < 0:
+            options = [place for place in placed_workers(s, f.scope.owner) if open_places(s, f.scope.owner, place)]
             if options:
                 s.ask(f, f.scope.chooser, options)
             return
-        s.ask(f, f.scope.chooser, open_places(s, f.scope.owner, f.held))
+        s.ask(f, f.scope.chooser, open_places(s, f.scope.owner, FROM.of(f)))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        if f.held < 0:
+        if FROM.of(f) < 0:
             s.push(f.holding(option))
         else:
-            s.push(Frame(VISIT, Scope(f.scope.owner, place=option), f.held))
+            s.push(Frame(VISIT, Scope(f.scope.owner, place=option), FROM.of(f)))
 
     def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
+        return bool(placed_workers(s, f.scope.owner))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        name = place_name(s, option, f.scope.owner)
-        return f"move {name}" if f.held < 0 else f"visit {name}"
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.leaves if FROM.of(f) < 0 else self.goes
 
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [place_ref(s, option)]
+    def question(self, s: Valley, f: Frame) -> Declaration | None:
+        return self.asks_who if FROM.of(f) < 0 else self.asks_where
 
 
-class Recall(Verb):
+class Recall(OneOf):
     """One placed worker of the player comes back, also the one just used. [ED-EVENT-07]"""
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        who = f.scope.owner
-        own = s.at[who * WORKERS : who * WORKERS + WORKERS]
-        return sorted({place for place in own if place >= 0 and not s.is_for_good(place)})
-
-    def run(self, s: Valley, f: Frame) -> None:
-        options = self.options(s, f)
-        s.result = NOTHING
-        if options:
-            s.ask(f, f.scope.chooser, options)
+    says = option("recall", "recall {place}", place=CHOSEN_PLACE)
+    asks = question("recall")
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.put_worker(f.scope.owner, HOME, option)
-        s.tell("recalls", (f.scope.owner,))
+        s.tell(RECALLS, (f.scope.owner,))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
+    def options(self, s: Valley, f: Frame) -> list[int]:
+        return placed_workers(s, f.scope.owner)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"recall {place_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [place_ref(s, option)]
+    def run(self, s: Valley, f: Frame) -> None:
+        s.result = NOTHING
+        super().run(s, f)
 
 
 VISIT: Final = Visit()

@@ -7,6 +7,7 @@ from typing import Final
 
 from tidewood.games.everdell import pieces
 from tidewood.games.everdell.card import ABILITY_MASK, Ability, Card, Filter
+from tidewood.games.everdell.fields import CARD_SET, KIND_SET
 from tidewood.games.everdell.pieces import ANY
 from tidewood.games.everdell.places import BASIC_NUMBERS, SHARED, EventCard, Location
 from tidewood.games.everdell.state import Valley
@@ -72,7 +73,7 @@ class Maker:
             banner=banner, also=also, no_copy=no_copy, plain=is_plain(produce), house=house, number=number,
         )  # fmt: skip
         if ability is not None:
-            ABILITY_MASK[0] |= 1 << made.number
+            ABILITY_MASK[0] = CARD_SET.plus(ABILITY_MASK[0], made.number)
         return made
 
 
@@ -113,9 +114,9 @@ def forest(id: str, e: Effect) -> Location:
 
 def gives(e: Node[Valley]) -> int:
     """Which resources an effect gives, as a mask."""
-    found = e.kinds & ANY if isinstance(e, Gain) else 0
+    found = KIND_SET.common(e.kinds, ANY) if isinstance(e, Gain) else 0
     for part in e.children():
-        found |= gives(part)
+        found = KIND_SET.both(found, gives(part))
     return found
 
 

@@ -6,16 +6,18 @@ from typing import Final
 
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.conditions.lands import LandFilter
+from tidewood.games.spirit_island.fields import BOARD_HERE, NUMBER
 from tidewood.games.spirit_island.hooks import BUILD, RAVAGE, cause_of
-from tidewood.games.spirit_island.invader_cards import CARDS
 from tidewood.games.spirit_island.pieces import BLIGHT, PIECES, TOWN, Kinds
 from tidewood.games.spirit_island.state import FEAR_CARDS_RESOLVED, Island
 from tidewood.games.spirit_island.verbs.blight import ADD_BLIGHT, HARMLESS_BLIGHT
-from tidewood.games.spirit_island.verbs.invaders import IN_LAND, matches
-from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.games.spirit_island.verbs.invaders import IN_LAND, INVADER_CARD_DRAWN, matches
+from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import REVEALED, Frame, Node, Scope
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Cursor, Held, question
 from tidewood.kernel.rows import THAT, THIS_TURN, Rule, lay
 
 # -- lands and conditions
@@ -180,13 +182,22 @@ class ExtraBlight(Node[Island]):
         return [ADD_BLIGHT]
 
 
+BOARD_TURN: Final = Cursor(BOARD_HERE)
+SHOWN: Final = Held(NUMBER)  # the card that was discarded
+DISCARD_CARD: Final = question("discard-invader-card")
+TOWN_TO: Final = question("accelerate", board=BOARD_TURN)
+
+
 class Accelerate(Verb):
-    """The top Invader card is discarded; on each board a Town comes to the land it shows that has the fewest Invaders.
-    cursor: the board; held: the card.
+    """The top Invader card is discarded; on each board a Town comes to the land it shows that has the fewest
+    Invaders.
     """
 
+    says = to_land("town {land}")
+    falls = INVADER_CARD_DRAWN
+
     def run(self, s: Island, f: Frame) -> None:
-        if f.held < 0:
+        if SHOWN.of(f) < 0:
             top = s.invader_deck[0]
             if card_of(top) == UNSEEN:
                 cards, weights = outcomes(s.pools[pool_of(top)])
@@ -194,11 +205,11 @@ class Accelerate(Verb):
             else:
                 self.fell(s, f, card_of(top))
             return
-        if f.cursor < len(s.map.boards):
-            lands = [place for place in s.map.lands_of[f.cursor] if matches(s, f.held, place)]
+        if BOARD_TURN.of(f) < len(s.map.boards):
+            lands = [place for place in s.map.lands_of[BOARD_TURN.of(f)] if matches(s, SHOWN.of(f), place)]
             fewest = min([s.invaders(place) for place in lands], default=0)
             lands = [place for place in lands if s.invaders(place) == fewest]
-            s.push(f.at(f.cursor + 1))
+            s.push(f.at(BOARD_TURN.of(f) + 1))
             if lands:
                 s.stack.pop()
                 self.ask(s, f, lands)
@@ -212,16 +223,10 @@ class Accelerate(Verb):
         s.tell(events.ACCELERATED, (outcome,))
         s.push(Frame(self, f.scope, 0, outcome))
 
+    def question(self, s: Island, f: Frame) -> Declaration | None:
+        return DISCARD_CARD if s.asks_chance else TOWN_TO
+
     def answer(self, s: Island, f: Frame, option: int) -> None:
         s.add(option, TOWN)
         s.tell(events.ADDED, (TOWN, s.site(option), 1))
-        s.push(f.at(f.cursor + 1))
-
-    def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
-        return f"invader {CARDS[outcome].id}"
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"town {s.map.names[option]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option]}", "piece:town"]
+        s.push(f.at(BOARD_TURN.of(f) + 1))

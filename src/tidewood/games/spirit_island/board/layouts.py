@@ -7,10 +7,11 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tidewood.games.spirit_island.board.boards import SIDES
-from tidewood.kernel.errors import BadSetup
+from tidewood.kernel.errors import SetupErrors
 
 Join = tuple[int, str, int, str]  # a board by its slot, its side, another board, its side
 Point = tuple[int, int]
+WRONG: Final = SetupErrors("spirit-island")
 CORNERS: Final = ("NW", "NE", "SE", "SW")
 # The sides clockwise, each with the corner where it begins and its direction in steps of 60 degrees.
 EDGES: Final = {"north": (0, 0), "east": (1, 4), "south": (2, 3), "west": (3, 1)}
@@ -86,7 +87,7 @@ def layout_of(n: int, joins: tuple[Join, ...], names: tuple[str, ...] = ()) -> L
     boards = tuple([board for board in found if board is not None])
     for a, side, b, other in joins:
         if boards[a].edge(side) != boards[b].edge(other)[::-1]:
-            raise BadSetup(f"{names[a]}.{side} and {names[b]}.{other} cannot lie side by side with the other joins")
+            raise WRONG("cannot-lie", one=f"{names[a]}.{side}", other=f"{names[b]}.{other}")
     return Layout(tuple(side_by_side(boards, islets, names)), meetings(boards, islets), tuple(islets), boards)
 
 
@@ -98,12 +99,12 @@ def side_by_side(boards: tuple[Placed, ...], islets: list[int], names: tuple[str
             if islets[a] != islets[b]:
                 continue
             if boards[a].triangles() & boards[b].triangles():
-                raise BadSetup(f"boards {names[a]} and {names[b]} would lie on each other")
+                raise WRONG("overlap", one=names[a], other=names[b])
             for side in EDGES:
                 for other in EDGES:
                     if boards[a].edge(side) == boards[b].edge(other)[::-1]:
                         if side not in SIDES or other not in SIDES:
-                            raise BadSetup(f"an Ocean would lie between boards {names[a]} and {names[b]}")
+                            raise WRONG("ocean-between", one=names[a], other=names[b])
                         found.append((a, side, b, other))
     return found
 
@@ -159,20 +160,19 @@ def own_layout(boards: tuple[str, ...], joins: tuple[str, ...], layout: str) -> 
         for end in text.split("-"):
             id, dot, side = end.strip().partition(".")
             if not dot or id not in boards or side not in SIDES:
-                allowed = f"boards {', '.join(boards)} and sides {', '.join(SIDES)}"
-                raise BadSetup(f"joins has {text!r}; a join reads like 'A.south-B.north', with {allowed}")
+                raise WRONG("join-form", text=repr(text), boards=boards, sides=list(SIDES))
             ends.append((boards.index(id), side))
         if len(ends) != 2 or ends[0][0] == ends[1][0]:
-            raise BadSetup(f"joins has {text!r}; a join reads like 'A.south-B.north', with two boards")
+            raise WRONG("join-two", text=repr(text))
         for slot, side in ends:
             if (slot, side) in used:
-                raise BadSetup(f"joins uses {boards[slot]}.{side} twice; a side can be joined once")
+                raise WRONG("join-twice", side=f"{boards[slot]}.{side}")
             used.add((slot, side))
         found.append((*ends[0], *ends[1]))
     whole = layout_of(len(boards), tuple(found), boards)
     apart = [id for id, islet in zip(boards, whole.islets, strict=True) if islet]
     if layout == "free" and apart:
-        raise BadSetup(f"joins leaves {', '.join(apart)} apart; join every board, or take layout 'archipelago'")
+        raise WRONG("joins-apart", boards=apart)
     if layout == "archipelago" and not apart and len(boards) > 1:
-        raise BadSetup("joins makes one island of all boards; leave some apart, or take layout 'free'")
+        raise WRONG("joins-one")
     return whole

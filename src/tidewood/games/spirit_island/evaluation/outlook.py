@@ -9,7 +9,7 @@ from typing import Final
 
 from tidewood.games.spirit_island.pieces import BLIGHT, CITY, DAHAN, EXPLORER, KIND, KINDS, TOWN, damage_of
 from tidewood.games.spirit_island.state import BUILD_SPACE, EXTRA_BUILD_SPACE, ODD_PLACE, RAVAGE_SPACE, Island
-from tidewood.games.spirit_island.verbs.invaders import RAVAGE_STEP, shown
+from tidewood.games.spirit_island.verbs.invaders import IN_CARD, LANDS, RAVAGE_STEP, shown
 from tidewood.games.spirit_island.verbs.skip_invaders import NO_RAVAGE
 
 BLIGHT_COST: Final = 5.0
@@ -202,4 +202,4 @@ def _lands(s: Island, cards: list[int]) -> tuple[int, ...]:
 
 def _still_to_ravage(s: Island) -> tuple[int, ...]:
     frames = s.stack if s.choice is None else [*s.stack, s.choice.frame]
-    return tuple([t[0] for f in frames if f.node is RAVAGE_STEP and f.cursor >= 0 for t in f.got.things])
+    return tuple([place for f in frames if f.node is RAVAGE_STEP and IN_CARD.of(f) >= 0 for place in LANDS.of(f)])

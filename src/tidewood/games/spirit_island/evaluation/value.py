@@ -13,7 +13,7 @@ from tidewood.games.spirit_island.evaluation.outlook import BEFORE_RAVAGE, FEAR_
 from tidewood.games.spirit_island.evaluation.power_worth import Chance, best_use, gain_of, use_all
 from tidewood.games.spirit_island.panel import SPACE_SET
 from tidewood.games.spirit_island.pieces import CITY, KINDS, TOWN
-from tidewood.games.spirit_island.rounds.spirit_phase import GrowthOption
+from tidewood.games.spirit_island.rounds.spirit_phase import BEGUN, PARTS, GrowthOption
 from tidewood.games.spirit_island.rules import rules_of
 from tidewood.games.spirit_island.state import GROWING, READY, Island
 from tidewood.games.spirit_island.verbs.blight import CASCADE
@@ -21,7 +21,7 @@ from tidewood.games.spirit_island.verbs.gains import Energy
 from tidewood.games.spirit_island.verbs.play_cards import cost_of
 from tidewood.games.spirit_island.verbs.power_cards import GainPower, KeepOne
 from tidewood.games.spirit_island.verbs.powers import FAST, MAJOR, Use, is_fast, power_of, quick_rights
-from tidewood.games.spirit_island.verbs.presence import FROM_DESTROYED, AddPresence
+from tidewood.games.spirit_island.verbs.presence import FROM_DESTROYED, SOURCE, AddPresence
 from tidewood.games.spirit_island.verbs.protection import dreamer
 from tidewood.kernel.core import Frame, Node
 from tidewood.kernel.rows import Action
@@ -127,9 +127,9 @@ def promised(s: Island) -> float:
             if f.cursor < 0:
                 n += promise(s, f, node.part)
         elif isinstance(node, GrowthOption):
-            left = list(range(len(node.parts))) if f.cursor < 0 else [thing[0] for thing in f.got.things]
+            left = list(range(len(node.parts))) if BEGUN.of(f) < 0 else PARTS.of(f)
             for i in left:
-                n += promise(s, f, node.part(s, f, i))
+                n += promise(s, f, node.part(i))
         else:
             n += promise(s, f, node)
     return n
@@ -138,13 +138,13 @@ def promised(s: Island) -> float:
 def promise(s: Island, f: Frame, node: Node[Island]) -> float:
     if isinstance(node, AddPresence):
         n = PRESENCE_WORTH + REACH_WORTH
-        if node is not f.node or f.held < 0:
+        if node is not f.node or SOURCE.of(f) < 0:
             return n + SPACE_WORTH
-        if f.held >= FROM_DESTROYED:
-            return n if f.held == FROM_DESTROYED else 0.0
+        if SOURCE.of(f) >= FROM_DESTROYED:
+            return n if SOURCE.of(f) == FROM_DESTROYED else 0.0
         who = f.scope.chooser
         panel, before = s.rules.panels[who], s.uncovered[who]
-        after = SPACE_SET.plus(before, f.held)
+        after = SPACE_SET.plus(before, SOURCE.of(f))
         energy = s.energy[who]
         gain = economy(s, panel.plays(after), panel.energy(after), energy)
         return n + gain - economy(s, panel.plays(before), panel.energy(before), energy) + NEXT_SPACE

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import ELEMENT, FLAG, NUMBER
+from tidewood.games.spirit_island.fields import POWER as POWER_CARD
+from tidewood.games.spirit_island.fields import SPEED as SPEED_TYPE
 from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, ALL_FAST, POWER, REPEAT, SPEED, repeated
-from tidewood.games.spirit_island.pieces import ELEMENTS
 from tidewood.games.spirit_island.rounds.spirit_phase import act
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.play_cards import cost_of
@@ -14,6 +16,7 @@ from tidewood.games.spirit_island.verbs.powers import (
     ALL_LEVELS,
     FAST,
     INNATE,
+    LEVEL_NUMBERS,
     NO_LEVELS,
     SLOW,
     Power,
@@ -24,20 +27,61 @@ from tidewood.games.spirit_island.verbs.powers import (
 )
 from tidewood.kernel.combine import Step
 from tidewood.kernel.core import Frame, Scope
-from tidewood.kernel.rows import MAY, fitting, row_of, use
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import OfNode, Worked, option, part, question
+from tidewood.kernel.rows import MAY, ROW, fitting, row_of, use
 
 USE, AGAIN, ACT, DECIDE, FINISH = range(5)
-KIND_BITS: Final = 40
-LEVEL_BITS: Final = 8
-POWER_BITS: Final = 12
-ROW_BITS: Final = 20
-LESS: Final = 1 << ROW_BITS - 1  # beside a card that is repeated: as if with fewer elements
+ARGUMENTS: Final = part(NUMBER, bits=40)
+WHAT: Final = part(NUMBER, above=ARGUMENTS)
+# of a Power that is used: its thresholds, and which it is
+LEVELS: Final = part(LEVEL_NUMBERS, bits=8)
+USED: Final = part(POWER_CARD, bits=12, above=LEVELS)
+# of a card that is repeated: which, as if with fewer elements or not, and by which right
+REPEATED: Final = part(POWER_CARD, bits=19)
+LESS: Final = part(FLAG, bits=1, above=REPEATED)
+RIGHT: Final = part(ROW, bits=20, above=LESS)
+RULE: Final = part(ROW, bits=20)
+CHOSEN: Final = part(ELEMENT, bits=3)
+
+USE_OPTION: Final = option("use", "use {card}", card=USED)
+USE_WITHOUT: Final = option("use-without", "use {card} 0", card=USED)
+USE_LEVELS: Final = option("use-levels", "use {card} {levels}", card=USED, levels=LEVELS)
+AGAIN_OPTION: Final = option(
+    "repeat",
+    "repeat {card} by {rule}",
+    refs=("card:{card}",),
+    card=REPEATED,
+    rule=RIGHT,
+    cost=Worked(NUMBER, lambda s, f, option: price_of(s, option)),
+    less=LESS,
+)
+AGAIN_WITHOUT: Final = option(
+    "repeat",
+    "repeat {card} 0 by {rule}",
+    refs=("card:{card}",),
+    card=REPEATED,
+    rule=RIGHT,
+    cost=Worked(NUMBER, lambda s, f, option: price_of(s, option)),
+    less=LESS,
+)
+ACT_OPTION: Final = option("act", "use {rule}", rule=RULE)
+DECIDE_OPTION: Final = option("decide", "element {element}", element=CHOSEN)
+FINISH_OPTION: Final = option("use-no-more", "done")
+
+
+def price_of(s: Island, option: int) -> int | None:
+    """What a repeat costs, where the card is paid for again."""
+    row = row_of(s, RIGHT.of(option))
+    return power_of(REPEATED.of(option)).cost if row is not None and row.value < 0 else None
 
 
 class UsePowers(Step[Island]):
     """What a Spirit may do next in a Power phase: use a Power of this speed that it has not used, or stop.
     [SI-PHASE-05, SI-PHASE-08, SI-POWER-10, SI-POWER-13, SI-POWER-17, SI-POWER-26]
     """
+
+    asks = question("use-powers", speed=OfNode(SPEED_TYPE, "speed"))
 
     def __init__(self, speed: int) -> None:
         self.speed: Final = speed
@@ -70,23 +114,23 @@ class UsePowers(Step[Island]):
             self.add_repeats(s, who, found)
         hook = ACT_FAST if self.speed == FAST else ACT_SLOW
         if s.hooked(hook):
-            for row in fitting(s, Frame(self, Scope(who)), hook, MAY):
+            for row in fitting(s, s.asking(-1, who=who), hook, MAY):
                 if row.owner == who or row.owner < 0:
-                    found.append(ACT << KIND_BITS | row.serial)
+                    found.append(WHAT.put(ACT) | RULE.put(row.serial))
         if s.loose[who] and self.worth_deciding(s, who):
-            found.extend([DECIDE << KIND_BITS | e for e in range(8)])
+            found.extend([WHAT.put(DECIDE) | CHOSEN.put(e) for e in range(8)])
         if found:
-            found.append(FINISH << KIND_BITS)
+            found.append(WHAT.put(FINISH))
         return found
 
     def add_uses(self, s: Island, who: int, power: Power, found: list[int]) -> None:
         if power.kind != INNATE:
-            found.append(USE << KIND_BITS | power.index << LEVEL_BITS)
+            found.append(WHAT.put(USE) | USED.put(power.index))
             if power.can_do_less(s, who):
-                found.append(USE << KIND_BITS | power.index << LEVEL_BITS | NO_LEVELS)
+                found.append(WHAT.put(USE) | USED.put(power.index) | LEVELS.put(NO_LEVELS))
             return
-        for mask in power.sets(s, who):
-            found.append(USE << KIND_BITS | power.index << LEVEL_BITS | mask)
+        for levels in power.sets(s, who):
+            found.append(WHAT.put(USE) | USED.put(power.index) | LEVELS.put(levels))
 
     def add_repeats(self, s: Island, who: int, found: list[int]) -> None:
         """Cards used before that a right lets one use again, now. [SI-POWER-32, SI-POWER-36]"""
@@ -104,9 +148,10 @@ class UsePowers(Step[Island]):
                 if row.value < 0 and cost_of(s, who, index) > s.energy[who]:  # paying again
                     continue
                 if power.target.targets(s, who):
-                    found.append(AGAIN << KIND_BITS | row.serial << ROW_BITS | index)
+                    again = WHAT.put(AGAIN) | RIGHT.put(row.serial) | REPEATED.put(index)
+                    found.append(again)
                     if power.can_do_less(s, who):
-                        found.append(AGAIN << KIND_BITS | row.serial << ROW_BITS | LESS | index)
+                        found.append(again | LESS.put(1))
 
     def in_time(self, s: Island, who: int, power: Power) -> bool:
         """In the Fast phase whatever was used before was used as a Fast Power. [SI-POWER-35]"""
@@ -127,26 +172,26 @@ class UsePowers(Step[Island]):
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         who = f.scope.owner
-        kind = option >> KIND_BITS
+        kind = WHAT.of(option)
         if kind == USE:
-            power = power_of(option >> LEVEL_BITS & (1 << POWER_BITS) - 1)
+            power = power_of(USED.of(option))
             if self.speed == FAST and not s.hooked(ALL_FAST) and not is_fast(s, power, who):
                 s.quick[who] += 1
             s.used[who].append(power.index)
-            begin_use(s, power, who, option & (1 << LEVEL_BITS) - 1)
+            begin_use(s, power, who, LEVELS.of(option))
         elif kind == AGAIN:
-            row = row_of(s, option >> ROW_BITS & (1 << ROW_BITS) - 1)
+            row = row_of(s, RIGHT.of(option))
             assert row is not None
-            power = power_of(option & LESS - 1)
+            power = power_of(REPEATED.of(option))
             if row.value < 0:
                 s.energy[who] -= cost_of(s, who, power.index)
             use(s, row)
             # Used again, not played again, so it gives no elements. [SI-POWER-33]
-            begin_use(s, power, who, NO_LEVELS if option & LESS else ALL_LEVELS, repeated(POWER))
+            begin_use(s, power, who, NO_LEVELS if LESS.of(option) else ALL_LEVELS, repeated(POWER))
         elif kind == ACT:
-            act(s, option & (1 << ROW_BITS) - 1, Scope(who, mode=POWER))
+            act(s, RULE.of(option), Scope(who, mode=POWER))
         elif kind == DECIDE:  # SI-ELEMENT-12
-            e = option & 7
+            e = CHOSEN.of(option)
             s.loose[who] -= 1
             s.elements[who * 8 + e] += 1
             s.tell(events.ELEMENT_GAINED, (who, e))
@@ -154,32 +199,16 @@ class UsePowers(Step[Island]):
             s.done[who] = 1
             s.tell(events.READY, (who,))
 
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        kind = option >> KIND_BITS
+    def declared(self, s: Island, f: Frame, option: int) -> Declaration | None:
+        kind = WHAT.of(option)
         if kind == USE:
-            power = power_of(option >> LEVEL_BITS & (1 << POWER_BITS) - 1)
-            mask = option & (1 << LEVEL_BITS) - 1
+            power, levels = power_of(USED.of(option)), LEVELS.of(option)
             if power.kind != INNATE:
-                return f"use {power.id} 0" if mask == NO_LEVELS else f"use {power.id}"
-            if mask == power.sets(s, f.scope.owner)[0]:
-                return f"use {power.id}"
-            return f"use {power.id} {'+'.join([str(i + 1) for i in range(LEVEL_BITS) if mask >> i & 1])}"
+                return USE_WITHOUT if levels == NO_LEVELS else USE_OPTION
+            return USE_OPTION if levels == power.sets(s, f.scope.owner)[0] else USE_LEVELS
         if kind == AGAIN:
-            row = row_of(s, option >> ROW_BITS & (1 << ROW_BITS) - 1)
-            right = row.rule.id if row is not None else ""
-            return f"repeat {power_of(option & LESS - 1).id}{' 0' if option & LESS else ''} by {right}"
-        if kind == ACT:
-            row = row_of(s, option & (1 << ROW_BITS) - 1)
-            return f"use {row.rule.id if row is not None else option}"
-        return f"element {ELEMENTS[option & 7]}" if kind == DECIDE else "done"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        kind = option >> KIND_BITS
-        if kind == USE:
-            return [f"card:{power_of(option >> LEVEL_BITS & (1 << POWER_BITS) - 1).id}"]
-        if kind == AGAIN:
-            return [f"card:{power_of(option & LESS - 1).id}"]
-        return [f"element:{ELEMENTS[option & 7]}"] if kind == DECIDE else []
+            return AGAIN_WITHOUT if LESS.of(option) else AGAIN_OPTION
+        return ACT_OPTION if kind == ACT else DECIDE_OPTION if kind == DECIDE else FINISH_OPTION
 
 
 USE_FAST: Final = UsePowers(FAST)

@@ -5,29 +5,88 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import EFFECT, NUMBER, POWER
 from tidewood.games.spirit_island.hooks import ACT_SPIRIT, SPIRIT
+from tidewood.games.spirit_island.panel import SPACE_SET
 from tidewood.games.spirit_island.state import GROWING, READY, Island
 from tidewood.games.spirit_island.verbs.play_cards import GAIN_ENERGY, cost_of, play
 from tidewood.games.spirit_island.verbs.power_cards import Reclaim
-from tidewood.games.spirit_island.verbs.powers import power_of
 from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.kernel.bits import Bits
 from tidewood.kernel.combine import Step
-from tidewood.kernel.core import Frame, Node, Result, Scope
-from tidewood.kernel.rows import MAY, Action, fitting, row_of, use
+from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Cursor, Held, ToDo, Worked, option, part, question
+from tidewood.kernel.rows import MAY, ROW, Action, fitting, row_of, use
 
-# what an option is, in its upper bits
+# What an option is, and of what
 GROW, SPACE, PLAY, ACT, FINISH = range(5)
-KIND_BITS: Final = 20
+ARGUMENT: Final = part(NUMBER, bits=20)
+WHAT: Final = part(NUMBER, above=ARGUMENT)
+CARD: Final = part(POWER, bits=20)
+RULE: Final = part(ROW, bits=20)
+GROWTHS: Final = Bits(NUMBER)  # Growth options
+
 ALWAYS: Final = 1
-ARGUMENT: Final = (1 << KIND_BITS) - 1
+ALONG: Final = Held(NUMBER)  # ALWAYS, if what a Spirit does every turn is done along with a Growth option
+PARTS: Final = ToDo(NUMBER)  # of a Growth option, still to do
+BEGUN: Final = Cursor(NUMBER)
+PART_NUMBER: Final = Worked(NUMBER, lambda s, f, option: option + 1)
+
+
+def part_of(s: Island, f: Frame, option: int) -> Node[Island]:
+    """The part of a Growth option that is chosen."""
+    assert isinstance(f.node, GrowthOption)
+    return f.node.part(option)
+
+
+def twin_of(s: Island, f: Frame, option: int) -> int | None:
+    """Which of several equal parts still to do it is."""
+    twins = [other for other in PARTS.of(f) if part_of(s, f, other) is part_of(s, f, option)]
+    return twins.index(option) + 1 if len(twins) > 1 else None
+
+
+TWIN: Final = Worked(NUMBER, twin_of)
+
+
+def growth_option(s: Island, f: Frame, option: int) -> GrowthOption:
+    assert isinstance(f.node, SpiritPhase)
+    return f.node.growth[f.scope.owner][ARGUMENT.of(option)]
+
+
+GROW_OPTION: Final = option(
+    "growth",
+    "growth {n}",
+    refs=("growth:{n}",),
+    n=Worked(NUMBER, lambda s, f, option: ARGUMENT.of(option) + 1),
+    part=Worked(EFFECT, growth_option),
+)
+SPACE_OPTION: Final = option("reclaim-by-space", "reclaim 1", refs=("space:{space}",), space=ARGUMENT)
+PLAY_OPTION: Final = option(
+    "play",
+    "play {card}",
+    card=CARD,
+    cost=Worked(NUMBER, lambda s, f, option: cost_of(s, f.scope.owner, CARD.of(option))),
+)
+ACT_OPTION: Final = option("act", "use {rule}", rule=RULE)
+FINISH_OPTION: Final = option("play-no-more", "done")
+SPIRIT_OPTIONS: Final = (GROW_OPTION, SPACE_OPTION, PLAY_OPTION, ACT_OPTION, FINISH_OPTION)
+ASK_GROWTH: Final = question("spirit-phase.growth")
+ASK_BOTH: Final = question("spirit-phase.both")
+ASK_CARDS: Final = question("spirit-phase.cards")
 
 
 class GrowthOption(Verb):
     """One Growth option: all its parts, in the order the player likes. [SI-GROWTH-06, SI-GROWTH-07]
 
     Parts that only give something come first, unasked: that is never worse. Of a part that is there twice only one is
-    offered. got: the parts still to do. held: ALWAYS, if what a Spirit does every turn is done along with them.
+    offered.
     """
+
+    says = option(
+        "growth-part", "part {n}", refs=("growth:part/{n}",), n=PART_NUMBER, part=Worked(EFFECT, part_of), twin=TWIN
+    )
+    asks = question("growth-part")
 
     def __init__(self, parts: list[Node[Island]], cost: int = 0, always: GrowthOption | None = None) -> None:
         self.parts: Final = parts
@@ -37,24 +96,24 @@ class GrowthOption(Verb):
         self.asking: Final = [i for i, part in enumerate(parts) if not getattr(part, "automatic", False)]
 
     def run(self, s: Island, f: Frame) -> None:
-        if f.cursor < 0:
+        if BEGUN.of(f) < 0:
             asking = self.asking
             always = self.always
-            if f.held == ALWAYS and always is not None:
+            if ALONG.of(f) == ALWAYS and always is not None:
                 asking = [*asking, *range(len(self.parts), len(self.parts) + len(always.parts))]
-            s.push(Frame(self, f.scope, 0, f.held, Result(tuple([(i, 0, 0) for i in asking]), len(asking))))
+            s.push(Frame(self, f.scope, 0, ALONG.of(f), PARTS.put(asking)))
             for i, action in reversed(list(enumerate(self.actions))):
                 if i not in asking:
                     s.push(Frame(action, f.scope))
             return
         left: list[int] = []
-        for i, _, _ in f.got.things:
-            if not any([self.part(s, f, i) is self.part(s, f, other) for other in left]):
+        for i in PARTS.of(f):
+            if not any([self.part(i) is self.part(other) for other in left]):
                 left.append(i)
         if left:
             self.ask(s, f, left)
 
-    def part(self, s: Island, f: Frame, option: int) -> Node[Island]:
+    def part(self, option: int) -> Node[Island]:
         """The part an option stands for: of this Growth option, or behind them what is done every turn."""
         if option < len(self.parts):
             return self.parts[option]
@@ -63,17 +122,14 @@ class GrowthOption(Verb):
         return always.parts[option - len(self.parts)]
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
-        rest = tuple([thing for thing in f.got.things if thing[0] != option])
-        if rest:
-            s.push(f.having(Result(rest, len(rest))))
+        rest = PARTS.without(f, option)
+        if rest is not None:
+            s.push(rest)
         always = self.always
         if option >= len(self.parts) and always is not None:
             s.push(Frame(always.actions[option - len(self.parts)], f.scope))
         else:
             s.push(Frame(self.actions[option], f.scope))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"part {option + 1}"
 
     def children(self) -> list[Node[Island]]:
         return list(self.actions)
@@ -96,46 +152,46 @@ class SpiritPhase(Step[Island]):
         if stage == GROWING:
             for i in range(len(self.growth[who])):
                 # none twice in a turn, and one that costs Energy must be paid [SI-GROWTH-05, SI-GROWTH-08]
-                if not s.grown[who] >> i & 1 and self.growth[who][i].cost <= s.energy[who]:
-                    found.append(GROW << KIND_BITS | i)
+                if not GROWTHS.has(s.grown[who], i) and self.growth[who][i].cost <= s.energy[who]:
+                    found.append(WHAT.put(GROW) | i)
             found.extend(self.beside(s, who))
             return found
         if s.plays[who] > 0:
             for card in s.hand[who]:
                 if cost_of(s, who, card) <= s.energy[who]:  # SI-ENERGY-06
-                    found.append(PLAY << KIND_BITS | card)
+                    found.append(WHAT.put(PLAY) | card)
         found.extend(self.beside(s, who))
-        found.append(FINISH << KIND_BITS)
+        found.append(WHAT.put(FINISH))
         return found
 
     def beside(self, s: Island, who: int) -> list[int]:
         """Bonuses of uncovered spaces and acts that rules allow. [SI-PRESENCE-14, SI-GAIN-15]"""
         found: list[int] = []
-        uncovered = s.uncovered[who] & ~s.bonus[who]
+        uncovered = SPACE_SET.without(s.uncovered[who], s.bonus[who])
         if uncovered and s.discard[who]:
             for i, space in enumerate(s.rules.panels[who].spaces):
-                if space.reclaim and uncovered >> i & 1:
-                    found.append(SPACE << KIND_BITS | i)
+                if space.reclaim and SPACE_SET.has(uncovered, i):
+                    found.append(WHAT.put(SPACE) | i)
         if s.hooked(ACT_SPIRIT):
-            for row in fitting(s, Frame(self, Scope(who)), ACT_SPIRIT, MAY):
+            for row in fitting(s, s.asking(-1, who=who), ACT_SPIRIT, MAY):
                 if row.owner == who:
-                    found.append(ACT << KIND_BITS | row.serial)
+                    found.append(WHAT.put(ACT) | row.serial)
         return found
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         who = f.scope.owner
-        kind, argument = option >> KIND_BITS, option & ARGUMENT
+        kind, argument = WHAT.of(option), ARGUMENT.of(option)
         scope = Scope(who, mode=SPIRIT)
         if kind == GROW:
-            s.grown[who] |= 1 << argument
+            s.grown[who] = GROWTHS.plus(s.grown[who], argument)
             s.energy[who] -= self.growth[who][argument].cost
             s.tell(events.GROWTH, (who, argument + 1))
-            last = s.grown[who].bit_count() >= s.rules.panels[who].pick
+            last = len(GROWTHS.members(s.grown[who])) >= s.rules.panels[who].pick
             if last:
                 s.push(Frame(GAIN_ENERGY, scope))
             s.push(Frame(self.growth[who][argument], scope, held=ALWAYS if last else -1))
         elif kind == SPACE:
-            s.bonus[who] |= 1 << argument
+            s.bonus[who] = SPACE_SET.plus(s.bonus[who], argument)
             s.push(Frame(RECLAIM_ACTION, scope))
         elif kind == PLAY:
             play(s, who, argument)
@@ -145,24 +201,13 @@ class SpiritPhase(Step[Island]):
             s.done[who] = READY
             s.tell(events.READY, (who,))
 
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        kind, argument = option >> KIND_BITS, option & ARGUMENT
-        if kind == GROW:
-            return f"growth {argument + 1}"
-        if kind == SPACE:
-            return "reclaim 1"
-        if kind == PLAY:
-            return f"play {power_of(argument).id}"
-        if kind == ACT:
-            row = row_of(s, argument)
-            return f"use {row.rule.id if row is not None else argument}"
-        return "done"
+    def declared(self, s: Island, f: Frame, option: int) -> Declaration | None:
+        return SPIRIT_OPTIONS[WHAT.of(option)]
 
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        kind, argument = option >> KIND_BITS, option & ARGUMENT
-        if kind == PLAY:
-            return [f"card:{power_of(argument).id}"]
-        return [f"growth:{argument + 1}"] if kind == GROW else []
+    def question(self, s: Island, f: Frame) -> Declaration | None:
+        if all([stage == GROWING for stage in s.done]):
+            return ASK_GROWTH
+        return ASK_BOTH if GROWING in s.done else ASK_CARDS
 
     def children(self) -> list[Node[Island]]:
         found: list[Node[Island]] = [RECLAIM_ACTION, GAIN_ENERGY]

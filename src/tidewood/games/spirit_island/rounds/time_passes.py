@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import NUMBER
 from tidewood.games.spirit_island.hooks import DISCARDED
 from tidewood.games.spirit_island.pieces import ANY_ELEMENT, STRIFE, WOUNDS, awake
 from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island.verbs.power_cards import RECLAIM_CARD
 from tidewood.games.spirit_island.verbs.powers import power_of
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.kernel.declare import STOP, Cursor, option, question
 from tidewood.kernel.rows import MAY, THIS_TURN, expire, row_of, use
 
 
@@ -45,8 +50,15 @@ def heal(s: Island) -> None:
         s.odd = sorted([entry for entry in healed if STRIFE.of(entry)])
 
 
+RIGHT: Final = Cursor(NUMBER)  # the serial of the row that lets a card be kept
+
+
 class KeepCards(Verb):
     """At the end of the turn: cards that may be reclaimed instead of being discarded."""
+
+    says = RECLAIM_CARD
+    stops = option("no-card", "none")
+    asks = question("keep-cards")
 
     def run(self, s: Island, f: Frame) -> None:
         if not s.hooked(DISCARDED):
@@ -54,23 +66,17 @@ class KeepCards(Verb):
         for row in s.rows:
             if row.rule.hook == DISCARDED and row.rule.kind == MAY and s.play[row.owner]:
                 scope = Scope(row.owner)
-                self.ask(s, Frame(self, scope, row.serial), [-1, *s.play[row.owner]])
+                self.ask(s, Frame(self, scope, row.serial), [STOP, *s.play[row.owner]])
                 return
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
-        row = row_of(s, f.cursor)
+        row = row_of(s, RIGHT.of(f))
         assert row is not None
         use(s, row)
         who = row.owner
-        if option >= 0:
+        if option != STOP:
             s.play[who].remove(option)
             s.add_elements(who, power_of(option).elements, -1)
             s.hand[who] = sorted([*s.hand[who], option])
             s.tell(events.RECLAIMED, (who, option))
         s.push(Frame(self, Scope(-1)))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return "none" if option < 0 else f"reclaim {power_of(option).id}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [] if option < 0 else [f"card:{power_of(option).id}"]

@@ -7,6 +7,7 @@ from typing import Final
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.challenges import Challenge
 from tidewood.games.spirit_island.conditions.situations import All
+from tidewood.games.spirit_island.fields import BOARD_HERE
 from tidewood.games.spirit_island.hooks import (
     ALL_FAST,
     BLIGHT_FLIPS,
@@ -24,10 +25,11 @@ from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.invaders import ADVANCE, BUILD_STEP, EXPLORE_STEP, REVEAL
 from tidewood.games.spirit_island.verbs.powers import FAST, INNATE, is_fast, power_of, quick_rights
-from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.games.spirit_island.words import AFTER, COUNTS, NUMBER, energy, rule
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.declare import Cursor, question
 from tidewood.kernel.rows import CANNOT, THAT, THIS_TURN, Rule, fitting, lay
 
 
@@ -51,8 +53,14 @@ class Mine(Condition[Island]):
 ONE_MORE: Final[Rule[Island]] = register(Rule("blitz-one-more-explorer", NUMBER, EXPLORER_COUNT))
 
 
+BOARD_TURN: Final = Cursor(BOARD_HERE)
+
+
 class MoreExplorers(Verb):
-    """Once for each board, one of the lands about to be explored gets an additional Explorer. cursor: the board."""
+    """Once for each board, one of the lands about to be explored gets an additional Explorer."""
+
+    says = to_land("explorer {land}")
+    asks = question("more-explorers", board=BOARD_TURN)
 
     def lands(self, s: Island, f: Frame, board: int) -> list[int]:
         """Lands where the Explore will happen, as far as anybody can tell."""
@@ -60,7 +68,7 @@ class MoreExplorers(Verb):
         return [place for place in lands if not fitting(s, s.asking(place, mode=EXPLORE), EXPLORES, CANNOT)]
 
     def run(self, s: Island, f: Frame) -> None:
-        for board in range(max(f.cursor, 0), len(s.map.boards)):
+        for board in range(max(BOARD_TURN.of(f), 0), len(s.map.boards)):
             lands = self.lands(s, f, board)
             if lands:
                 self.ask(s, f.at(board), lands)
@@ -68,13 +76,7 @@ class MoreExplorers(Verb):
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         lay(s, ONE_MORE, -1, option, THIS_TURN, uses=1, value=1)
-        s.push(f.at(f.cursor + 1))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"explorer {s.map.names[option]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option]}", "piece:explorer"]
+        s.push(f.at(BOARD_TURN.of(f) + 1))
 
 
 class FastCard(Condition[Island]):

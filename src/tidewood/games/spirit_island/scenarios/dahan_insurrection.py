@@ -6,6 +6,7 @@ from typing import Final
 
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.challenges import Challenge
+from tidewood.games.spirit_island.fields import LAND, NUMBER, PIECE, RULE_ID
 from tidewood.games.spirit_island.hooks import SCENARIO as BY_SCENARIO
 from tidewood.games.spirit_island.hooks import by_dahan
 from tidewood.games.spirit_island.pieces import (
@@ -15,7 +16,6 @@ from tidewood.games.spirit_island.pieces import (
     DAHANS,
     EXPLORER,
     INVADERS,
-    PIECES,
     STRENGTH,
     TOWN,
     kind_of,
@@ -23,10 +23,11 @@ from tidewood.games.spirit_island.pieces import (
 from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
 from tidewood.games.spirit_island.state import SCENARIO_NOTE, VICTORY, Island
 from tidewood.games.spirit_island.verbs.damage import Damage
-from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.games.spirit_island.words import ACTION_CLOSES, AFTER, rule
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
+from tidewood.kernel.declare import Cursor, ToDo, Worked, question
 from tidewood.kernel.ledger import noted
 from tidewood.kernel.rows import Action
 
@@ -75,32 +76,33 @@ class Strength(Amount[Island]):
         return f.scope.named("strength").size
 
 
+STRIKES: Final = ToDo(LAND)  # with how much damage, still to come
+BEGUN: Final = Cursor(NUMBER)
+
+
 class StrikeInLands(Verb):
-    """Dahan strike in several lands, in the order the players like, each an Action of its own. got: land, damage."""
+    """Dahan strike in several lands, in the order the players like, each an Action of its own."""
+
+    says = to_land("strike {land}")
+    asks = question("strike")
 
     def strikes(self, s: Island, f: Frame) -> list[tuple[int, int, int]]:
         raise NotImplementedError
 
     def run(self, s: Island, f: Frame) -> None:
-        todo = tuple(self.strikes(s, f)) if f.cursor < 0 else f.got.things
+        todo = tuple(self.strikes(s, f)) if BEGUN.of(f) < 0 else f.got.things
         todo = tuple([thing for thing in todo if thing[1] and s.invaders(thing[0])])
         if todo:
             now = Frame(self, f.scope, 0, -1, Result(todo, len(todo)))
             self.ask(s, now, [thing[0] for thing in todo])
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
-        rest = tuple([thing for thing in f.got.things if thing[0] != option])
-        if rest:
-            s.push(f.having(Result(rest, len(rest))))
+        rest = STRIKES.without(f, option)
+        if rest is not None:
+            s.push(rest)
         damage = next(thing[1] for thing in f.got.things if thing[0] == option)
         scope = Scope(-1, place=option, cause=f.scope.cause, mode=by_dahan(BY_SCENARIO))
         s.push(Frame(DAHAN_DAMAGE, scope.naming("strength", number(damage))))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"strike {s.map.names[option]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option]}", "piece:dahan"]
 
     def children(self) -> list[Node[Island]]:
         return [DAHAN_DAMAGE]
@@ -125,13 +127,17 @@ class Rise(StrikeInLands):
         return [(place, STRENGTH[DAHAN] * s.dahan(place), 0) for place in s.map.lands]
 
 
+COMING: Final = Worked(PIECE, lambda s, f, option: f.got.things[0][0])  # the piece that comes next
+
+
 class MilitaryResponse(Verb):
-    """For each Town and City the Action destroyed, the next smaller Invader comes to the nearest land with Dahan.
-    got: what is still to come.
-    """
+    """For each Town and City the Action destroyed, the next smaller Invader comes to the nearest land with Dahan."""
+
+    says = to_land("{piece} {land}", piece=COMING)
+    asks = question("military-response", rule=Worked(RULE_ID, lambda s, f, option: "military-response"), piece=COMING)
 
     def run(self, s: Island, f: Frame) -> None:
-        if f.cursor < 0:
+        if BEGUN.of(f) < 0:
             lost = [thing for thing in noted(s, "destroyed").things if kind_of(thing[0]) in BUILDINGS]
             todo = tuple([(TOWN if kind_of(shape) == CITY else EXPLORER, place, 0) for shape, place, _ in lost])
         else:
@@ -153,12 +159,6 @@ class MilitaryResponse(Verb):
         if rest:
             s.push(f.having(Result(rest, len(rest))))
         s.result = NOTHING
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"{PIECES[f.got.things[0][0]]} {s.map.names[option]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option]}", f"piece:{PIECES[f.got.things[0][0]]}"]
 
 
 def outnumbered(s: Island) -> int:

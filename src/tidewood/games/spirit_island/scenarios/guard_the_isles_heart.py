@@ -11,10 +11,12 @@ from tidewood.games.spirit_island.pieces import EXPLORER, Kinds, kind_of
 from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.power_cards import GainPower
-from tidewood.games.spirit_island.verbs.presence import AddPresence, may_be
+from tidewood.games.spirit_island.verbs.presence import SOURCE, AddPresence, may_be
 from tidewood.games.spirit_island.words import MAJOR, MINOR, TOWNS, then
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import question
 
 
 def inner_lands(s: Island) -> list[int]:
@@ -67,8 +69,15 @@ class AddToInnerLands(Node[Island]):
             s.tell(events.ADDED, (self.kind, s.site(place), 1))
 
 
+INNER_FROM: Final = question("inner-presence.from")
+INNER_TO: Final = question("inner-presence.to")
+
+
 class InnerPresence(AddPresence):
     """A Presence from one's tracks to the Inner land of one's board, or the nearest land there where one may be."""
+
+    def question(self, s: Island, f: Frame) -> Declaration | None:
+        return INNER_FROM if SOURCE.of(f) < 0 else INNER_TO
 
     def lands(self, s: Island, who: int, f: Frame) -> list[int]:
         steps = s.map.distances(0)[inner_lands(s)[who]]

@@ -7,6 +7,7 @@ from typing import Final
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.challenges import Challenge
 from tidewood.games.spirit_island.conditions.lands import LandFilter
+from tidewood.games.spirit_island.fields import HERE, NUMBER, PLAYER
 from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, TERROR
 from tidewood.games.spirit_island.hooks import SCENARIO as BY_SCENARIO
 from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
@@ -19,6 +20,7 @@ from tidewood.games.spirit_island.words import ALL, CANNOT, DAHAN, MAY, a_land, 
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.combine import Nothing
 from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.kernel.declare import Cursor, option, part, question
 from tidewood.kernel.rows import Action, Rule
 
 RITUAL_COST: Final = 3  # Energy, and as much Presence
@@ -43,8 +45,14 @@ class RitualPossible(Condition[Island]):
         return any([land.fits(s, place, f.scope) for place in s.map.lands])
 
 
+TO_PAY: Final = Cursor(NUMBER)
+
+
 class PayTogether(Verb):
-    """The Spirits pay together, one at a time, whoever likes. cursor: how much is still to pay."""
+    """The Spirits pay together, one at a time, whoever likes."""
+
+    says = option("pay-together", "pay 1 energy", refs=("player:{who}",), who=part(PLAYER))
+    asks = question("pay-together", left=TO_PAY)
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
@@ -56,11 +64,8 @@ class PayTogether(Verb):
         s.energy[who] -= 1
         s.tell(events.PAID, (who, 1))
 
-    def word(self) -> str:
-        return "pay 1 energy"
-
     def run(self, s: Island, f: Frame) -> None:
-        left = self.n if f.cursor < 0 else f.cursor
+        left = self.n if TO_PAY.of(f) < 0 else TO_PAY.of(f)
         able = [who for who in range(s.players) if self.owned(s, f, who)]
         if left <= 0 or not able:
             return
@@ -72,24 +77,21 @@ class PayTogether(Verb):
             s.ask_several(now, able, able)
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
-        s.push(f.at(f.cursor - 1))
+        s.push(f.at(TO_PAY.of(f) - 1))
         self.pay(s, f, option)
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return self.word()
 
 
 class SacrificeTogether(PayTogether):
     """The Spirits destroy Presence of theirs in the land together."""
+
+    says = option("sacrifice-together", "destroy 1 presence", refs=("player:{who}",), who=part(PLAYER))
+    asks = question("sacrifice-together", here=HERE, left=TO_PAY)
 
     def owned(self, s: Island, f: Frame, who: int) -> int:
         return s.present(who, f.scope.place)
 
     def pay(self, s: Island, f: Frame, who: int) -> None:
         s.push(Frame(LOSE_PRESENCE, f.scope, held=who))
-
-    def word(self) -> str:
-        return "destroy 1 presence"
 
     def children(self) -> list[Node[Island]]:
         return [LOSE_PRESENCE]

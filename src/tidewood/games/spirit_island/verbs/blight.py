@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import HERE, NUMBER, PLAYER
 from tidewood.games.spirit_island.hooks import (
     BLIGHT_ACTION,
     BLIGHT_ADDED,
@@ -15,16 +16,25 @@ from tidewood.games.spirit_island.hooks import (
 )
 from tidewood.games.spirit_island.pieces import BLIGHT
 from tidewood.games.spirit_island.state import BLIGHT_POOL, BLIGHTED, Island
-from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Result, Scope, number
 from tidewood.kernel.decks import outcomes
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Held, option, part, question
+from tidewood.kernel.fields import Written
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import CANNOT, Change, bent, fitting
 
 LITTLE_BLIGHT: Final = 2  # for each player, on a card that a solo player may replace
 KEEP, REPLACE = range(2)
-HARMLESS_BLIGHT: Final = 1  # destroys no Presence and does not cascade; as the cursor of AddBlight
+CARD_IN_BOX: Final = Written("card", lambda s, card: s.rules.blight_cards[card].id)
+HARMLESS_BLIGHT: Final = 1  # destroys no Presence and does not cascade
+HARM: Final = Held(NUMBER)  # of a Blight that is added: HARMLESS_BLIGHT or nothing
+WHOSE: Final = Held(PLAYER)  # the Spirit that loses Presence
+TURNED_UP: Final = Held(CARD_IN_BOX)
+KEEP_CARD: Final = option("keep-card", "keep {card}", card=TURNED_UP)
+REPLACE_IT: Final = option("replace-card", "replace {card}", card=TURNED_UP)
 
 
 class AddBlight(Change[Island]):
@@ -32,6 +42,7 @@ class AddBlight(Change[Island]):
     already was. [SI-BLIGHT-01, SI-BLIGHT-04, SI-BLIGHT-05, SI-BLIGHT-06, SI-BLIGHT-07, SI-BLIGHT-08]
     """
 
+    asks = question("about.blight", here=HERE)
     hook = BLIGHT_ADDED
     reaction_hook = BLIGHT_CAME
 
@@ -50,7 +61,7 @@ class AddBlight(Change[Island]):
         s.tell(events.BLIGHT_ADDED, (s.site(place),))
         came = NOTHING.plus(BLIGHT, -1, place)
         note(s, "blight", came)
-        if f.held != HARMLESS_BLIGHT:
+        if HARM.of(f) != HARMLESS_BLIGHT:
             if had:
                 s.push(Frame(CASCADE, f.scope))
             for who in range(s.players):
@@ -84,6 +95,9 @@ class Cascade(Verb):
     [SI-BLIGHT-08, SI-BLIGHT-09, SI-BLIGHT-10]
     """
 
+    says = to_land("cascade {here}→{land}", here=HERE)
+    asks = question("cascade", here=HERE)
+
     def run(self, s: Island, f: Frame) -> None:
         if s.hooked(CASCADES) and fitting(s, f, CASCADES, CANNOT):
             return
@@ -95,34 +109,33 @@ class Cascade(Verb):
         s.tell(events.CASCADED, (s.site(f.scope.place), s.site(option)))
         s.push(Frame(ADD_BLIGHT, f.scope.from_origin(f.scope.place).at(option)))
 
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"cascade {s.map.names[f.scope.place]}→{s.map.names[option]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option]}", "piece:blight"]
-
 
 class LosePresence(Change[Island]):
     """One Presence of a Spirit (held) in the land is destroyed and put beside the island. [SI-PRESENCE-09]"""
 
+    asks = question("about.presence", who=WHOSE, here=HERE)
     hook = PRESENCE_DESTROYED
 
     def about(self, s: Island, f: Frame) -> Result:
-        return NOTHING.plus(f.held, f.scope.place, -1)
+        return NOTHING.plus(WHOSE.of(f), f.scope.place, -1)
 
     def do(self, s: Island, f: Frame, n: int) -> Result:
-        if not s.present(f.held, f.scope.place):
+        who, place = WHOSE.of(f), f.scope.place
+        if not s.present(who, place):
             return NOTHING
-        s.add_presence(f.held, f.scope.place, -1)
-        s.destroyed[f.held] += 1
-        s.tell(events.PRESENCE_DESTROYED, (f.held, s.site(f.scope.place)))
-        gone = NOTHING.plus(f.held, f.scope.place, -1)
+        s.add_presence(who, place, -1)
+        s.destroyed[who] += 1
+        s.tell(events.PRESENCE_DESTROYED, (who, s.site(place)))
+        gone = NOTHING.plus(who, place, -1)
         note(s, "presence-destroyed", gone)
         return gone
 
 
 class Flip(Node[Island]):
     """The Blight card shows its other side, which nobody knew, and gets new Blight. [SI-BLIGHT-17, SI-SETUP-33]"""
+
+    falls = option("blight-card", "blight {card}", card=part(CARD_IN_BOX))
+    asks = question("blight-card")
 
     def run(self, s: Island, f: Frame) -> None:
         if not s.healthy:
@@ -138,9 +151,6 @@ class Flip(Node[Island]):
             s.push(Frame(REPLACE_CARD, f.scope, held=outcome))
         else:
             turn_over(s, outcome)
-
-    def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
-        return f"blight {s.rules.blight_cards[outcome].id}"
 
     def children(self) -> list[Node[Island]]:
         return [REPLACE_CARD]
@@ -158,23 +168,25 @@ def turn_over(s: Island, card: int) -> None:
 
 
 class ReplaceCard(Verb):
-    """In a solo game a Blight card with little Blight may be replaced by another, as often as one turns up. held: the
-    card. [SI-SOLO-01]
+    """In a solo game a Blight card with little Blight may be replaced by another, as often as one turns up.
+    [SI-SOLO-01]
     """
+
+    asks = question("replace-card", card=TURNED_UP)
 
     def run(self, s: Island, f: Frame) -> None:
         self.ask(s, f, [KEEP, REPLACE])
 
+    def declared(self, s: Island, f: Frame, option: int) -> Declaration | None:
+        return KEEP_CARD if option == KEEP else REPLACE_IT
+
     def answer(self, s: Island, f: Frame, option: int) -> None:
         if option == KEEP:
-            turn_over(s, f.held)
+            turn_over(s, TURNED_UP.of(f))
         else:
-            s.blight_cards = [*s.blight_cards, f.held]
-            s.tell(events.BLIGHT_REPLACED, (f.held,))
+            s.blight_cards = [*s.blight_cards, TURNED_UP.of(f)]
+            s.tell(events.BLIGHT_REPLACED, (TURNED_UP.of(f),))
             s.push(Frame(FLIP, f.scope))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"{'keep' if option == KEEP else 'replace'} {s.rules.blight_cards[f.held].id}"
 
 
 REPLACE_CARD: Final = ReplaceCard()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.fields import HERE
+from tidewood.games.spirit_island.fields import HERE, NUMBER
 from tidewood.games.spirit_island.hooks import DAMAGE
 from tidewood.games.spirit_island.pieces import (
     CITY,
@@ -24,9 +24,11 @@ from tidewood.games.spirit_island.verbs.so_many import LAND_TAKEN, LEFT, PIECE_T
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, number
-from tidewood.kernel.declare import option, question
+from tidewood.kernel.declare import Cursor, Held, option, question
+from tidewood.kernel.picks import Pick
 from tidewood.kernel.rows import bent
 
+DIFFERENT: Final = "different"  # under this name a pick finds the pieces and the damage
 DAMAGE_OPTION: Final = on_piece("damage")
 
 
@@ -55,7 +57,8 @@ class Damage(SoManyHere):
         s.result = NOTHING
         every = harmable(s, f, self.kinds) if left > 0 else []
         if every:
-            s.push(Frame(PICK_DIFFERENT, f.scope, left, -1, Result(tuple([(x, 0, 0) for x in every]), 0)))
+            there = Result(tuple([(shape, 0, 0) for shape in every]), left)
+            s.push(Frame(PICK_DIFFERENT, f.scope.naming(DIFFERENT, there)))
 
     def choices(self, s: Island, f: Frame) -> list[int]:
         return harmable(s, f, self.kinds)
@@ -82,31 +85,31 @@ class Damage(SoManyHere):
         return [DESTROY_PIECE, HURT_PIECE, PICK_DIFFERENT]
 
 
-class PickDifferent(Verb):
-    """One damage each to different pieces, named in order and never backwards. got: all pieces there were."""
+class PickDifferent(Pick[Island]):
+    """One damage each to different pieces. The scope names those there are, and how much damage."""
 
     says = DAMAGE_OPTION
-    asks = question("damage-different", by_card=True, here=HERE, left=LEFT)
+    asks = question("damage-different", by_card=True, here=HERE)
 
-    def run(self, s: Island, f: Frame) -> None:
-        every = [thing[0] for thing in f.got.things]
-        if f.cursor <= 0:
-            return
-        if len(every) <= f.cursor:
-            for shape in every:
-                s.push(Frame(HURT_PIECE, f.scope, 1, shape))
-            return
-        options: list[int] = []
-        for shape in every[: len(every) - f.cursor + 1]:  # so that enough are left for the rest of the damage
-            if shape not in options:
-                options.append(shape)
-        self.ask(s, f, options)
+    def things(self, s: Island, f: Frame) -> list[int]:
+        return [thing[0] for thing in f.scope.named(DIFFERENT).things]
 
-    def answer(self, s: Island, f: Frame, option: int) -> None:
-        every = [thing[0] for thing in f.got.things]
-        rest = every[every.index(option) + 1 :]
-        s.push(Frame(self, f.scope, f.cursor - 1, -1, Result(tuple([(x, 0, 0) for x in rest]), 0)))
-        hurt_piece(s, f, option, 1)
+    def most(self, s: Island, f: Frame) -> int:
+        return f.scope.named(DIFFERENT).size
+
+    def take(self, s: Island, f: Frame, picked: list[int]) -> None:
+        for shape in reversed(self.one_by_one(self.things(s, f), picked)):
+            s.push(Frame(HURT_PIECE, f.scope, 1, shape))
+
+    def one_by_one(self, every: list[int], picked: list[int]) -> list[int]:
+        """In table order; but once all that come after are hurt, the last is first, as old records have it."""
+        ordered: list[int] = []
+        for i, shape in enumerate(picked):
+            if len(every) == len(picked) - i:
+                return ordered + every[::-1]
+            ordered.append(shape)
+            every = every[every.index(shape) + 1 :]
+        return ordered
 
     def children(self) -> list[Node[Island]]:
         return [HURT_PIECE]
@@ -143,6 +146,10 @@ class DamageEach(Verb):
 # -- damaging each other
 
 
+STRENGTH_DEALT: Final = Cursor(NUMBER)
+SIDE: Final = Held(NUMBER)  # which of the two strikes
+
+
 class Fight(Verb):
     """Two sides damage each other at once: each deals its strength to the other, dealt as the chooser likes.
     [SI-DAMAGE-15]
@@ -156,15 +163,15 @@ class Fight(Verb):
         return s.count(f.scope.place, self.one) > 0 and s.count(f.scope.place, self.other) > 0
 
     def run(self, s: Island, f: Frame) -> None:
-        if f.cursor < 0:
+        if STRENGTH_DEALT.of(f) < 0:
             place = f.scope.place
             by_one = sum([STRENGTHS[kind] * s.count(place, (kind,)) for kind in self.one])
             by_other = sum([STRENGTHS[kind] * s.count(place, (kind,)) for kind in self.other])
             s.push(Frame(self, f.scope, by_other, 1))
             s.push(Frame(self, f.scope, by_one, 0))
             return
-        kinds = self.other if f.held == 0 else self.one
-        s.push(Frame(DEALT[kinds], f.scope.naming("strength", number(f.cursor))))
+        kinds = self.other if SIDE.of(f) == 0 else self.one
+        s.push(Frame(DEALT[kinds], f.scope.naming("strength", number(STRENGTH_DEALT.of(f)))))
 
     def mentions(self) -> list[str]:
         return ["damage", *names_of(self.one), *names_of(self.other)]

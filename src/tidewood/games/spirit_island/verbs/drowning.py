@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from tidewood.games.spirit_island import events
-from tidewood.games.spirit_island.fields import HERE, LAND, PIECE
+from tidewood.games.spirit_island.fields import HERE, PIECE
 from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, REPEAT
 from tidewood.games.spirit_island.pieces import kind_of
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.destroy_and_remove import Destroy
 from tidewood.games.spirit_island.verbs.piece_changes import DROWN_PIECE, MOVE_PIECE
 from tidewood.games.spirit_island.verbs.so_many import LEFT, no_more, on_piece
-from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import Frame, Node
-from tidewood.kernel.declare import Worked, option, part, question
+from tidewood.kernel.declare import Worked, question
 from tidewood.kernel.rows import THAT
 
 
@@ -74,7 +74,7 @@ def drowning(s: Island, f: Frame, option: int) -> int:
 class Rescue(Verb):
     """Tidal Boon: a piece about to drown is moved to a coastal land instead."""
 
-    says = option("rescue", "to {land}", land=part(LAND))
+    says = to_land("to {land}")
     asks = question("rescue", piece=Worked(PIECE, drowning))
 
     def run(self, s: Island, f: Frame) -> None:

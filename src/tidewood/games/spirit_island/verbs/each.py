@@ -4,30 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island.fields import EFFECT, PLAYER, SPIRIT_OF
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.lands import TAKEN
 from tidewood.games.spirit_island.verbs.verb import Verb, together
 from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
+from tidewood.kernel.declare import Cursor, Worked, option, part, question
 from tidewood.kernel.reading import walk
 from tidewood.kernel.rows import Action
 
+WAITING: Final = Cursor(PLAYER_SET)  # the Spirits still to come
+
 
 class EachSpirit(Node[Island]):
-    """The part for every Spirit, in the order the players like; each its own Action. [SI-ACTION-04]
+    """The part for every Spirit, in the order the players like; each its own Action. [SI-ACTION-04]"""
 
-    cursor: the mask of those still to come. got: lands taken so far.
-    """
+    says = option("spirit", "go", refs=("player:{who}",), spirit=part(SPIRIT_OF), who=part(PLAYER))
+    asks = question("each-spirit", effect=Worked(EFFECT, lambda s, f, option: f.node))
 
     def __init__(self, part: Node[Island]) -> None:
         self.part: Final = Action(part)
         self.may_ask: Final = any(isinstance(node, Verb) for node in walk(part))
 
     def run(self, s: Island, f: Frame) -> None:
-        if f.cursor < 0:
+        if WAITING.of(f) < 0:
             waiting, got = PLAYER_SET.first(s.players), NOTHING
         else:
-            waiting = f.cursor
+            waiting = WAITING.of(f)
             got = together(f.got, s.result)
         s.result = NOTHING
         left = PLAYER_SET.members(waiting)
@@ -40,7 +44,7 @@ class EachSpirit(Node[Island]):
             s.ask_several(now, left, left)
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
-        rest = PLAYER_SET.minus(f.cursor, option)
+        rest = PLAYER_SET.minus(WAITING.of(f), option)
         if rest:
             s.push(f.at(rest))
         s.result = NOTHING
@@ -48,9 +52,6 @@ class EachSpirit(Node[Island]):
 
     def can(self, s: Island, f: Frame) -> bool:
         return any([self.part.can(s, Frame(self.part, f.scope.of(who))) for who in range(s.players)])
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return "go"
 
     def children(self) -> list[Node[Island]]:
         return [self.part]

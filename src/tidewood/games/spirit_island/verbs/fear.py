@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import NUMBER
 from tidewood.games.spirit_island.hooks import FEAR, FEAR_ACTION, FEAR_CARD, TERROR
 from tidewood.games.spirit_island.state import FEAR_CARDS_RESOLVED, FEAR_POOL, VICTORY, Island
 from tidewood.games.spirit_island.verbs.verb import Verb
@@ -13,6 +14,9 @@ from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Scope, number
 from tidewood.kernel.core import REVEALED as SHOWN
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Held, Worked, option, part, question
+from tidewood.kernel.fields import Written
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import CANNOT, fitting, react
 
@@ -80,10 +84,17 @@ def make_fear(s: Island, f: Frame, n: int) -> None:
         react(s, Frame(f.node, f.scope), FEAR_CARD, NOTHING)
 
 
+CARD_IN_BOX: Final = Written("card", lambda s, card: s.rules.fear_cards[card].id)
+FEAR_CARD_TURNED: Final = option("fear-card", "fear {card}", card=part(CARD_IN_BOX))
+
+
 class FearStep(Node[Island]):
     """Earned Fear cards are turned up and resolved in the order earned; one earned meanwhile joins them. [SI-FEAR-09,
     SI-FEAR-10, SI-FEAR-11, SI-FEAR-12, SI-FEAR-13]
     """
+
+    falls = FEAR_CARD_TURNED
+    asks = question("fear-card")
 
     def run(self, s: Island, f: Frame) -> None:
         if not s.earned:  # SI-FEAR-14
@@ -106,15 +117,27 @@ class FearStep(Node[Island]):
         level = min(s.terror, 3) - 1
         s.push(Frame(s.rules.fear_cards[outcome].levels[level], Scope(-1, mode=FEAR_ACTION)))
 
-    def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
-        return f"fear {s.rules.fear_cards[outcome].id}"
-
 
 FEAR_STEP: Final = FearStep()
 
 
+def in_pile(s: Island, f: Frame, option: int) -> int:
+    """The number of a face-down card among the earned ones or those of the deck, from 1."""
+    n = len(s.earned)
+    return option + 1 if option < n else option - n + 1
+
+
+PICKED: Final = Held(NUMBER)  # which face-down card
+EARNED_CARD: Final = option("earned-fear-card", "earned {n}", refs=("fear:earned/{n}",), n=Worked(NUMBER, in_pile))
+DECK_CARD: Final = option("fear-card-in-deck", "deck {n}", refs=("fear:deck/{n}",), n=Worked(NUMBER, in_pile))
+TURN_UP: Final = question("turn-up", by_card=True)
+TURNED_CARD: Final = question("turned-up")
+
+
 class TurnUpFearCard(Verb):
     """Spirits May Yet Dream: turn a face-down Fear card face up; it is earned and resolved as usual."""
+
+    falls = FEAR_CARD_TURNED
 
     def options(self, s: Island) -> list[int]:
         """Earned cards first, then those of the deck."""
@@ -125,7 +148,7 @@ class TurnUpFearCard(Verb):
         return bool(self.options(s))
 
     def run(self, s: Island, f: Frame) -> None:
-        if f.held >= 0:
+        if PICKED.of(f) >= 0:
             cards, weights = outcomes(s.pools[FEAR_POOL])
             s.chance(f, cards, weights)
             return
@@ -133,22 +156,22 @@ class TurnUpFearCard(Verb):
         if options:
             self.ask(s, f, options)
 
+    def declared(self, s: Island, f: Frame, option: int) -> Declaration | None:
+        return EARNED_CARD if option < len(s.earned) else DECK_CARD
+
+    def question(self, s: Island, f: Frame) -> Declaration | None:
+        return TURNED_CARD if s.asks_chance else TURN_UP
+
     def answer(self, s: Island, f: Frame, option: int) -> None:
         s.push(f.holding(option))
 
     def fell(self, s: Island, f: Frame, outcome: int) -> None:
         everybody = PLAYER_SET.first(s.players)
         n = len(s.earned)
-        if f.held < n:
-            settle(s.pools, s.earned, f.held, outcome, everybody)
+        picked = PICKED.of(f)
+        if picked < n:
+            settle(s.pools, s.earned, picked, outcome, everybody)
         else:
-            settle(s.pools, s.fear_deck, f.held - n, outcome, everybody)
+            settle(s.pools, s.fear_deck, picked - n, outcome, everybody)
         s.marks |= REVEALED
-        s.tell(events.TURNED_UP, (outcome, f.held))
-
-    def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
-        return f"fear {s.rules.fear_cards[outcome].id}"
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        n = len(s.earned)
-        return f"earned {option + 1}" if option < n else f"deck {option - n + 1}"
+        s.tell(events.TURNED_UP, (outcome, picked))

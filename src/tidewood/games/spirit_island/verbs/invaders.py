@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import HERE, INVADER_ACTION, INVADER_CARD, LAND, NUMBER
 from tidewood.games.spirit_island.hooks import (
     ADVERSARY,
     BUILD,
@@ -33,12 +34,19 @@ from tidewood.games.spirit_island.state import (
     Island,
 )
 from tidewood.games.spirit_island.verbs.ravage import RAVAGE_LAND, in_ravage
-from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.core import REVEALED as SHOWN
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
+from tidewood.kernel.declare import Cursor, Held, OfNode, ToDo, option, part, question
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import CANNOT, COUNTS, THAT, Action, Change, bent, fitting, react
+
+ACTION: Final = OfNode(INVADER_ACTION, "action")
+INVADER_CARD_DRAWN: Final = option("invader-card", "invader {card}", card=part(INVADER_CARD))
+LANDS: Final = ToDo(LAND)  # where the action of a card is still to come
+IN_CARD: Final = Cursor(NUMBER)  # 0 while the lands of a card are gone through
+CARDS_DONE: Final = Held(NUMBER)  # on the space of the action
 
 
 def matches(s: Island, card: int, place: int) -> bool:
@@ -67,6 +75,7 @@ def has_source(s: Island, place: int) -> bool:
 class ExploreLand(Change[Island]):
     """An Explorer comes to the land. [SI-EXPLORE-03]"""
 
+    asks = question("about.explore", here=HERE)
     hook = EXPLORES
     reaction_hook = EXPLORED
 
@@ -84,6 +93,7 @@ class BuildLand(Change[Island]):
     SI-BUILD-06]
     """
 
+    asks = question("about.build", here=HERE)
     hook = BUILDS
     reaction_hook = BUILT
 
@@ -118,43 +128,42 @@ class Invade(Verb):
     qualifies, in the order the players like. [SI-INVADER-08, SI-INVADER-09, SI-INVADER-10, SI-INVADER-19]
 
     Whether a land qualifies is looked at when the lands are determined, and again when its turn comes.
-
-    got: the lands still to come. held: how many cards are done.
     """
+
+    says = to_land("{action} {land}", action=ACTION)
+    asks = question("invade", action=ACTION)
 
     def __init__(self, action: int, space: int) -> None:
         self.action: Final = action
         self.space: Final = space
 
     def run(self, s: Island, f: Frame) -> None:
-        if f.cursor < 0:
-            done = f.held if f.held >= 0 else 0
+        if IN_CARD.of(f) < 0:
+            done = max(CARDS_DONE.of(f), 0)
             cards = s.spaces[self.space]
             if done < len(cards):
-                todo = tuple([(place, 0, 0) for place in self.lands(s, cards[done])])
+                todo = LANDS.put(self.lands(s, cards[done]))
                 s.push(Frame(self, f.scope, -1, done + 1))
-                s.push(Frame(self, f.scope, 0, done, Result(todo, len(todo))))
-                if self.action == EXPLORE and todo and s.hooked(EXPLORE_BEGINS):
-                    scope = f.scope.naming(THAT, Result(todo, len(todo)))
-                    react(s, Frame(self, scope), EXPLORE_BEGINS, NOTHING)
+                s.push(Frame(self, f.scope, 0, done, todo))
+                if self.action == EXPLORE and todo.size and s.hooked(EXPLORE_BEGINS):
+                    react(s, Frame(self, f.scope.naming(THAT, todo)), EXPLORE_BEGINS, NOTHING)
             return
-        lands = [thing[0] for thing in f.got.things if self.qualifies(s, thing[0])]  # SI-RAVAGE-21
+        lands = [place for place in LANDS.of(f) if self.qualifies(s, place)]  # SI-RAVAGE-21
         if not lands:
             return
         if self.action != RAVAGE and not s.hooked(LAND_ORDER):
             for place in reversed(lands):  # the order changes nothing
                 s.push(Frame(IN_LAND[self.action], self.scope(place)))
             return
-        now = f.having(Result(tuple([(place, 0, 0) for place in lands]), len(lands)))
-        self.ask(s, now, lands)
+        self.ask(s, f.having(LANDS.put(lands)), lands)
 
     def scope(self, place: int) -> Scope:
         return Scope(-1, place=place, mode=self.action)
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
-        rest = tuple([thing for thing in f.got.things if thing[0] != option])
-        if rest:
-            s.push(f.having(Result(rest, len(rest))))
+        rest = LANDS.without(f, option)
+        if rest is not None:
+            s.push(rest)
         s.push(Frame(IN_LAND[self.action], self.scope(option)))
 
     def lands(self, s: Island, card: int) -> list[int]:
@@ -174,19 +183,15 @@ class Invade(Verb):
             return bool(fitting(s, s.asking(place, mode=BUILD), BUILDS_EMPTY, COUNTS))
         return False
 
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        word = {RAVAGE: "ravage", BUILD: "build", EXPLORE: "explore"}[self.action]
-        return f"{word} {s.map.names[option]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option]}"]
-
     def children(self) -> list[Node[Island]]:
         return [IN_LAND[self.action]]
 
 
 class Reveal(Node[Island]):
     """Turn up the top Invader card for Explore; with none left the game is lost. [SI-EXPLORE-01, SI-LOSS-05]"""
+
+    falls = INVADER_CARD_DRAWN
+    asks = question("invader-card")
 
     def run(self, s: Island, f: Frame) -> None:
         if not s.invader_deck:
@@ -212,9 +217,6 @@ class Reveal(Node[Island]):
         if CARDS[outcome].escalates and s.rules.escalation is not None:  # SI-ADVERSARY-07 SI-ADVERSARY-09
             s.tell(events.ESCALATION, ())
             s.push(Frame(s.rules.escalation, Scope(-1, mode=ADVERSARY)))
-
-    def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
-        return f"invader {CARDS[outcome].id}"
 
 
 def has_extra_build(s: Island) -> bool:

@@ -4,13 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.conditions.lands import LandFilter
+from tidewood.games.spirit_island.conditions.lands import LandFilter, TheirPresence
+from tidewood.games.spirit_island.fields import EFFECT, FLAG
 from tidewood.games.spirit_island.state import Island
-from tidewood.games.spirit_island.verbs.verb import STOP, Verb
-from tidewood.kernel.combine import RECALL
+from tidewood.games.spirit_island.verbs.verb import NO_LAND, STOP, Verb, to_land
+from tidewood.kernel.combine import RECALL, Either
 from tidewood.kernel.core import NOTHING, Frame, Node
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import OfNode, Worked, question
+from tidewood.kernel.rows import Action
 
 TAKEN: Final = "taken"  # under this name: lands that other players have chosen
+
+
+PART: Final = OfNode(EFFECT, "part")
+EITHER: Final = Worked(FLAG, lambda s, f, option: isinstance(unwrapped(f.node), Either))
+A_LAND: Final = question("a-land", by_card=True, land=OfNode(EFFECT, "land"), part=PART, either=EITHER)
+NEAR_LAND: Final = question("a-land.near", by_card=True, part=PART, either=EITHER)
+YOUR_LAND: Final = question("a-land.yours", by_card=True, part=PART, either=EITHER)
+
+
+def unwrapped(node: Node[Island]) -> Node[Island]:
+    """What is done in a land, without what only says that it is an Action."""
+    while isinstance(node, ALand | Action):
+        node = node.part
+    return node
 
 
 class ALand(Verb):
@@ -18,6 +36,9 @@ class ALand(Verb):
 
     `within`: so far from the chooser's Presence at most. `optional`: no land at all may be chosen.
     """
+
+    says = to_land("{land}")
+    stops = NO_LAND
 
     def __init__(
         self,
@@ -54,6 +75,11 @@ class ALand(Verb):
             found = [land for land in found if any([steps[p][land] <= self.within for p in own])]
         return found
 
+    def question(self, s: Island, f: Frame) -> Declaration | None:
+        if isinstance(self.land, TheirPresence):
+            return YOUR_LAND
+        return NEAR_LAND if self.near else A_LAND
+
     def inner(self, f: Frame, land: int) -> Frame:
         return Frame(self.part, f.scope.from_origin(f.scope.place).at(land))
 
@@ -72,12 +98,6 @@ class ALand(Verb):
         if self.different:
             s.push(Frame(RECALL, f.scope, got=NOTHING.plus(0, -1, option)))
         s.push(self.inner(f, option))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else s.map.names[option]
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else [f"land:{s.map.names[option]}"]
 
     def mentions(self) -> list[str]:
         return []

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import HERE, LAND, NUMBER
 from tidewood.games.spirit_island.pieces import DAHAN, kind_of
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.presence import may_be
-from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import Frame
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Cursor, Origin, Worked, option, part, question
+from tidewood.kernel.rows import THAT
+
+BOARD_TURN: Final = Cursor(NUMBER)  # the board whose Ocean gathers or pushes
+OCEAN_OF: Final = Worked(LAND, lambda s, f, option: s.map.ocean_of[BOARD_TURN.of(f)])
+ORIGIN: Final = Origin(LAND)
+GO_ALONG: Final = option("go-along", "go along {origin}→{here}", origin=ORIGIN, here=HERE)
+STAY: Final = option("stay", "stay", refs=("land:{origin}",), origin=ORIGIN)
 
 
 class MoveSacredSite(Verb):
     """Move a Sacred Site of one's own from the land to one next to it: exactly two Presence. [SI-PRESENCE-08]"""
+
+    says = to_land("sacred site {here}→{land}", here=HERE)
+    asks = question("move-sacred-site", by_card=True, here=HERE)
 
     def can(self, s: Island, f: Frame) -> bool:
         return s.present(f.scope.chooser, f.scope.place) >= 2
@@ -28,13 +43,14 @@ class MoveSacredSite(Verb):
         s.add_presence(who, option, 2)
         s.tell(events.PRESENCE_MOVED, (who, s.site(f.scope.place), s.site(option)))
 
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"sacred site {s.map.names[f.scope.place]}→{s.map.names[option]}"
-
 
 class OceanGathers(Verb):
-    """Gather one own Presence into each Ocean, from a coastal land of its board. cursor: which board."""
+    """Gather one own Presence into each Ocean, from a coastal land of its board."""
 
+    says = option(
+        "land", "gather presence {land}→{ocean}", refs=("land:{land}", "land:{ocean}"), land=part(LAND), ocean=OCEAN_OF
+    )
+    asks = question("ocean-gathers", ocean=OCEAN_OF)
     automatic = False
 
     def sources(self, s: Island, f: Frame, board: int) -> list[int]:
@@ -42,7 +58,7 @@ class OceanGathers(Verb):
         return [place for place in s.map.near[s.map.ocean_of[board]] if s.present(who, place)]
 
     def run(self, s: Island, f: Frame) -> None:
-        for board in range(max(f.cursor, 0), len(s.map.boards)):
+        for board in range(max(BOARD_TURN.of(f), 0), len(s.map.boards)):
             sources = self.sources(s, f, board)
             if sources:
                 self.ask(s, f.at(board), sources)
@@ -50,25 +66,22 @@ class OceanGathers(Verb):
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         who = f.scope.chooser
-        ocean = s.map.ocean_of[f.cursor]
+        ocean = s.map.ocean_of[BOARD_TURN.of(f)]
         s.add_presence(who, option, -1)
         s.add_presence(who, ocean)
         s.tell(events.PRESENCE_MOVED, (who, s.site(option), s.site(ocean)))
-        s.push(f.at(f.cursor + 1))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"gather presence {s.map.names[option]}→{s.map.names[s.map.ocean_of[f.cursor]]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option]}"]
+        s.push(f.at(BOARD_TURN.of(f) + 1))
 
 
 class OceanPushes(Verb):
-    """Push one own Presence out of each Ocean, to its coast. cursor: which board."""
+    """Push one own Presence out of each Ocean, to its coast."""
+
+    says = to_land("push presence {ocean}→{land}", ocean=OCEAN_OF)
+    asks = question("ocean-pushes", ocean=OCEAN_OF)
 
     def run(self, s: Island, f: Frame) -> None:
         who = f.scope.chooser
-        for board in range(max(f.cursor, 0), len(s.map.boards)):
+        for board in range(max(BOARD_TURN.of(f), 0), len(s.map.boards)):
             ocean = s.map.ocean_of[board]
             if s.present(who, ocean):
                 self.ask(s, f.at(board), s.map.near[ocean])
@@ -76,17 +89,11 @@ class OceanPushes(Verb):
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         who = f.scope.chooser
-        ocean = s.map.ocean_of[f.cursor]
+        ocean = s.map.ocean_of[BOARD_TURN.of(f)]
         s.add_presence(who, ocean, -1)
         s.add_presence(who, option)
         s.tell(events.PRESENCE_MOVED, (who, s.site(ocean), s.site(option)))
-        s.push(f.at(f.cursor + 1))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"push presence {s.map.names[s.map.ocean_of[f.cursor]]}→{s.map.names[option]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option]}"]
+        s.push(f.at(BOARD_TURN.of(f) + 1))
 
 
 class LeftWithPresence(Condition[Island]):
@@ -94,7 +101,7 @@ class LeftWithPresence(Condition[Island]):
 
     def holds(self, s: Island, f: Frame) -> bool:
         who = f.scope.chooser
-        for shape, origin, to in f.scope.named("that").things:
+        for shape, origin, to in f.scope.named(THAT).things:
             if kind_of(shape) == DAHAN and origin >= 0 and s.present(who, origin) and may_be(s, who, to):
                 return True
         return False
@@ -103,9 +110,14 @@ class LeftWithPresence(Condition[Island]):
 class GoAlong(Verb):
     """Ally of the Dahan: a Presence may move along with a Dahan."""
 
+    asks = question("go-along", origin=ORIGIN, here=HERE)
+
     def run(self, s: Island, f: Frame) -> None:
         if s.present(f.scope.owner, f.scope.origin):
             self.ask(s, f, [1, 0])
+
+    def declared(self, s: Island, f: Frame, option: int) -> Declaration | None:
+        return GO_ALONG if option else STAY
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         if option:
@@ -113,9 +125,3 @@ class GoAlong(Verb):
             s.add_presence(who, origin, -1)
             s.add_presence(who, place)
             s.tell(events.PRESENCE_MOVED, (who, s.site(origin), s.site(place)))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"go along {s.map.names[f.scope.origin]}→{s.map.names[f.scope.place]}" if option else "stay"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[f.scope.place if option else f.scope.origin]}"]

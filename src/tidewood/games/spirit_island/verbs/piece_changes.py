@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import HERE, LAND, NUMBER, PIECE, SHAPE
 from tidewood.games.spirit_island.hooks import ARRIVED, DESTROYED, DREAM, DROWNED, HARMLESS, MOVED
 from tidewood.games.spirit_island.pieces import (
     CITY,
@@ -18,13 +19,11 @@ from tidewood.games.spirit_island.pieces import (
     INVADERS,
     MORTAL,
     OCEAN,
-    PIECES,
     damage_of,
     dream_of,
     hurt,
     is_dreamt,
     kind_of,
-    shape_name,
 )
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.fear import add_fear, make_fear
@@ -32,34 +31,39 @@ from tidewood.games.spirit_island.verbs.protection import dreams, is_safe
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.combine import RECALL
 from tidewood.kernel.core import NOTHING, Frame, Node, Result
+from tidewood.kernel.declare import Cursor, Held, Worked, option, part, question
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import Change
 
+MEANT: Final = Held(SHAPE)  # the piece it happens to
+HARM: Final = Cursor(NUMBER)  # how much damage it takes
+KIND_MEANT: Final = Worked(PIECE, lambda s, f, option: kind_of(MEANT.of(f)))
 DREAM_FEAR: Final = (0, 2, 5)  # for an Explorer, a Town, a City
 
 
 class MovePiece(Change[Island]):
-    """One piece goes from the origin to the place of its scope. held: the piece."""
+    """One piece goes from the origin to the place of its scope."""
 
+    asks = question("about.move", piece=KIND_MEANT, here=HERE)
     hook = MOVED
     reaction_hook = ARRIVED
 
     def about(self, s: Island, f: Frame) -> Result:
-        return NOTHING.plus(f.held, f.scope.origin, f.scope.place)
+        return NOTHING.plus(MEANT.of(f), f.scope.origin, f.scope.place)
 
     def do(self, s: Island, f: Frame, n: int) -> Result:
-        origin, place = f.scope.origin, f.scope.place
-        s.take(origin, f.held)
-        s.add(place, f.held)
-        s.tell(events.MOVED, (kind_of(f.held), s.site(origin), s.site(place)))
-        moved = NOTHING.plus(f.held, origin, place)
+        origin, place, piece = f.scope.origin, f.scope.place, MEANT.of(f)
+        s.take(origin, piece)
+        s.add(place, piece)
+        s.tell(events.MOVED, (kind_of(piece), s.site(origin), s.site(place)))
+        moved = NOTHING.plus(piece, origin, place)
         note(s, "moved", moved)
         if s.map.terrain[place] == OCEAN:
             s.push(Frame(RECALL, f.scope, got=moved))
-            s.push(Frame(DROWN_PIECE, f.scope, held=f.held))
-        elif damage_of(f.held) and s.left(place, f.held) <= 0:  # less Health than in the land it left, SI-DAMAGE-13
+            s.push(Frame(DROWN_PIECE, f.scope, held=piece))
+        elif damage_of(piece) and s.left(place, piece) <= 0:  # less Health than in the land it left, SI-DAMAGE-13
             s.push(Frame(RECALL, f.scope, got=moved))
-            s.push(Frame(DESTROY_PIECE, f.scope, held=f.held))
+            s.push(Frame(DESTROY_PIECE, f.scope, held=piece))
         return moved
 
     def children(self) -> list[Node[Island]]:
@@ -67,29 +71,31 @@ class MovePiece(Change[Island]):
 
 
 class DrownPiece(Change[Island]):
-    """A piece in an Ocean drowns: it is destroyed, and the Ocean keeps drowned Invaders. held: the piece."""
+    """A piece in an Ocean drowns: it is destroyed, and the Ocean keeps drowned Invaders."""
 
+    asks = question("about.drown", piece=KIND_MEANT, here=HERE)
     hook = DROWNED
 
     def about(self, s: Island, f: Frame) -> Result:
-        return NOTHING.plus(f.held, f.scope.origin, f.scope.place)
+        return NOTHING.plus(MEANT.of(f), f.scope.origin, f.scope.place)
 
     def do(self, s: Island, f: Frame, n: int) -> Result:
         return drown(s, f)
 
 
 class DestroyPiece(Change[Island]):
-    """One piece is destroyed: back to the supply, with Fear for a Town or City. held: the piece. [SI-DAMAGE-05,
+    """One piece is destroyed: back to the supply, with Fear for a Town or City. [SI-DAMAGE-05,
     SI-FEAR-02, SI-FEAR-03]
     """
 
+    asks = question("about.destroy", piece=KIND_MEANT, here=HERE)
     hook = DESTROYED
 
     def about(self, s: Island, f: Frame) -> Result:
-        return NOTHING.plus(f.held, f.scope.place, -1)
+        return NOTHING.plus(MEANT.of(f), f.scope.place, -1)
 
     def run(self, s: Island, f: Frame) -> None:
-        if s.hooked(HARMLESS) and is_safe(s, f):
+        if s.hooked(HARMLESS) and is_safe(s, f, MEANT.of(f)):
             s.result = NOTHING
         elif s.hooked(DREAM) and dreams(s, f):
             s.result = NOTHING
@@ -98,10 +104,11 @@ class DestroyPiece(Change[Island]):
             super().run(s, f)
 
     def do(self, s: Island, f: Frame, n: int) -> Result:
-        s.take(f.scope.place, f.held)
-        kind = kind_of(f.held)
+        piece = MEANT.of(f)
+        s.take(f.scope.place, piece)
+        kind = kind_of(piece)
         s.tell(events.DESTROYED, (kind, s.site(f.scope.place)))
-        gone = NOTHING.plus(f.held, f.scope.place, -1)
+        gone = NOTHING.plus(piece, f.scope.place, -1)
         note(s, "destroyed", gone)
         add_fear(s, FEAR_OF[kind] if kind < MORTAL else 0)
         return gone
@@ -112,10 +119,11 @@ class DestroyPiece(Change[Island]):
 
 def drown(s: Island, f: Frame) -> Result:
     """Destroy a piece in the Ocean; whoever's Ocean it is keeps the Health of Invaders."""
-    s.take(f.scope.place, f.held)
-    kind = kind_of(f.held)
+    piece = MEANT.of(f)
+    s.take(f.scope.place, piece)
+    kind = kind_of(piece)
     s.tell(events.DROWNED, (kind, s.site(f.scope.place)))
-    gone = NOTHING.plus(f.held, f.scope.place, -1)
+    gone = NOTHING.plus(piece, f.scope.place, -1)
     note(s, "destroyed", gone)
     add_fear(s, FEAR_OF[kind] if kind < MORTAL else 0)
     if kind in INVADERS:
@@ -127,11 +135,12 @@ def drown(s: Island, f: Frame) -> Result:
 
 def dream_destroy(s: Island, f: Frame) -> None:
     """An Invader is destroyed in a dream: Fear, and Explorers and Towns are pushed; once in an Action."""
-    kind = kind_of(f.held)
-    if kind not in INVADERS or is_dreamt(f.held):
+    piece = MEANT.of(f)
+    kind = kind_of(piece)
+    if kind not in INVADERS or is_dreamt(piece):
         return
-    s.take(f.scope.place, f.held)
-    marked = DREAMT_WOUNDS.change(f.held, 0) | DREAMT
+    s.take(f.scope.place, piece)
+    marked = DREAMT_WOUNDS.change(piece, 0) | DREAMT
     s.add(f.scope.place, marked)
     s.tell(events.DREAMT, (kind, s.site(f.scope.place)))
     if kind != CITY:
@@ -141,22 +150,25 @@ def dream_destroy(s: Island, f: Frame) -> None:
 
 
 class DreamPush(Verb):
-    """The Power pushes what it destroyed in a dream. held: the piece."""
+    """The Power pushes what it destroyed in a dream."""
+
+    says = option(
+        "land",
+        "push {piece} {here}→{land}",
+        refs=("piece:{here}/{piece}", "land:{here}", "land:{land}"),
+        piece=MEANT,
+        here=HERE,
+        land=part(LAND),
+    )
+    asks = question("dream-push", by_card=True, piece=KIND_MEANT, here=HERE)
 
     def run(self, s: Island, f: Frame) -> None:
         lands = s.adjacent(f.scope.place, f.scope.mode)
-        if lands and s.how_many(f.scope.place, f.held):
+        if lands and s.how_many(f.scope.place, MEANT.of(f)):
             self.ask(s, f, lands)
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
-        s.push(Frame(MOVE_PIECE, f.scope.from_origin(f.scope.place).at(option), held=f.held))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        names = s.map.names
-        return f"push {shape_name(f.held)} {names[f.scope.place]}→{names[option]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option]}", f"piece:{PIECES[f.held & 15]}"]
+        s.push(Frame(MOVE_PIECE, f.scope.from_origin(f.scope.place).at(option), held=MEANT.of(f)))
 
     def children(self) -> list[Node[Island]]:
         return [MOVE_PIECE]
@@ -172,7 +184,7 @@ def hurt_piece(s: Island, f: Frame, shape: int, n: int) -> None:
     """n damage to one piece; what reaches its Health destroys it. [SI-DAMAGE-03, SI-DAMAGE-06]"""
     place = f.scope.place
     s.result = NOTHING
-    if s.hooked(HARMLESS) and is_safe(s, Frame(f.node, f.scope, held=shape)):
+    if s.hooked(HARMLESS) and is_safe(s, f, shape):
         return
     if s.hooked(DREAM) and dreams(s, f):
         if is_dreamt(shape) or kind_of(shape) == DAHAN:
@@ -193,10 +205,10 @@ def hurt_piece(s: Island, f: Frame, shape: int, n: int) -> None:
 
 
 class HurtPiece(Node[Island]):
-    """One piece takes damage. held: the piece, cursor: how much."""
+    """One piece takes damage."""
 
     def run(self, s: Island, f: Frame) -> None:
-        hurt_piece(s, f, f.held, f.cursor)
+        hurt_piece(s, f, MEANT.of(f), HARM.of(f))
 
     def children(self) -> list[Node[Island]]:
         return [DESTROY_PIECE]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import NUMBER, POWER
 from tidewood.games.spirit_island.hooks import COST, INCOME, PLAYED, SPIRIT
 from tidewood.games.spirit_island.state import PLAYING, Island
 from tidewood.games.spirit_island.verbs.powers import power_of
 from tidewood.games.spirit_island.verbs.verb import STOP, Verb
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
+from tidewood.kernel.declare import Worked, option, part, question
 from tidewood.kernel.rows import bent, react
 
 
@@ -32,7 +34,7 @@ GAIN_ENERGY: Final = GainEnergy()
 
 def cost_of(s: Island, who: int, card: int) -> int:
     n = power_of(card).cost
-    return bent(s, Frame(GAIN_ENERGY, Scope(who), held=card), COST, n) if s.hooked(COST) else n
+    return bent(s, s.asking(-1, who=who), COST, n, about=card) if s.hooked(COST) else n
 
 
 def play(s: Island, who: int, card: int, free: bool = False) -> None:
@@ -49,8 +51,20 @@ def play(s: Island, who: int, card: int, free: bool = False) -> None:
         react(s, Frame(GAIN_ENERGY, Scope(who, card=card, mode=SPIRIT)), PLAYED, NOTHING)
 
 
+PLAY_CARD: Final = option(
+    "play",
+    "play {card}",
+    card=part(POWER),
+    cost=Worked(NUMBER, lambda s, f, card: cost_of(s, f.scope.owner, card)),
+)
+
+
 class PlayGained(Verb):
     """Call on Midnight's Dream: the Major Power just gained may be played at once, paying its cost."""
+
+    says = PLAY_CARD
+    stops = option("do-not-play", "stop")
+    asks = question("play-gained", by_card=True)
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -66,9 +80,3 @@ class PlayGained(Verb):
             who = f.scope.owner
             s.plays[who] += 1  # it does not count against the limit
             play(s, who, option)
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"play {power_of(option).id}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else [f"card:{power_of(option).id}"]

@@ -5,20 +5,68 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import DECK, FLAG, NUMBER, PLAYER, POWER, SPEED
 from tidewood.games.spirit_island.state import MAJOR_POOL, MINOR_POOL, Island
 from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR, UNIQUE, power_of
 from tidewood.games.spirit_island.verbs.verb import STOP, Verb
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Result
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle, slot
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Cursor, Held, ToDo, Worked, option, part, question
+from tidewood.kernel.fields import Named
 
 DRAWN: Final = 4  # cards to choose from, SI-GAIN-02
+CARD: Final = part(POWER)
+PILE: Final = Named("pile", ("hand", "play", "discard"), points=False)
+
+# What is drawn from: the deck, and whether a card is forgotten for the one that is kept
+FROM_DECK: Final = part(DECK, bits=4)
+FORGETS: Final = part(FLAG, bits=1, above=FROM_DECK)
+DRAWING: Final = Held(NUMBER)
+DRAWN_CARDS: Final = ToDo(POWER)  # to choose from
+TO_DRAW: Final = Cursor(NUMBER)
+TURN: Final = Cursor(NUMBER)  # of those who may give each other a card
+
+
+def deck_of(f: Frame) -> int:
+    return FROM_DECK.of(DRAWING.of(f))
+
+
+def drawn_card(s: Island, f: Frame, outcome: int) -> int:
+    cards = s.rules.minors if deck_of(f) == MINOR else s.rules.majors
+    return cards[outcome]
+
+
+def pile_of(s: Island, f: Frame, card: int) -> int:
+    """Where a card lies: in hand, in play, or discarded."""
+    who = f.scope.chooser
+    return 0 if card in s.hand[who] else 1 if card in s.play[who] else 2
+
+
+def taker_of(f: Frame) -> int:
+    return f.scope.eyes if f.scope.chooser == f.scope.owner else f.scope.owner
+
+
+KEEP_CARD: Final = option(
+    "keep",
+    "keep {card}",
+    card=CARD,
+    speed=Worked(SPEED, lambda s, f, card: power_of(card).speed),
+    cost=Worked(NUMBER, lambda s, f, card: power_of(card).cost),
+)
+RECLAIM_CARD: Final = option("card", "reclaim {card}", card=CARD)
+DRAW: Final = question("draw", deck=Worked(DECK, lambda s, f, option: deck_of(f)))
+KEEP: Final = question("keep", by_card=True)
 
 
 class GainPower(Verb):
     """Gain a Power Card: choose the deck, see four, keep one; a Major costs a forgotten card. [SI-GAIN-01, SI-GAIN-02,
     SI-GAIN-03, SI-GAIN-04, SI-GAIN-05]
     """
+
+    says = option("gain-power", "gain {deck}", deck=part(DECK))
+    asks = question("gain-power", by_card=True)
 
     def __init__(self, kind: int = -1, draw: int = DRAWN, forget: bool = True, let: str = "") -> None:
         self.kind: Final = kind  # MINOR or MAJOR where there is no choice
@@ -38,10 +86,7 @@ class GainPower(Verb):
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         forget = option == MAJOR and self.forget
-        s.push(Frame(KEEP_ONE, f.scope, self.draw, option | 16 if forget else option))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return "gain minor" if option == MINOR else "gain major"
+        s.push(Frame(KEEP_ONE, f.scope, self.draw, FROM_DECK.put(option) | FORGETS.put(int(forget))))
 
     def mentions(self) -> list[str]:
         return ["power-card"]
@@ -68,47 +113,44 @@ def gain(s: Island, who: int, card: int) -> None:
 
 
 class KeepOne(Verb):
-    """Draw cards one by one, then keep one of them. cursor: how many to draw; held: the deck; got: the cards."""
+    """Draw cards one by one, then keep one of them."""
+
+    says = KEEP_CARD
+    falls = option("draw", "draw {card}", card=Worked(POWER, drawn_card))
 
     def run(self, s: Island, f: Frame) -> None:
-        if f.cursor > 0:
-            draw_power(s, f, f.held & 15)
+        if TO_DRAW.of(f) > 0:
+            draw_power(s, f, deck_of(f))
             return
-        cards = [thing[0] for thing in f.got.things]
+        cards = DRAWN_CARDS.of(f)
         if cards:
             self.ask(s, f, sorted(cards))
 
     def fell(self, s: Island, f: Frame, outcome: int) -> None:
-        kind = f.held & 15
+        kind = deck_of(f)
         deck = s.minor_deck if kind == MINOR else s.major_deck
         if card_of(deck[0]) == UNSEEN:
             settle(s.pools, deck, 0, outcome, 0)
         deck.pop(0)
-        cards = s.rules.minors if kind == MINOR else s.rules.majors
+        card = drawn_card(s, f, outcome)
         s.marks |= REVEALED
-        s.tell(events.DREW, (f.scope.chooser, cards[outcome]))
-        s.push(Frame(self, f.scope, f.cursor - 1, f.held, f.got.plus(cards[outcome], kind, -1)))
+        s.tell(events.DREW, (f.scope.chooser, card))
+        s.push(Frame(self, f.scope, TO_DRAW.of(f) - 1, DRAWING.of(f), f.got.plus(card, kind, -1)))
 
-    def outcome_notation(self, s: Island, f: Frame, outcome: int) -> str:
-        cards = s.rules.minors if f.held & 15 == MINOR else s.rules.majors
-        return f"draw {power_of(cards[outcome]).id}"
+    def question(self, s: Island, f: Frame) -> Declaration | None:
+        return DRAW if s.asks_chance else KEEP
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         who = f.scope.chooser
         gain(s, who, option)
-        discards = s.minor_discard if f.held & 15 == MINOR else s.major_discard
-        rest = [thing[0] for thing in f.got.things if thing[0] != option]
+        deck = deck_of(f)
+        discards = s.minor_discard if deck == MINOR else s.major_discard
+        rest = [card for card in DRAWN_CARDS.of(f) if card != option]
         discards.extend(rest)
-        s.result = Result(((option, f.held & 15, who), *[(card, f.held & 15, -1) for card in rest]), 1)
-        if f.held & 16:
+        s.result = Result(((option, deck, who), *[(card, deck, -1) for card in rest]), 1)
+        if FORGETS.of(DRAWING.of(f)):
             s.push(Frame(KEEPING, f.scope, got=s.result))
             s.push(Frame(FORGET, f.scope))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"keep {power_of(option).id}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"card:{power_of(option).id}"]
 
 
 def draw_power(s: Island, f: Frame, kind: int) -> None:
@@ -119,7 +161,7 @@ def draw_power(s: Island, f: Frame, kind: int) -> None:
         cards = s.rules.minors if kind == MINOR else s.rules.majors
         discards = s.minor_discard if kind == MINOR else s.major_discard
         if not discards:  # nothing left to draw: the choice is among fewer
-            s.push(Frame(f.node, f.scope, 0, f.held, f.got))
+            s.push(f.at(0))
             return
         for card in discards:
             s.pools[pool][cards.index(card)] += 1
@@ -134,7 +176,7 @@ def draw_power(s: Island, f: Frame, kind: int) -> None:
 
 
 class Keeping(Node[Island]):
-    """Say again which card was gained, after another was forgotten. got: the gain."""
+    """Say again which card was gained, after another was forgotten."""
 
     def run(self, s: Island, f: Frame) -> None:
         s.result = f.got
@@ -144,6 +186,9 @@ class Forget(Verb):
     """Forget a Power Card from hand, play or discard pile. [SI-GAIN-06, SI-GAIN-07, SI-GAIN-08, SI-GAIN-09,
     SI-GAIN-10, SI-ELEMENT-06]
     """
+
+    says = option("forget", "forget {card}", card=CARD, where=Worked(PILE, pile_of))
+    asks = question("forget", by_card=True)
 
     def options(self, s: Island, f: Frame) -> list[int]:
         who = f.scope.chooser
@@ -161,12 +206,6 @@ class Forget(Verb):
     def answer(self, s: Island, f: Frame, option: int) -> None:
         forget(s, f.scope.chooser, option)
         s.result = NOTHING.plus(option, f.scope.chooser, -1)
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"forget {power_of(option).id}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"card:{power_of(option).id}"]
 
     def mentions(self) -> list[str]:
         return ["forget"]
@@ -206,6 +245,9 @@ class ReclaimAll(Node[Island]):
 class Reclaim(Verb):
     """One card of the own discard pile returns to the hand."""
 
+    says = RECLAIM_CARD
+    asks = question("reclaim", by_card=True)
+
     def can(self, s: Island, f: Frame) -> bool:
         return bool(s.discard[f.scope.chooser])
 
@@ -220,12 +262,6 @@ class Reclaim(Verb):
         s.hand[who] = sorted([*s.hand[who], option])
         s.tell(events.RECLAIMED, (who, option))
 
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"reclaim {power_of(option).id}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"card:{power_of(option).id}"]
-
 
 KEEP_ONE: Final = KeepOne()
 KEEPING: Final = Keeping()
@@ -234,6 +270,9 @@ FORGET: Final = Forget()
 
 class TakeLeftover(Verb):
     """Gain one of the cards that the other Spirit did not keep; a Major costs a forgotten card. [SI-GAIN-05]"""
+
+    says = KEEP_CARD
+    asks = question("take-leftover", by_card=True)
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -255,21 +294,19 @@ class TakeLeftover(Verb):
         if power_of(option).kind == MAJOR:
             s.push(Frame(FORGET, f.scope))
 
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"keep {power_of(option).id}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"card:{power_of(option).id}"]
-
     def children(self) -> list[Node[Island]]:
         return [FORGET]
 
 
 class GiveCard(Verb):
-    """Each may give the other Spirit one card from hand: the user of the Power first. cursor: whose turn."""
+    """Each may give the other Spirit one card from hand: the user of the Power first."""
+
+    says = option("give", "give {card}", card=CARD)
+    stops = option("give-no-card", "stop")
+    asks = question("give", by_card=True, taker=Worked(PLAYER, lambda s, f, option: taker_of(f)))
 
     def run(self, s: Island, f: Frame) -> None:
-        i = max(f.cursor, 0)
+        i = max(TURN.of(f), 0)
         if i > 1 or f.scope.owner == f.scope.eyes:  # alone there is nobody to give to
             return
         giver = (f.scope.owner, f.scope.eyes)[i]
@@ -281,17 +318,9 @@ class GiveCard(Verb):
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         if option != STOP:
-            giver = f.scope.chooser
-            taker = f.scope.eyes if giver == f.scope.owner else f.scope.owner
-            s.hand[giver].remove(option)
-            gain(s, taker, option)
-        s.push(f.at(f.cursor + 1))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"give {power_of(option).id}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else [f"card:{power_of(option).id}"]
+            s.hand[f.scope.chooser].remove(option)
+            gain(s, taker_of(f), option)
+        s.push(f.at(TURN.of(f) + 1))
 
 
 class ForgotThis(Condition[Island]):

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.conditions.lands import LandFilter
 from tidewood.games.spirit_island.conditions.situations import FEWER, Elements
-from tidewood.games.spirit_island.fields import NUMBER
+from tidewood.games.spirit_island.fields import EFFECT, NUMBER, PLAYER, POWER_IDS, SPIRIT_OF, Counted
 from tidewood.games.spirit_island.hooks import POWER, POWER_USED, SPEED
-from tidewood.games.spirit_island.state import ASKS, Island
-from tidewood.games.spirit_island.verbs.targets import BEYOND, TARGET_LAND, LandTarget, SpiritTarget, Target
+from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island.verbs.targets import BEYOND, TARGET_LAND, LandTarget, NoTarget, SpiritTarget, Target
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.bits import Bits
 from tidewood.kernel.combine import Either, Seq, When
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import OfNode, Worked, option, part, question
+from tidewood.kernel.fields import Written
 from tidewood.kernel.reading import walk
 from tidewood.kernel.rows import MAY, Action, react
 
@@ -25,8 +29,12 @@ FAST, SLOW = range(2)
 Speed = Literal["fast", "slow"]
 SPEEDS: Final[tuple[Speed, ...]] = ("fast", "slow")
 LEVEL_SET: Final = Bits(NUMBER)  # thresholds of a Power
+LEVEL_NUMBERS: Final = Bits(Counted("number"))  # the same as people count them, from 1
 ALL_LEVELS: Final = 0
 NO_LEVELS: Final = 1  # of a card: used as if with fewer elements than its thresholds need
+
+
+OF_POWER: Final = OfNode(Written("card", lambda s, power: power.id), "power")  # the Power that is used
 
 
 class At:
@@ -141,7 +149,7 @@ def card_body(effect: Node[Island], levels: list[At]) -> Node[Island]:
 
 
 class Levels(Node[Island]):
-    """The thresholds of an innate that are used, from top to bottom. cursor: which, as a mask. [SI-INNATE-05]"""
+    """The thresholds of an innate that are used, from top to bottom. [SI-INNATE-05]"""
 
     def __init__(self, levels: list[At]) -> None:
         self.levels: Final = levels
@@ -164,6 +172,22 @@ class Levels(Node[Island]):
         return [*[level.node for level in self.levels], *self.choices]
 
 
+def aimed_at(s: Island, f: Frame, option: int) -> LandFilter:
+    """What the target land of a Power must be."""
+    assert isinstance(f.node, Use)
+    target = f.node.power.target
+    assert isinstance(target, LandTarget)
+    return target.land
+
+
+TARGET: Final = option("land", "{land}", land=TARGET_LAND)
+TARGET_BEYOND: Final = option("target-beyond", "{land} for 1 energy", land=TARGET_LAND)
+TARGET_SPIRIT: Final = option("spirit", "to {who}", refs=("player:{who}",), spirit=part(SPIRIT_OF), who=part(PLAYER))
+TARGET_ANY: Final = option("use-it", "to {who}", refs=("card:{card}",), who=part(PLAYER), card=OF_POWER)
+ASK_LAND: Final = question("target-land", card=OF_POWER, land=Worked(EFFECT, aimed_at))
+ASK_SPIRIT: Final = question("target-spirit", card=OF_POWER)
+
+
 class Use(Verb):
     """One use of a Power: target, then everything it does, from top to bottom. [SI-POWER-15, SI-POWER-24]"""
 
@@ -177,6 +201,14 @@ class Use(Verb):
         targets = self.power.target.targets(s, f.scope.owner, f.scope.named(FEWER).size > 0)
         if targets:
             self.ask(s, f, targets)
+
+    def declared(self, s: Island, f: Frame, option: int) -> Declaration | None:
+        if isinstance(self.power.target, LandTarget):
+            return TARGET_BEYOND if BEYOND.of(option) else TARGET
+        return TARGET_ANY if isinstance(self.power.target, NoTarget) else TARGET_SPIRIT
+
+    def question(self, s: Island, f: Frame) -> Declaration | None:
+        return ASK_LAND if isinstance(self.power.target, LandTarget) else ASK_SPIRIT
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         scope = f.scope
@@ -195,17 +227,6 @@ class Use(Verb):
         if s.hooked(POWER_USED):
             react(s, Frame(self, inner), POWER_USED, NOTHING)
         s.push(Frame(self.power.body, inner))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        if isinstance(self.power.target, LandTarget):
-            name = s.map.names[TARGET_LAND.of(option)]
-            return f"{name} for 1 energy" if BEYOND.of(option) else name
-        return f"to p{option + 1}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        if isinstance(self.power.target, LandTarget):
-            return [f"land:{s.map.names[TARGET_LAND.of(option)]}"]
-        return [f"player:p{option + 1}"]
 
     def children(self) -> list[Node[Island]]:
         return [self.power.body]
@@ -234,7 +255,7 @@ def quick_rights(s: Island, who: int) -> int:
     for row in s.rows:
         if row.rule.hook == SPEED and row.rule.kind == MAY and row.owner == who:
             amount = row.rule.amount
-            n += row.value if amount is None else amount.of(s, Frame(ASKS, Scope(who)))
+            n += row.value if amount is None else amount.of(s, s.asking(-1, who=who))
     return n
 
 
@@ -246,6 +267,7 @@ def number_powers(powers: list[Power]) -> None:
     for power in powers:
         power.index = len(POWERS)
         POWERS.append(power)
+        POWER_IDS.append(power.id)
 
 
 def power_of(index: int) -> Power:

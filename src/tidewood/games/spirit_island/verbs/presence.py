@@ -7,17 +7,52 @@ from typing import Final
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.board.maps import BOARD_SET
 from tidewood.games.spirit_island.conditions.lands import LandFilter
+from tidewood.games.spirit_island.fields import EFFECT, FLAG, GIVES, HERE, LAND, NUMBER, REACH, TRACK
 from tidewood.games.spirit_island.hooks import GROWTH_PRESENCE, SPIRIT, cause_of
-from tidewood.games.spirit_island.panel import SPACE_SET, TRACKS
+from tidewood.games.spirit_island.panel import SPACE_SET, Space
 from tidewood.games.spirit_island.pieces import OCEAN
-from tidewood.games.spirit_island.state import ASKS, Island
+from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.blight import LOSE_PRESENCE
-from tidewood.games.spirit_island.verbs.verb import Verb, together
+from tidewood.games.spirit_island.verbs.so_many import LEFT, SoMany
+from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope, number
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Held, OfNode, Worked, option, part, question
 
 FROM_ISLAND: Final = 64  # as a source of Presence: from this place of the island
 FROM_DESTROYED: Final = 63
+
+
+def space_of(s: Island, f: Frame, option: int) -> Space:
+    """The space of the chooser's tracks that an option is about."""
+    return s.rules.panels[f.scope.chooser].spaces[option]
+
+
+SOURCE: Final = Held(NUMBER)  # where the Presence comes from, once that is chosen
+SPACE: Final = part(NUMBER)
+TRACK_OF: Final = Worked(TRACK, lambda s, f, option: space_of(s, f, option).track)
+SPACE_GIVES: Final = Worked(GIVES, space_of)
+PRESENCE_TO: Final = to_land("presence {land}")
+FROM_LAND: Final = option(
+    "presence-from-land", "from {land}", land=Worked(LAND, lambda s, f, option: option - FROM_ISLAND)
+)
+DESTROYED_ONE: Final = option(
+    "destroyed-presence",
+    "from destroyed",
+    refs=("presence:destroyed",),
+    paid=Worked(FLAG, lambda s, f, option: not s.healthy),
+)
+FROM_TRACK: Final = option(
+    "presence-from-track", "from {track}", refs=("space:{space}",), track=TRACK_OF, space=SPACE, gives=SPACE_GIVES
+)
+WHERE_FROM: Final = question(
+    "presence-from",
+    by_card=True,
+    within=OfNode(REACH, "within"),
+    land=OfNode(EFFECT, "land"),
+)
+WHERE_TO: Final = question("presence-to", by_card=True)
 
 
 class AddPresence(Verb):
@@ -75,7 +110,7 @@ class AddPresence(Verb):
         lands = self.lands(s, who, f)
         if not lands:
             return
-        if f.held < 0:
+        if SOURCE.of(f) < 0:
             sources = self.sources(s, who, f)
             if sources:
                 self.ask(s, f, sources)
@@ -83,34 +118,29 @@ class AddPresence(Verb):
             self.ask(s, f, lands)
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
-        if f.held < 0:
+        source = SOURCE.of(f)
+        if source < 0:
             s.push(f.holding(option))
             return
         who = f.scope.chooser
-        take_presence(s, who, f.held)
+        take_presence(s, who, source)
         s.add_presence(who, option)
-        origin = f.held - FROM_ISLAND if f.held >= FROM_ISLAND else -1
+        origin = source - FROM_ISLAND if source >= FROM_ISLAND else -1
         if origin >= 0:
             s.tell(events.PRESENCE_MOVED, (who, s.site(origin), s.site(option)))
         else:
             s.tell(events.PRESENCE_ADDED, (who, s.site(option)))
         s.result = NOTHING.plus(who, origin, option)
 
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        if f.held >= 0:
-            return f"presence {s.map.names[option]}"
+    def declared(self, s: Island, f: Frame, option: int) -> Declaration | None:
+        if SOURCE.of(f) >= 0:
+            return PRESENCE_TO
         if option >= FROM_ISLAND:
-            return f"from {s.map.names[option - FROM_ISLAND]}"
-        if option == FROM_DESTROYED:
-            return "from destroyed"
-        return f"from {TRACKS[s.rules.panels[f.scope.chooser].spaces[option].track]}"
+            return FROM_LAND
+        return DESTROYED_ONE if option == FROM_DESTROYED else FROM_TRACK
 
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        if f.held >= 0:
-            return [f"land:{s.map.names[option]}"]
-        if option >= FROM_ISLAND:
-            return [f"land:{s.map.names[option - FROM_ISLAND]}"]
-        return [] if option == FROM_DESTROYED else [f"space:{option}"]
+    def question(self, s: Island, f: Frame) -> Declaration | None:
+        return WHERE_FROM if SOURCE.of(f) < 0 else WHERE_TO
 
     def mentions(self) -> list[str]:
         return ["add", "presence"]
@@ -130,7 +160,7 @@ def cost_of_destroyed(s: Island, who: int) -> int:
     for row in s.rows:
         if row.rule.hook == GROWTH_PRESENCE and row.owner == who:
             amount = row.rule.amount
-            return 0 if amount is None else amount.of(s, Frame(ASKS, Scope(who)))
+            return 0 if amount is None else amount.of(s, s.asking(-1, who=who))
     return -1
 
 
@@ -177,15 +207,18 @@ class ReturnPresence(Verb):
         return ["add", "presence"]
 
 
-class DestroyPresence(Verb):
-    """Destroy one of one's own Presence, anywhere or within range of the land. cursor: how many still."""
+class DestroyPresence(SoMany):
+    """Destroy one of one's own Presence, anywhere or within range of the land."""
+
+    says = option("destroy-presence", "destroy presence {land}", land=part(LAND))
+    asks = question("destroy-presence", by_card=True, left=LEFT)
 
     def __init__(self, amount: Amount[Island], within: int = -1, here: bool = False) -> None:
-        self.amount: Final = amount
+        self.amount = amount
         self.within: Final = within  # of the place of the effect
         self.here: Final = here
 
-    def places(self, s: Island, f: Frame) -> list[int]:
+    def choices(self, s: Island, f: Frame) -> list[int]:
         places = s.places_of(f.scope.chooser)
         if self.here:
             return [place for place in places if place == f.scope.place]
@@ -195,27 +228,10 @@ class DestroyPresence(Verb):
         return places
 
     def can(self, s: Island, f: Frame) -> bool:
-        return bool(self.places(s, f))
+        return bool(self.choices(s, f))
 
-    def run(self, s: Island, f: Frame) -> None:
-        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
-        got = NOTHING if f.cursor < 0 else together(f.got, s.result)
-        s.result = got
-        places = self.places(s, f) if left > 0 else []
-        if places:
-            self.ask(s, Frame(self, f.scope, left, -1, got), places)
-
-    def answer(self, s: Island, f: Frame, option: int) -> None:
-        if f.cursor > 1:
-            s.push(f.at(f.cursor - 1))
-        s.result = NOTHING
+    def take(self, s: Island, f: Frame, option: int) -> None:
         s.push(Frame(LOSE_PRESENCE, f.scope.at(option), held=f.scope.chooser))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"destroy presence {s.map.names[option]}"
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option]}"]
 
     def mentions(self) -> list[str]:
         return ["destroy", "presence"]
@@ -228,6 +244,11 @@ class PresenceToTrack(Verb):
     """Presence returns from the island to a track: it covers the last uncovered space, which gives nothing any more;
     never one that was open from the beginning. [SI-PRESENCE-15]
     """
+
+    says = option(
+        "presence-to-track", "to {track}", refs=("space:{space}",), track=TRACK_OF, space=SPACE, gives=SPACE_GIVES
+    )
+    asks = question("presence-to-track", by_card=True, here=HERE)
 
     def spaces(self, s: Island, who: int) -> list[int]:
         """The last uncovered space of each track."""
@@ -253,6 +274,3 @@ class PresenceToTrack(Verb):
         s.add_elements(who, space.elements, -1)
         s.loose[who] = max(s.loose[who] - space.any_element, 0)
         s.tell(events.PRESENCE_TO_TRACK, (who, s.site(f.scope.place)))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return f"to {TRACKS[s.rules.panels[f.scope.chooser].spaces[option].track]}"

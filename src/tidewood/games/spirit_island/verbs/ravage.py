@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import HERE, NUMBER
 from tidewood.games.spirit_island.hooks import (
     BLIGHT_LIMIT,
     DAHAN_HURT,
@@ -25,15 +26,19 @@ from tidewood.games.spirit_island.verbs.piece_changes import DESTROY_PIECE, HURT
 from tidewood.games.spirit_island.verbs.protection import is_safe, taking_part
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, number
+from tidewood.kernel.declare import Cursor, question
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import CANNOT, COUNTS, THAT, Change, bent, fitting, react
 
+DAMAGE_DEALT: Final = Cursor(NUMBER)
+DAHAN_BEFORE: Final = Cursor(NUMBER)  # how many there were before the Invaders struck
 BLIGHT_AT: Final = 2  # damage to the land that adds a Blight, SI-RAVAGE-09
 
 
 class RavageLand(Change[Island]):
     """Invaders damage land and Dahan; the Dahan that are left strike back. [SI-RAVAGE-03]"""
 
+    asks = question("about.ravage", here=HERE)
     hook = RAVAGES
     reaction_hook = RAVAGED
 
@@ -74,7 +79,7 @@ def ravage_damage(s: Island, f: Frame) -> int:
         if n:
             each = STRENGTH[kind]
             if s.hooked(PIECE_DAMAGE):
-                each = bent(s, Frame(f.node, f.scope, held=kind), PIECE_DAMAGE, each)
+                each = bent(s, f, PIECE_DAMAGE, each, about=kind)
             total += n * each
     if total > 0:
         total = bent(s, f, RAVAGE_DAMAGE, total)
@@ -82,16 +87,16 @@ def ravage_damage(s: Island, f: Frame) -> int:
 
 
 class HurtLand(Node[Island]):
-    """Two or more damage add one Blight, however much it is. cursor: the damage. [SI-RAVAGE-08, SI-RAVAGE-09,
-    SI-RAVAGE-11, SI-BLIGHT-26, SI-BLIGHT-27]
+    """Two or more damage add one Blight, however much it is. [SI-RAVAGE-08, SI-RAVAGE-09, SI-RAVAGE-11,
+    SI-BLIGHT-26, SI-BLIGHT-27]
     """
 
     def run(self, s: Island, f: Frame) -> None:
         limit = max(bent(s, f, BLIGHT_LIMIT, BLIGHT_AT), 1)
-        note(s, "land-damage", number(f.cursor))
-        if f.cursor and s.hooked(LAND_HURT):  # these come after the Blight, so they go on the stack before it
-            react(s, Frame(self, f.scope.naming(THAT, number(f.cursor))), LAND_HURT, NOTHING)
-        if f.cursor >= limit:  # SI-RAVAGE-10
+        note(s, "land-damage", number(DAMAGE_DEALT.of(f)))
+        if DAMAGE_DEALT.of(f) and s.hooked(LAND_HURT):  # these come after the Blight, so they go on the stack before it
+            react(s, Frame(self, f.scope.naming(THAT, number(DAMAGE_DEALT.of(f)))), LAND_HURT, NOTHING)
+        if DAMAGE_DEALT.of(f) >= limit:  # SI-RAVAGE-10
             s.push(Frame(ADD_BLIGHT, f.scope))
 
     def children(self) -> list[Node[Island]]:
@@ -99,13 +104,13 @@ class HurtLand(Node[Island]):
 
 
 class HurtDahan(Node[Island]):
-    """The same damage to the Dahan: as many as possible are destroyed, a rest wounds one. cursor: the damage.
+    """The same damage to the Dahan: as many as possible are destroyed, a rest wounds one.
     [SI-RAVAGE-07, SI-RAVAGE-12, SI-RAVAGE-13]
     """
 
     def run(self, s: Island, f: Frame) -> None:
         place = f.scope.place
-        left = f.cursor
+        left = DAMAGE_DEALT.of(f)
         weakest = sorted(taking_part(s, f, DAHANS), key=lambda shape: s.left(place, shape))
         if not left or not weakest:
             return
@@ -113,7 +118,7 @@ class HurtDahan(Node[Island]):
             return
         gone: list[int] = []
         for shape in weakest:
-            if is_safe(s, Frame(self, f.scope, held=shape)):
+            if is_safe(s, f, shape):
                 continue
             need = s.left(place, shape)
             if left >= need:
@@ -132,14 +137,14 @@ class HurtDahan(Node[Island]):
 
 
 class StrikeBack(Node[Island]):
-    """Every Dahan still there deals 2 damage, dealt as the players like. cursor: how many there were before.
+    """Every Dahan still there deals 2 damage, dealt as the players like.
     [SI-RAVAGE-14, SI-RAVAGE-15, SI-RAVAGE-17, SI-DAHAN-02, SI-DAHAN-03]
     """
 
     def run(self, s: Island, f: Frame) -> None:
         n = in_ravage(s, f, DAHANS)
         if s.hooked(RAVAGE_ORDER) and fitting(s, f, RAVAGE_ORDER, COUNTS):
-            n = f.cursor
+            n = DAHAN_BEFORE.of(f)
         if n and s.invaders(f.scope.place):
             scope = f.scope.naming("dahan", number(n)).in_mode(by_dahan(f.scope.mode))
             s.push(Frame(DAHAN_DAMAGE, scope))

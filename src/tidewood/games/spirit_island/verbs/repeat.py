@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.fields import HERE
 from tidewood.games.spirit_island.hooks import POWER, is_repeat, repeated
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.powers import power_of
 from tidewood.games.spirit_island.verbs.targets import LandTarget
-from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.declare import question
 from tidewood.kernel.rows import Action
 
 
@@ -42,6 +44,9 @@ class Repeat(Node[Island]):
 class OnAdjacent(Verb):
     """A Power is repeated on a land next to its target that it can target too."""
 
+    says = to_land("{land}")
+    asks = question("repeat-next-to", by_card=True, here=HERE)
+
     def lands(self, s: Island, f: Frame) -> list[int]:
         target = power_of(f.scope.card).target
         assert isinstance(target, LandTarget)
@@ -57,12 +62,6 @@ class OnAdjacent(Verb):
         power = power_of(f.scope.card)
         s.tell(events.USED, (power.index, f.scope.owner, s.site(option)))
         s.push(Frame(power.body, f.scope.at(option)))
-
-    def notation(self, s: Island, f: Frame, option: int) -> str:
-        return s.map.names[option]
-
-    def refs(self, s: Island, f: Frame, option: int) -> list[str]:
-        return [f"land:{s.map.names[option]}"]
 
 
 ON_ADJACENT: Final = OnAdjacent()

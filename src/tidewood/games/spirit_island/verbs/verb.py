@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from tidewood.games.spirit_island.fields import LAND
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.core import Frame, Node, Result
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import STOP
+from tidewood.kernel.declare import STOP, Declared, Source, option, part
 
 
 class Verb(Node[Island]):
@@ -31,8 +32,16 @@ class Verb(Node[Island]):
             s.silent.append((f.scope.chooser, self.notation(s, f, option)))
 
 
+def to_land(notation: str, **fields: Source) -> Declared:
+    """An option to choose a land; the land it comes from, if any, stands among the fields before it."""
+    return Declared("option.land", notation, {**fields, "land": part(LAND)}, None, False)
+
+
+NO_LAND: Final = option("no-land", "stop")
+
+
 def together(a: Result, b: Result) -> Result:
     return Result(a.things + b.things, a.size + b.size)
 
 
-__all__ = ["STOP", "Verb", "together"]
+__all__ = ["NO_LAND", "STOP", "Verb", "to_land", "together"]

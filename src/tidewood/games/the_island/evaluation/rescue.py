@@ -10,7 +10,7 @@ from math import exp
 from typing import Final
 
 from tidewood.games.the_island.board import HEXES, NEAR
-from tidewood.games.the_island.evaluation.surroundings import OPEN, danger_of, ground_of, way_of
+from tidewood.games.the_island.evaluation.surroundings import BLOCKED, OPEN, danger_of, ground_of, way_of
 from tidewood.games.the_island.evaluation.weights import (
     A_BASE,
     A_BEYOND,
@@ -66,8 +66,29 @@ from tidewood.games.the_island.evaluation.weights import (
     SHARED,
     SLACK_UNIT,
 )
-from tidewood.games.the_island.pieces import ABOARD, DOLPHIN, ISLAND, OUT, POINTS, SEATS, SERPENT, SHARK, WHALE, WIND
+from tidewood.games.the_island.pieces import (
+    ABOARD,
+    ADVENTURERS,
+    DOLPHIN,
+    HELD_SYMBOL,
+    HOLDER,
+    ISLAND,
+    OUT,
+    POINTS,
+    SEATS,
+    SERPENT,
+    SHARK,
+    WHALE,
+    WIND,
+)
 from tidewood.games.the_island.state import Isle
+from tidewood.kernel.declare import part
+from tidewood.kernel.fields import NUMBER
+
+# an adventurer in the order of what its rescue costs for what it is worth
+WHO: Final = part(NUMBER, bits=8)
+NUMBER_IN_ORDER: Final = part(NUMBER, bits=8, above=WHO)
+EFFORT: Final = part(NUMBER, above=NUMBER_IN_ORDER)
 
 
 class Outlook:
@@ -75,13 +96,12 @@ class Outlook:
 
     def __init__(self, s: Isle) -> None:
         self.s: Final = s
-        self.everybody: Final = (1 << s.rules.each) - 1
         self.before: Final = s.turn == 0
         self.serpents: Final = danger_of(SERPENT, s.where[SERPENT])
         self.sharks: Final = danger_of(SHARK, s.where[SHARK])
         self.whales: Final = danger_of(WHALE, s.where[WHALE])
-        self.ship_way: Final = way_of(self.serpents.blocks | self.whales.blocks)
-        self.swim_way: Final = way_of(self.serpents.blocks | self.sharks.blocks)
+        self.ship_way: Final = way_of(BLOCKED.both(self.serpents.blocks, self.whales.blocks))
+        self.swim_way: Final = way_of(BLOCKED.both(self.serpents.blocks, self.sharks.blocks))
         ground = ground_of(s)
         self.stands: Final = ground.placed if self.before else ground.land
         self.beside: Final = ships_beside(s, self.ship_way.steps)
@@ -93,6 +113,7 @@ class Outlook:
         # of the player looked at
         self.who = 0
         self.shift = 0
+        self.own = 0  # the adventurers of the player
         self.turns = 0.0
         self.points = 0
         self.budget = 0.0  # movement points until the end
@@ -140,13 +161,13 @@ class Outlook:
                 found[a] = self.on_land(place, extra)
             else:
                 found[a] = self.in_water(a, place, extra)
-            order.append(int(4096.0 * self.cost / worth) << 16 | len(costs) << 8 | a)
+            order.append(EFFORT.put(int(4096.0 * self.cost / worth)) | NUMBER_IN_ORDER.put(len(costs)) | WHO.put(a))
             costs.append(self.cost)
         order.sort()
         budget = self.budget
         for item in order:
-            a = item & 255
-            budget -= costs[item >> 8 & 255]
+            a = WHO.of(item)
+            budget -= costs[NUMBER_IN_ORDER.of(item)]
             slack = max(min(budget / SLACK_UNIT, MOST_SLACK), -MOST_SLACK)
             found[a] = 1.0 / (1.0 + exp(-found[a] - self.ease(at[a], slack)))
 
@@ -159,6 +180,7 @@ class Outlook:
         points = self.now if who == self.moving else 0
         self.who = who
         self.shift = who * s.rules.each
+        self.own = s.mask(who)
         self.turns = turns
         self.points = points
         self.budget = POINTS * turns + points + held_points(s, who)
@@ -167,13 +189,13 @@ class Outlook:
         if self.before:
             self.land_part = P_BASE + P_TURNS * turns
             if s.to_launch[who]:
-                launch_beside(s, self.shift, self.everybody, self.ship_way.steps, self.beside, s.to_launch[who])
+                launch_beside(s, self.own, self.ship_way.steps, self.beside, s.to_launch[who])
         else:
             self.land_part = L_BASE + L_TURNS * turns + L_NOW * points
 
     def aboard(self, h: int, extra: float) -> float:
         crew = self.s.crew[h]
-        own = (crew >> self.shift & self.everybody).bit_count()
+        own = ADVENTURERS.overlap(crew, self.own)
         others = crew.bit_count() - own
         steps = self.ship_way.steps[h]
         x = self.aboard_part + A_WORTH * extra + self.danger_to_ship(h)
@@ -212,7 +234,7 @@ class Outlook:
                 x += L_SHIP + L_SHIP_DANGER * self.danger_to_ship(h)
                 crew = self.s.crew[h]
                 if crew > 0:
-                    own = (crew >> self.shift & self.everybody).bit_count()
+                    own = ADVENTURERS.overlap(crew, self.own)
                     x += L_SHIP_OWN if own else L_SHIP_OTHERS
             cost = min(cost, 2.0 + self.ship_way.steps[h] / (1.0 + own))
         self.cost = cost
@@ -229,13 +251,13 @@ class Outlook:
         x += self.serpents.swimmer[place] + self.sharks.swimmer[place]
         cost = self.swim_way.steps[place] + 1.0
         late = cost - self.turns
-        if self.points and not self.s.swum >> a & 1:
+        if self.points and not ADVENTURERS.has(self.s.swum, a):
             late -= 1.0
         if late > 0.0:
             x += S_LATE * late
         crew = self.s.crew[place]
         if crew >= 0 and crew.bit_count() < SEATS:
-            own = (crew >> self.shift & self.everybody).bit_count()
+            own = ADVENTURERS.overlap(crew, self.own)
             x += S_SHIP
             if own:
                 x += S_SHIP_OWN
@@ -288,10 +310,10 @@ def held_points(s: Isle, who: int) -> float:
     """What the held tiles of a player are worth in movement points."""
     saved = 0.0
     for held in s.held:
-        if held & 15 == who:
-            if held >> 8 == WIND:
+        if HOLDER.of(held) == who:
+            if HELD_SYMBOL.of(held) == WIND:
                 saved += HELD_WIND
-            elif held >> 8 == DOLPHIN:
+            elif HELD_SYMBOL.of(held) == DOLPHIN:
                 saved += HELD_DOLPHIN
     return saved
 
@@ -308,7 +330,7 @@ def ships_beside(s: Isle, sail: list[int]) -> list[int]:
     return beside
 
 
-def launch_beside(s: Isle, shift: int, everybody: int, sail: list[int], beside: list[int], ships: int) -> None:
+def launch_beside(s: Isle, own: int, sail: list[int], beside: list[int], ships: int) -> None:
     """As if a player had already launched the own ships, where they carry most."""
     best: list[tuple[float, int]] = []
     for h in range(HEXES):
@@ -317,11 +339,11 @@ def launch_beside(s: Isle, shift: int, everybody: int, sail: list[int], beside: 
         near = 0
         for n in NEAR[h]:
             if s.tile[n]:
-                near |= s.folk[n]
-        near = near >> shift & everybody
+                near = ADVENTURERS.both(near, s.folk[n])
+        near = ADVENTURERS.common(near, own)
         if not near:
             continue
-        worth = [float(s.value[shift + a]) for a in range(s.rules.each) if near >> a & 1]
+        worth = [float(s.value[a]) for a in ADVENTURERS.members(near)]
         worth.sort(reverse=True)
         best.append((-sum(worth[:SEATS]) / (2.0 * min(len(worth), SEATS) + sail[h]), h))
     best.sort()

@@ -37,6 +37,10 @@ from tidewood.games.the_island.evaluation.weights import (
 )
 from tidewood.games.the_island.pieces import SERPENT, SHARK
 from tidewood.games.the_island.state import Isle
+from tidewood.kernel.bits import Bits
+from tidewood.kernel.fields import NUMBER
+
+BLOCKED: Final = Bits(NUMBER)  # landing spaces with a creature in them
 
 KEEP: Final = 4000  # entries of each memory before it is emptied
 LANDINGS: Final = [h for h in range(HEXES) if LANDING[h] >= 0]
@@ -84,7 +88,7 @@ class Danger:
         blocks = 0
         for i, landing in enumerate(LANDINGS):
             if landing in hexes:
-                blocks |= 1 << i
+                blocks = BLOCKED.plus(blocks, i)
         self.ship: Final = ship
         self.swimmer: Final = swimmer
         self.blocks: Final = blocks
@@ -100,7 +104,7 @@ class Way:
         for h in range(HEXES):
             d = 99
             for i, near in enumerate(TO_LANDING[h]):
-                d = min(d, near + DETOUR if blocked >> i & 1 else near)
+                d = min(d, near + DETOUR if BLOCKED.has(blocked, i) else near)
             steps.append(d)
             ship.append(A_STEPS * d + (A_THERE if d == 0 else A_NEAR if d == 1 else A_FAR * max(d - 3, 0)))
             swimmer.append(S_STEPS * d + (S_THERE if d == 0 else S_NEAR if d == 1 else 0.0))

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from tidewood.games.the_island.text.de import GERMAN
-from tidewood.games.the_island.text.en import ENGLISH
-from tidewood.games.the_island.text.fr import FRENCH
+from pathlib import Path
+from typing import Final
 
-LANGUAGES = {"en": ENGLISH, "de": GERMAN, "fr": FRENCH}
+from tidewood.games.the_island.events import START
+from tidewood.games.the_island.fields import EVENTS
+from tidewood.games.the_island.text.composer import COMPOSER
+from tidewood.kernel.text import Languages, Speaker
+
+assert START.id in EVENTS.kinds
+SPEAKER: Final = Speaker("the-island", Path(__file__).parent, EVENTS, COMPOSER)
+LANGUAGES: Final = Languages(SPEAKER)

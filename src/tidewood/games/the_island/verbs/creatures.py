@@ -4,66 +4,107 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.the_island.board import NAMES
-from tidewood.games.the_island.pieces import CREATURES, DIE, REPEL_SHARK, REPEL_WHALE, SERPENT, SHARK, TERRAINS, WHALE
+from tidewood.games.the_island.events import CREATURE_MOVES, NO_CREATURE, NO_DEFENCE, REPELLED
+from tidewood.games.the_island.events import DIE as DIE_FALLS
+from tidewood.games.the_island.events import STAY as STAYS
+from tidewood.games.the_island.fields import CREATURE, FLAG, HEX, TERRAIN
+from tidewood.games.the_island.pieces import ADVENTURERS, DIE, REPEL_SHARK, REPEL_WHALE, SERPENT, SHARK, WHALE
 from tidewood.games.the_island.state import Isle
 from tidewood.games.the_island.verbs.ending import end_if_all_gone
 from tidewood.games.the_island.verbs.reach import creature_reach
 from tidewood.games.the_island.verbs.symbols import EFFECTS
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Held, Place, Worked, option, part, question
 
-WIDTH: Final = 256
+TO: Final = part(HEX, bits=8)
+AT: Final = part(HEX, above=TO)
 STAY: Final = -2
 SUFFER: Final = 0  # any other answer is the terrain of the defence tile that is played
 REPEL_OF: Final = (-1, REPEL_SHARK, REPEL_WHALE)
 
+THE_DIE: Final = Worked(CREATURE, lambda s, f, option: s.die)
+MOVE: Final = option(
+    "move-creature",
+    "{creature} {at}→{to}",
+    refs=("creature:{creature}:{at}", "hex:{at}", "hex:{to}"),
+    creature=THE_DIE,
+    at=AT,
+    to=TO,
+)
+MOVE_NONE: Final = option("stay", "stay", refs=(), creature=THE_DIE)
+FACE: Final = option("die", "die {creature}", refs=(), creature=part(CREATURE))
+
+ATTACKER: Final = Held(CREATURE)
+HERE: Final = Place(HEX)
+THREAT: Final = ("creature:{creature}:{hex}", "hex:{hex}")
+REPEL: Final = option(
+    "repel",
+    "repel {creature}",
+    refs=(*THREAT, "tile:repel-{creature}"),
+    creature=ATTACKER,
+    hex=HERE,
+    terrain=part(TERRAIN),
+)
+REPEL_BY_ONE: Final = option(
+    "repel",
+    "repel {creature} {terrain}",
+    refs=(*THREAT, "tile:repel-{creature}"),
+    creature=ATTACKER,
+    hex=HERE,
+    terrain=part(TERRAIN),
+)
+SUFFER_IT: Final = option("suffer", "suffer", refs=THREAT, creature=ATTACKER, hex=HERE)
+
 
 class CreatureStep(Node[Isle]):
     """Step 4: roll the die and move one creature of the kind shown. [TI-094, TI-095, AMB-02]"""
+
+    asks = question(
+        "move-creature", creature=THE_DIE, may_stay=Worked(FLAG, lambda s, f, option: s.rules.creatures_may_stay)
+    )
+    rolls = question("roll-die")
 
     def run(self, s: Isle, f: Frame) -> None:
         s.chance(f, [SERPENT, SHARK, WHALE], list(DIE))
 
     def fell(self, s: Isle, f: Frame, outcome: int) -> None:
         s.die = outcome
-        s.tell("die", (s.active, outcome))
+        s.tell(DIE_FALLS, (s.active, outcome))
         options: list[int] = []
         last = -1
         for h in s.where[outcome]:  # TI-094
             if h != last:  # creatures in one space are alike
-                options += [h * WIDTH + to for to in creature_reach(s, outcome, h)]
+                options += [AT.put(h) | to for to in creature_reach(s, outcome, h)]
             last = h
         if options:  # TI-016 TI-095 AMB-02
             if s.rules.creatures_may_stay:  # AMB-01
                 options.append(STAY)
             s.ask(f, s.active, options)
         else:
-            s.tell("no-creature", (s.active, outcome))
+            s.tell(NO_CREATURE, (s.active, outcome))
 
     def answer(self, s: Isle, f: Frame, option: int) -> None:
         if option == STAY:
-            s.tell("stay", (s.active, s.die))
+            s.tell(STAYS, (s.active, s.die))
             return
-        h = option // WIDTH
-        to = option % WIDTH
-        s.tell("creature", (s.active, s.die, h, to))
+        h = AT.of(option)
+        to = TO.of(option)
+        s.tell(CREATURE_MOVES, (s.active, s.die, h, to))
         s.drop_creature(s.die, h)
         s.add_creature(s.die, to)
         s.push(Frame(ATTACK, f.scope.at(to), held=s.die))
 
     def outcome_notation(self, s: Isle, f: Frame, outcome: int) -> str:
-        return f"die {CREATURES[outcome]}"
+        return FACE.notation(s, f, outcome)
 
-    def notation(self, s: Isle, f: Frame, option: int) -> str:
-        if option == STAY:
-            return "stay"
-        return f"{CREATURES[s.die]} {NAMES[option // WIDTH]}→{NAMES[option % WIDTH]}"
+    def declared(self, s: Isle, f: Frame, option: int) -> Declaration:
+        if s.is_chance():
+            return FACE
+        return MOVE_NONE if option == STAY else MOVE
 
-    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
-        if option == STAY:
-            return []
-        h = NAMES[option // WIDTH]
-        return [f"creature:{CREATURES[s.die]}:{h}", f"hex:{h}", f"hex:{NAMES[option % WIDTH]}"]
+    def question(self, s: Isle, f: Frame) -> Declaration:
+        return self.rolls if s.is_chance() else self.asks
 
 
 class Attack(Node[Isle]):
@@ -73,13 +114,18 @@ class Attack(Node[Isle]):
     not asked would be known not to have it. [TI-089, TI-093, AMB-14, AMB-15, AMB-16]
     """
 
+    asks = question("whale-attacks", hex=HERE)
+    bites = question("shark-attacks", hex=HERE)
+
     def run(self, s: Isle, f: Frame) -> None:
         kind = f.held
         h = f.scope.place
         threatened = self.threatened(s, kind, h)
         for i in range(max(f.cursor, 1), s.players):  # TI-089 AMB-15 AMB-16
             who = (s.active + i) % s.players
-            if threatened & s.mask(who) and s.could_hold(who, REPEL_OF[kind]):  # TI-074 TI-090 TI-091 AMB-14
+            if ADVENTURERS.common(threatened, s.mask(who)) and s.could_hold(
+                who, REPEL_OF[kind]
+            ):  # TI-074 TI-090 TI-091 AMB-14
                 s.ask(f.at(i), who, [*s.held_terrains(who, REPEL_OF[kind]), SUFFER], silent=False)
                 return
         s.creature_strikes(kind, h)
@@ -95,22 +141,21 @@ class Attack(Node[Isle]):
         who = (s.active + f.cursor) % s.players
         kind = f.held
         if option == SUFFER:
-            s.tell("no-defence", (who, kind))
+            s.tell(NO_DEFENCE, (who, kind))
             s.push(f.at(f.cursor + 1))
             return
         s.spend(who, REPEL_OF[kind], option)  # TI-022
-        s.tell("repelled", (who, kind, f.scope.place))
+        s.tell(REPELLED, (who, kind, f.scope.place))
         s.push(f.run_by(EFFECTS[REPEL_OF[kind]]))
 
-    def notation(self, s: Isle, f: Frame, option: int) -> str:
+    def declared(self, s: Isle, f: Frame, option: int) -> Declaration:
         if option == SUFFER:
-            return "suffer"
+            return SUFFER_IT
         terrains = s.held_terrains((s.active + f.cursor) % s.players, REPEL_OF[f.held])
-        return f"repel {CREATURES[f.held]}" + (f" {TERRAINS[option]}" if len(terrains) > 1 else "")
+        return REPEL_BY_ONE if len(terrains) > 1 else REPEL
 
-    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
-        refs = [f"creature:{CREATURES[f.held]}:{NAMES[f.scope.place]}", f"hex:{NAMES[f.scope.place]}"]
-        return refs if option == SUFFER else [*refs, f"tile:repel-{CREATURES[f.held]}"]
+    def question(self, s: Isle, f: Frame) -> Declaration:
+        return self.bites if f.held == SHARK else self.asks
 
 
 ATTACK: Final = Attack()

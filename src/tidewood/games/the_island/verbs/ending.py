@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.the_island.events import COUNT as COUNTS
+from tidewood.games.the_island.events import END, WINNER
+from tidewood.games.the_island.fields import ENDINGS, NAMED_ADVENTURER, NUMBER, PLAYER
 from tidewood.games.the_island.names import figure_name
 from tidewood.games.the_island.pieces import ISLAND, OUT, TOP_VALUE
 from tidewood.games.the_island.state import Isle
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import REAL_TABLE, REVEALED, Frame, Node
+from tidewood.kernel.declare import Worked, option, part, question
 
-ENDINGS: Final = ("volcano", "all-gone", "sunk", "quiet")
+COUNTED: Final = Worked(NAMED_ADVENTURER, lambda s, f, option: figure_name(s, f.held))
+VALUE_SHOWN: Final = option(
+    "value", "value {adventurer} {value}", refs=("adventurer:{adventurer}",), adventurer=COUNTED, value=part(NUMBER)
+)
 
 
 def finish(s: Isle, reason: str) -> None:
     """The game ends at once; what is left is the count. [TI-081, TI-110]"""
     s.ended = reason
-    s.tell("end", (ENDINGS.index(reason),))
+    s.tell(END, (ENDINGS.index(reason),))
     del s.stack[:]
     s.push(Frame(COUNT, TABLE))
 
@@ -30,6 +37,13 @@ def end_if_all_gone(s: Isle) -> None:
 class Count(Node[Isle]):
     """Only now the values of the saved adventurers are shown and added. [TI-111, TI-112]"""
 
+    says = VALUE_SHOWN
+    asks = question(
+        "count",
+        figure=Worked(NUMBER, lambda s, f, option: f.held % s.rules.each + 1),
+        who=Worked(PLAYER, lambda s, f, option: s.owner(f.held)),
+    )
+
     def run(self, s: Isle, f: Frame) -> None:
         if s.mode == REAL_TABLE and not s.rules.equal_values:
             for a in range(len(s.at)):
@@ -42,8 +56,8 @@ class Count(Node[Isle]):
         s.over = True
         s.marks |= REVEALED
         for who in range(s.players):
-            s.tell("count", (who, points_of(s, who), saved_by(s, who)))
-        s.tell("winner", tuple(winners(s)))
+            s.tell(COUNTS, (who, points_of(s, who), saved_by(s, who)))
+        s.tell(WINNER, tuple(winners(s)))
 
     def fell(self, s: Isle, f: Frame, outcome: int) -> None:
         s.value[f.held] = outcome
@@ -51,10 +65,7 @@ class Count(Node[Isle]):
         s.push(f)
 
     def outcome_notation(self, s: Isle, f: Frame, outcome: int) -> str:
-        return f"value {figure_name(s, f.held)} {outcome}"
-
-    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
-        return [f"adventurer:{figure_name(s, f.held)}"]
+        return VALUE_SHOWN.notation(s, f, outcome)
 
 
 def saved_by(s: Isle, who: int) -> int:

@@ -8,51 +8,69 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.the_island.board import LANDING, NAMES, NEAR
-from tidewood.games.the_island.names import figure, figure_name, place_name
-from tidewood.games.the_island.pieces import ABOARD, ISLAND
+from tidewood.games.the_island.board import LANDING, NEAR
+from tidewood.games.the_island.events import SAIL as SAILS
+from tidewood.games.the_island.events import STEP
+from tidewood.games.the_island.fields import FIGURE, HEX, NAMED_ADVENTURER, NUMBER, PLACE
+from tidewood.games.the_island.names import figure_name, figure_number
+from tidewood.games.the_island.pieces import ABOARD, ADVENTURERS, ISLAND
 from tidewood.games.the_island.state import Isle, seats_free
 from tidewood.games.the_island.verbs.ending import end_if_all_gone
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import STOP, Declared, Worked, option, part, question
 
-SHIP: Final = 64  # pieces from here on are ships, by their hex
-WIDTH: Final = 512  # places fit below this
-STOP: Final = -1
+SHIP: Final = 64  # movers from here on are ships, by their hex
+TO: Final = part(PLACE, bits=9)
+MOVER: Final = part(NUMBER, above=TO)
+
+AT: Final = Worked(PLACE, lambda s, f, option: s.at[MOVER.of(option)])
+SHIP_AT: Final = Worked(HEX, lambda s, f, option: MOVER.of(option) - SHIP)
+WHICH: Final = Worked(FIGURE, lambda s, f, option: figure_number(s, MOVER.of(option)))
+WHO: Final = Worked(NAMED_ADVENTURER, lambda s, f, option: figure_name(s, MOVER.of(option)))
+
+ON_HEX: Final = ("adventurer:{who}", "hex:{at}", "hex:{to}")
+ON_ISLAND: Final = ("adventurer:{who}", "hex:{at}", "island:{to}")
+ON_SHIP: Final = (*ON_HEX, "ship:{to}")
 
 
-def move_notation(s: Isle, piece: int, to: int) -> str:
-    """How a move is written: the kind of step, from where, to where; the figure's number only where two could be
-    meant.
-    """
-    if piece >= SHIP:
-        return f"sail {NAMES[piece - SHIP]}→{NAMES[to]}"
-    place = s.at[piece]
-    source = place_name(place) + figure(s, piece)
+def step_option(id: str, notation: str, refs: tuple[str, ...]) -> Declared:
+    """A step of one adventurer; its figure is named only where two could be meant."""
+    return option(id, notation, refs=refs, at=AT, to=TO, figure=WHICH, who=WHO)
+
+
+SAIL: Final = option("sail", "sail {at}→{to}", refs=("ship:{at}", "hex:{at}", "hex:{to}"), at=SHIP_AT, to=TO)
+ASHORE: Final = step_option("step-ashore", "land {at}{figure}→{to}", ON_ISLAND)
+SWIM_ASHORE: Final = step_option("swim-ashore", "swim {at}{figure}→{to}", ON_ISLAND)
+CROSS: Final = step_option("cross", "board {at}{figure}→{to}", ON_SHIP)
+BOARD: Final = step_option("board", "board {at}{figure}→{to}", ON_SHIP)
+CLIMB: Final = step_option("climb", "board {at}{figure}", ON_SHIP)
+OVERBOARD: Final = step_option("overboard", "jump {at}{figure}", ON_HEX)
+SWIM: Final = step_option("swim", "swim {at}{figure}→{to}", ON_HEX)
+WALK: Final = step_option("walk", "walk {at}{figure}→{to}", ON_HEX)
+JUMP: Final = step_option("jump", "jump {at}{figure}→{to}", ON_HEX)
+NO_MORE: Final = option("stop", "stop")
+
+
+def step_of(s: Isle, place: int, to: int) -> Declared:
+    """Which kind of step leads from one place to another."""
+    if to >= ISLAND:
+        return ASHORE if place >= ABOARD else SWIM_ASHORE
+    if to >= ABOARD:
+        return CROSS if place >= ABOARD else BOARD if s.tile[place] else CLIMB
     if place >= ABOARD:
-        if to >= ISLAND:
-            return f"land {source}→{place_name(to)}"
-        return f"jump {source}" if to < ABOARD else f"board {source}→{place_name(to)}"
-    if s.tile[place]:
-        if to >= ABOARD:
-            return f"board {source}→{place_name(to)}"
-        return f"{'walk' if s.tile[to] else 'jump'} {source}→{NAMES[to]}"
-    if to >= ABOARD and to < ISLAND:
-        return f"board {source}"
-    return f"swim {source}→{place_name(to)}"
-
-
-def move_refs(s: Isle, piece: int, to: int) -> list[str]:
-    target = f"island:{place_name(to)}" if to >= ISLAND else f"hex:{place_name(to)}"
-    if piece >= SHIP:
-        return [f"ship:{NAMES[piece - SHIP]}", f"hex:{NAMES[piece - SHIP]}", target]
-    refs = [f"adventurer:{figure_name(s, piece)}", f"hex:{place_name(s.at[piece])}", target]
-    return [*refs, f"ship:{place_name(to)}"] if ABOARD <= to < ISLAND else refs
+        return OVERBOARD
+    if not s.tile[place]:
+        return SWIM
+    return WALK if s.tile[to] else JUMP
 
 
 class MoveStep(Node[Isle]):
     """Step 2: up to three movement points, split in any way over own adventurers and ships. [TI-023, TI-024, TI-025,
     AMB-24]
     """
+
+    asks = question("move", n=Worked(NUMBER, lambda s, f, option: s.points))
 
     def run(self, s: Isle, f: Frame) -> None:
         if s.points == 0 or not s.alive[s.active]:  # AMB-25
@@ -67,8 +85,8 @@ class MoveStep(Node[Isle]):
             return
         s.points -= 1  # TI-023 TI-026 TI-039
         s.push(f)  # TI-024
-        piece = option // WIDTH
-        to = option % WIDTH
+        piece = MOVER.of(option)
+        to = TO.of(option)
         if piece >= SHIP:
             sail(s, piece - SHIP, to)
         else:
@@ -88,12 +106,13 @@ class MoveStep(Node[Isle]):
             place = s.at[a]
             if place >= ISLAND:  # TI-063
                 continue
-            base = a * WIDTH
+            base = MOVER.put(a)
+            may_swim = not ADVENTURERS.has(swum, a)
             if place >= ABOARD:
                 h = place - ABOARD
                 if LANDING[h] >= 0:
                     options.append(base + ISLAND + LANDING[h])  # TI-058
-                if not swum >> a & 1:  # AMB-07
+                if may_swim:  # AMB-07
                     options.append(base + h)  # TI-035
                 for n in NEAR[h]:
                     if crews[n] >= 0 and seats_free(crews[n]):  # TI-029 TI-030 TI-031
@@ -103,11 +122,11 @@ class MoveStep(Node[Isle]):
                     if tile[n]:
                         options.append(base + n)  # TI-026 TI-027
                     else:
-                        if not swum >> a & 1:
+                        if may_swim:
                             options.append(base + n)  # TI-034 AMB-20
                         if crews[n] >= 0 and seats_free(crews[n]):  # TI-028 TI-031 AMB-20
                             options.append(base + ABOARD + n)
-            elif not swum >> a & 1:  # TI-038 AMB-08
+            elif may_swim:  # TI-038 AMB-08
                 if LANDING[place] >= 0:
                     options.append(base + ISLAND + LANDING[place])  # TI-060
                 if crews[place] >= 0 and seats_free(crews[place]):  # TI-040 TI-041
@@ -117,17 +136,17 @@ class MoveStep(Node[Isle]):
                         options.append(base + n)  # TI-042
         for h in s.ships:
             if crews[h] == 0 or s.controls(who, h):  # TI-048 TI-051
-                base = (SHIP + h) * WIDTH
+                base = MOVER.put(SHIP + h)
                 for n in NEAR[h]:
                     if not tile[n] and crews[n] < 0:  # TI-046 TI-047
                         options.append(base + n)
         return options
 
-    def notation(self, s: Isle, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else move_notation(s, option // WIDTH, option % WIDTH)
-
-    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else move_refs(s, option // WIDTH, option % WIDTH)
+    def declared(self, s: Isle, f: Frame, option: int) -> Declaration:
+        if option == STOP:
+            return NO_MORE
+        mover = MOVER.of(option)
+        return SAIL if mover >= SHIP else step_of(s, s.at[mover], TO.of(option))
 
 
 def step(s: Isle, a: int, to: int) -> None:
@@ -137,12 +156,12 @@ def step(s: Isle, a: int, to: int) -> None:
     place = s.at[a]
     swimming = place < ABOARD and not s.tile[place]
     if s.sink is not None:
-        s.tell("step", (a, s.active, place, to, int(swimming), int(to < ABOARD and not s.tile[to])))
+        s.tell(STEP, (a, s.active, place, to, int(swimming), int(to < ABOARD and not s.tile[to])))
     if to >= ISLAND:
         s.save(a, to - ISLAND)  # TI-059
         return
     if swimming or (to < ABOARD and not s.tile[to]):  # AMB-08 AMB-09
-        s.swum |= 1 << a  # AMB-07 AMB-08
+        s.swum = ADVENTURERS.plus(s.swum, a)  # AMB-07 AMB-08
     s.lift_from(a)
     if to >= ABOARD:
         was_empty = s.crew[to - ABOARD] == 0
@@ -152,11 +171,11 @@ def step(s: Isle, a: int, to: int) -> None:
     elif s.tile[to]:
         s.put(a, to)
     else:
-        s.overboard(1 << a, to)  # TI-043 TI-045
+        s.overboard(ADVENTURERS.only(a), to)  # TI-043 TI-045
 
 
 def sail(s: Isle, h: int, to: int) -> None:
     """A ship makes one step with all aboard, and meets what is there. [TI-046, TI-052]"""
-    s.tell("sail", (s.active, h, to))
+    s.tell(SAILS, (s.active, h, to))
     s.move_ship(h, to)  # TI-046
     s.ship_meets(to)

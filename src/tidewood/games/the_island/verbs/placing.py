@@ -4,14 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.the_island.board import INLAND, INSIDE_RIM, LAND, NAMES, NEAR
-from tidewood.games.the_island.pieces import SEA, TERRAINS, TILES_OF, TOP_VALUE
+from tidewood.games.the_island.board import INLAND, INSIDE_RIM, LAND, NEAR
+from tidewood.games.the_island.events import LAUNCHED, PLACED, START
+from tidewood.games.the_island.fields import COLOUR, HEX, NUMBER, PLAYER, TERRAIN
+from tidewood.games.the_island.pieces import SEA, TILES_OF, TOP_VALUE
 from tidewood.games.the_island.state import Isle
+from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import REAL_TABLE, ROLL, Frame, Node
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Worked, option, part, question
+
+LAID_ON: Final = Worked(HEX, lambda s, f, option: LAND[f.cursor])
+STANDS_ON: Final = Worked(HEX, lambda s, f, option: s.at[f.held])
+VALUE: Final = part(NUMBER, bits=3)
+FIGURE_COLOUR: Final = part(COLOUR, above=VALUE)
+
+TERRAIN_LAID: Final = option(
+    "terrain", "terrain {hex} {terrain}", refs=("hex:{hex}",), hex=LAID_ON, terrain=part(TERRAIN)
+)
+STARTS: Final = option("player", "start {who}", refs=(), who=part(PLAYER))
+PLACE_ON: Final = option("hex", "place {hex}", hex=part(HEX))
+LAUNCH: Final = option("hex", "ship {hex}", hex=part(HEX))
+CHOOSE_VALUE: Final = option("value", "value {value}", value=VALUE)
+CHOOSE_BOTH: Final = option("value-colour", "value {value}{colour}", value=VALUE, colour=FIGURE_COLOUR)
+CHOOSE_COLOUR: Final = option("colour", "colour {colour}", colour=FIGURE_COLOUR)
 
 
 class LayTiles(Node[Isle]):
     """The forty tiles are mixed and laid, one on each space inside the outline, terrain side up. [TI-003]"""
+
+    says = TERRAIN_LAID
+    asks = question("lay-tile", hex=LAID_ON)
 
     def run(self, s: Isle, f: Frame) -> None:
         i = max(f.cursor, 0)
@@ -33,14 +56,14 @@ class LayTiles(Node[Isle]):
         s.push(f.at(f.cursor + 1))
 
     def outcome_notation(self, s: Isle, f: Frame, outcome: int) -> str:
-        return f"terrain {NAMES[LAND[f.cursor]]} {TERRAINS[outcome]}"
-
-    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
-        return [f"hex:{NAMES[LAND[f.cursor]]}"]
+        return TERRAIN_LAID.notation(s, f, outcome)
 
 
 class StartPlayer(Node[Isle]):
     """Who begins: by lot, or as the set-up says. [TI-010, AMB-35]"""
+
+    says = STARTS
+    asks = question("start-player")
 
     def run(self, s: Isle, f: Frame) -> None:
         if s.rules.start_player == "random":  # AMB-35
@@ -51,16 +74,19 @@ class StartPlayer(Node[Isle]):
     def fell(self, s: Isle, f: Frame, outcome: int) -> None:
         s.start = outcome
         s.active = outcome  # TI-010
-        s.tell("start", (outcome,))
+        s.tell(START, (outcome,))
 
     def outcome_notation(self, s: Isle, f: Frame, outcome: int) -> str:
-        return f"start p{outcome + 1}"
+        return STARTS.notation(s, f, outcome)
 
 
 class PlaceAdventurer(Node[Isle]):
     """In turn each player puts an own adventurer on a free land tile, until all are placed. [TI-011, TI-012, TI-119,
     TI-116]
     """
+
+    says = PLACE_ON
+    asks = question("place-adventurer", left=Worked(NUMBER, lambda s, f, option: s.rules.each - s.placed[s.active]))
 
     def run(self, s: Isle, f: Frame) -> None:
         who = s.active
@@ -90,15 +116,9 @@ class PlaceAdventurer(Node[Isle]):
 
     def next_player(self, s: Isle, a: int) -> None:
         """The figure stands; what is under its foot is not looked at again. [TI-009]"""
-        look = 1 << s.active if s.rules.owners_look and s.value[a] else 0  # TI-009
-        s.tell("placed", (a, s.active, s.at[a], s.colour[a]), (s.value[a],) if look else (), look)
+        look = PLAYER_SET.only(s.active) if s.rules.owners_look and s.value[a] else 0  # TI-009
+        s.tell(PLACED, (a, s.active, s.at[a], s.colour[a]), (s.value[a],) if look else (), look)
         s.active = (s.active + 1) % s.players  # TI-011
-
-    def notation(self, s: Isle, f: Frame, option: int) -> str:
-        return f"place {NAMES[option]}"
-
-    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
-        return [f"hex:{NAMES[option]}"]
 
 
 class ChooseFigure(Node[Isle]):
@@ -107,6 +127,10 @@ class ChooseFigure(Node[Isle]):
 
     Asked also when the figures left are all alike: a player who is not asked would be known to have only those.
     """
+
+    asks = question("which-figure", hex=STANDS_ON)
+    in_secret = question("which-figure-secret", hex=STANDS_ON)
+    of_colour = question("which-colour", hex=STANDS_ON)
 
     def run(self, s: Isle, f: Frame) -> None:
         options = self.options(s, f)
@@ -119,32 +143,39 @@ class ChooseFigure(Node[Isle]):
             first = (s.active * s.rules.colours + colour) * (TOP_VALUE + 1)
             if blind:
                 if s.colour_left(s.active, colour):
-                    options.append(colour * 8)
+                    options.append(FIGURE_COLOUR.put(colour))
             else:
-                options += [colour * 8 + v for v in range(1, TOP_VALUE + 1) if s.hand[first + v]]
+                options += [FIGURE_COLOUR.put(colour) | v for v in range(1, TOP_VALUE + 1) if s.hand[first + v]]
         return options
 
     def answer(self, s: Isle, f: Frame, option: int) -> None:
         a = f.held
-        colour = option // 8
+        colour = FIGURE_COLOUR.of(option)
         s.colour[a] = colour
-        value = option % 8
+        value = VALUE.of(option)
         if value:
             s.value[a] = value  # TI-007
             s.hand[(s.active * s.rules.colours + colour) * (TOP_VALUE + 1) + value] -= 1
         PLACE.next_player(s, a)
 
-    def notation(self, s: Isle, f: Frame, option: int) -> str:
-        colour = ("a", "b")[option // 8] if s.rules.colours == 2 else ""
-        if not option % 8:
-            return f"colour {colour}"
-        return f"value {option % 8}{colour}"
+    def declared(self, s: Isle, f: Frame, option: int) -> Declaration:
+        if s.rules.colours == 1:
+            return CHOOSE_VALUE
+        return CHOOSE_BOTH if VALUE.of(option) else CHOOSE_COLOUR
+
+    def question(self, s: Isle, f: Frame) -> Declaration:
+        if s.rules.equal_values or s.mode == REAL_TABLE:
+            return self.of_colour
+        return self.asks if s.rules.owners_look else self.in_secret
 
 
 class LaunchShip(Node[Isle]):
     """In turn each player puts a ship on an empty sea space next to land, two rounds long. [TI-005, TI-013, AMB-28,
     AMB-34]
     """
+
+    says = LAUNCH
+    asks = question("launch-ship")
 
     def run(self, s: Isle, f: Frame) -> None:
         who = s.active
@@ -166,15 +197,9 @@ class LaunchShip(Node[Isle]):
     def answer(self, s: Isle, f: Frame, option: int) -> None:
         s.add_ship(option)
         s.to_launch[s.active] -= 1  # TI-013
-        s.tell("launched", (s.active, option))
+        s.tell(LAUNCHED, (s.active, option))
         s.active = (s.active + 1) % s.players  # TI-013
         s.push(f)
-
-    def notation(self, s: Isle, f: Frame, option: int) -> str:
-        return f"ship {NAMES[option]}"
-
-    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
-        return [f"hex:{NAMES[option]}"]
 
 
 PLACE: Final = PlaceAdventurer()

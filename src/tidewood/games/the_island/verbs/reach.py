@@ -6,7 +6,7 @@ No piece comes back to where it began: a move that ends where it started would b
 from __future__ import annotations
 
 from tidewood.games.the_island.board import HEXES, NEAR
-from tidewood.games.the_island.pieces import BITING, REACH, SERPENTS, SHARK, WHALE, WHALES
+from tidewood.games.the_island.pieces import REACH, SHARK, WHALE, bites, sinks
 from tidewood.games.the_island.state import Isle
 
 
@@ -49,7 +49,7 @@ def swimmer_reach(s: Isle, start: int) -> list[int]:
                     continue
                 seen[n] = 1
                 reached.append(n)
-                if not s.beasts[n] & BITING:  # TI-044 AMB-11
+                if not bites(s.beasts[n]):  # TI-044 AMB-11
                     further.append(n)
         edge = further
     return reached
@@ -73,7 +73,7 @@ def ship_reach(s: Isle, start: int) -> list[int]:
                     continue
                 seen[n] = 1
                 reached.append(n)
-                if not (occupied and s.beasts[n] & (SERPENTS | WHALES)):  # AMB-12
+                if not (occupied and sinks(s.beasts[n])):  # AMB-12
                     further.append(n)
         edge = further
     return reached

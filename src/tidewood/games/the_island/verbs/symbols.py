@@ -4,16 +4,60 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.the_island.board import HEXES, NAMES, NEAR
-from tidewood.games.the_island.names import figure, figure_name
-from tidewood.games.the_island.pieces import ABOARD, CREATURES, SEA, SEATS, SERPENT, SHARK, SYMBOLS, WHALE
-from tidewood.games.the_island.state import Isle, bits
+from tidewood.games.the_island.board import HEXES, NEAR
+from tidewood.games.the_island.events import ABOARD as GOES_ABOARD
+from tidewood.games.the_island.events import DIVE, DOLPHIN, WIND
+from tidewood.games.the_island.fields import CREATURE, FIGURE, FLAG, HEX, NAMED_ADVENTURER, NUMBER, PLAYER
+from tidewood.games.the_island.names import figure_name, figure_number
+from tidewood.games.the_island.pieces import ABOARD, ADVENTURERS, SEA, SEATS, SERPENT, SHARK, SYMBOLS, WHALE
+from tidewood.games.the_island.state import Isle
 from tidewood.games.the_island.verbs.ending import end_if_all_gone, finish
 from tidewood.games.the_island.verbs.reach import ship_reach, swimmer_reach
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Held, OfNode, Place, Worked, option, part, question
 from tidewood.kernel.picks import Pick
 
-WIDTH: Final = 256
+TO: Final = part(HEX, bits=8)
+MOVER: Final = part(NUMBER, above=TO)  # a swimmer, or the hex of a ship
+
+CREW: Final = option(
+    "adventurer",
+    "aboard {adventurer}",
+    refs=("adventurer:{adventurer}", "ship:{hex}"),
+    adventurer=Worked(NAMED_ADVENTURER, lambda s, f, thing: figure_name(s, thing)),
+    figure=Worked(NUMBER, lambda s, f, thing: thing % s.rules.each + 1),
+    who=Worked(PLAYER, lambda s, f, thing: s.owner(thing)),
+    hex=Place(HEX),
+)
+SWIM: Final = option(
+    "swim",
+    "swim {at}{figure}→{to}",
+    refs=("adventurer:{who}", "hex:{at}", "hex:{to}"),
+    at=Worked(HEX, lambda s, f, option: s.at[MOVER.of(option)]),
+    to=TO,
+    figure=Worked(FIGURE, lambda s, f, option: figure_number(s, MOVER.of(option))),
+    who=Worked(NAMED_ADVENTURER, lambda s, f, option: figure_name(s, MOVER.of(option))),
+)
+SAIL: Final = option(
+    "sail", "sail {at}→{to}", refs=("ship:{at}", "hex:{at}", "hex:{to}"), at=part(HEX, above=TO), to=TO
+)
+DIVER: Final = OfNode(CREATURE, "kind")
+WHO_DIVES: Final = option(
+    "creature-on",
+    "dive {creature} {hex}",
+    refs=("creature:{creature}:{hex}", "hex:{hex}"),
+    creature=DIVER,
+    hex=part(HEX),
+)
+DIVE_TO: Final = option(
+    "hex",
+    "{creature} {at}→{hex}",
+    refs=("creature:{creature}:{at}", "hex:{hex}"),
+    creature=DIVER,
+    at=Held(HEX),
+    hex=part(HEX),
+)
 
 
 class SharkSurfaces(Node[Isle]):
@@ -45,7 +89,7 @@ class ShipDrifts(Node[Isle]):
         if s.folk[h].bit_count() > SEATS:  # TI-078
             s.push(Frame(GO_ABOARD, f.scope))
         else:
-            for a in bits(s.folk[h]):  # TI-077 AMB-19
+            for a in ADVENTURERS.members(s.folk[h]):  # TI-077 AMB-19
                 go_aboard(s, a, h)
 
     def children(self) -> list[Node[Isle]]:
@@ -57,8 +101,11 @@ class GoAboard(Pick[Isle]):
     AMB-19]
     """
 
+    says = CREW
+    asks = question("go-aboard", hex=Place(HEX))
+
     def things(self, s: Isle, f: Frame) -> list[int]:
-        return bits(s.folk[f.scope.place])
+        return ADVENTURERS.members(s.folk[f.scope.place])
 
     def most(self, s: Isle, f: Frame) -> int:
         return SEATS
@@ -70,15 +117,9 @@ class GoAboard(Pick[Isle]):
         for a in picked:
             go_aboard(s, a, f.scope.place)
 
-    def written(self, s: Isle, f: Frame, thing: int) -> str:
-        return f"aboard {figure_name(s, thing)}"
-
-    def about(self, s: Isle, f: Frame, thing: int) -> list[str]:
-        return [f"adventurer:{figure_name(s, thing)}", f"ship:{NAMES[f.scope.place]}"]
-
 
 def go_aboard(s: Isle, a: int, h: int) -> None:
-    s.tell("aboard", (a, s.owner(a), h))
+    s.tell(GOES_ABOARD, (a, s.owner(a), h))
     s.lift_from(a)
     s.put(a, ABOARD + h)
 
@@ -107,6 +148,9 @@ class Dolphin(Node[Isle]):
     AMB-11]
     """
 
+    says = SWIM
+    asks = question("dolphin")
+
     def swimmers(self, s: Isle) -> list[int]:
         each = s.rules.each
         return [a for a in range(s.active * each, s.active * each + each) if s.at[a] < ABOARD and not s.tile[s.at[a]]]
@@ -115,26 +159,21 @@ class Dolphin(Node[Isle]):
         return any([s.next_to_sea(s.at[a]) for a in self.swimmers(s)])
 
     def run(self, s: Isle, f: Frame) -> None:
-        s.ask(f, s.active, [a * WIDTH + to for a in self.swimmers(s) for to in swimmer_reach(s, s.at[a])])
+        s.ask(f, s.active, [MOVER.put(a) | to for a in self.swimmers(s) for to in swimmer_reach(s, s.at[a])])
 
     def answer(self, s: Isle, f: Frame, option: int) -> None:
-        a = option // WIDTH
-        s.tell("dolphin", (a, s.active, s.at[a], option % WIDTH))
+        a = MOVER.of(option)
+        s.tell(DOLPHIN, (a, s.active, s.at[a], TO.of(option)))
         s.lift_from(a)
-        s.overboard(1 << a, option % WIDTH)  # TI-043 TI-082
+        s.overboard(ADVENTURERS.only(a), TO.of(option))  # TI-043 TI-082
         end_if_all_gone(s)
-
-    def notation(self, s: Isle, f: Frame, option: int) -> str:
-        a = option // WIDTH
-        return f"swim {NAMES[s.at[a]]}{figure(s, a)}→{NAMES[option % WIDTH]}"
-
-    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
-        a = option // WIDTH
-        return [f"adventurer:{figure_name(s, a)}", f"hex:{NAMES[s.at[a]]}", f"hex:{NAMES[option % WIDTH]}"]
 
 
 class Wind(Node[Isle]):
     """Move one ship under own control one to three sea spaces. [TI-083, AMB-12]"""
+
+    says = SAIL
+    asks = question("wind", empty_too=Worked(FLAG, lambda s, f, option: s.rules.wind_moves_empty_ships))
 
     def ships(self, s: Isle) -> list[int]:
         empty = s.rules.wind_moves_empty_ships
@@ -144,24 +183,20 @@ class Wind(Node[Isle]):
         return any([not s.tile[n] and s.crew[n] < 0 for h in self.ships(s) for n in NEAR[h]])
 
     def run(self, s: Isle, f: Frame) -> None:
-        s.ask(f, s.active, [h * WIDTH + to for h in self.ships(s) for to in ship_reach(s, h)])
+        s.ask(f, s.active, [MOVER.put(h) | to for h in self.ships(s) for to in ship_reach(s, h)])
 
     def answer(self, s: Isle, f: Frame, option: int) -> None:
-        s.tell("wind", (s.active, option // WIDTH, option % WIDTH))
-        s.move_ship(option // WIDTH, option % WIDTH)
-        s.ship_meets(option % WIDTH)  # AMB-12
+        s.tell(WIND, (s.active, MOVER.of(option), TO.of(option)))
+        s.move_ship(MOVER.of(option), TO.of(option))
+        s.ship_meets(TO.of(option))  # AMB-12
         end_if_all_gone(s)
-
-    def notation(self, s: Isle, f: Frame, option: int) -> str:
-        return f"sail {NAMES[option // WIDTH]}→{NAMES[option % WIDTH]}"
-
-    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
-        h = NAMES[option // WIDTH]
-        return [f"ship:{h}", f"hex:{h}", f"hex:{NAMES[option % WIDTH]}"]
 
 
 class Dive(Node[Isle]):
     """Put any creature of the kind onto any empty sea space or the lagoon. [TI-084, TI-085, TI-086, TI-087, AMB-13]"""
+
+    asks = question("who-dives", creature=DIVER)
+    comes_up = question("dive-to", creature=DIVER)
 
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
@@ -186,18 +221,15 @@ class Dive(Node[Isle]):
         if f.held < 0:
             s.push(f.holding(option))
             return
-        s.tell("dive", (s.active, self.kind, f.held, option))
+        s.tell(DIVE, (s.active, self.kind, f.held, option))
         s.drop_creature(self.kind, f.held)
         s.add_creature(self.kind, option)
 
-    def notation(self, s: Isle, f: Frame, option: int) -> str:
-        if f.held < 0:
-            return f"dive {CREATURES[self.kind]} {NAMES[option]}"
-        return f"{CREATURES[self.kind]} {NAMES[f.held]}→{NAMES[option]}"
+    def declared(self, s: Isle, f: Frame, option: int) -> Declaration:
+        return WHO_DIVES if f.held < 0 else DIVE_TO
 
-    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
-        creature = f"creature:{CREATURES[self.kind]}:{NAMES[option if f.held < 0 else f.held]}"
-        return [creature, f"hex:{NAMES[option]}"]
+    def question(self, s: Isle, f: Frame) -> Declaration:
+        return self.asks if f.held < 0 else self.comes_up
 
 
 class Repel(Node[Isle]):

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.the_island.board import LAND, NAMES
-from tidewood.games.the_island.pieces import FACE_DOWN, RED, REPEL_SHARK, SEA, SYMBOLS, TERRAINS
-from tidewood.games.the_island.state import SYMBOL_COUNT, Isle, bits
+from tidewood.games.the_island.board import LAND
+from tidewood.games.the_island.events import FALLS, KEEPS, PLAYS, SHOWS, TAKES
+from tidewood.games.the_island.fields import HEX, TERRAIN, TILE
+from tidewood.games.the_island.pieces import ADVENTURERS, FACE_DOWN, RED, REPEL_SHARK, SEA, held_tile
+from tidewood.games.the_island.state import SYMBOL_COUNT, Isle
 from tidewood.games.the_island.verbs.ending import finish
 from tidewood.games.the_island.verbs.symbols import EFFECTS
+from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import REAL_TABLE, REVEALED, Frame, Node
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Held, Worked, option, part, question
 
 NO_TILE: Final = -1
-TERRAIN_STEP: Final = 16  # a held tile is a symbol plus its terrain times this: which one goes is seen by all
+SYMBOL_PLAYED: Final = part(TILE, bits=4)  # which of two equal symbols goes is seen by all, by its terrain
+TERRAIN_PLAYED: Final = part(TERRAIN, above=SYMBOL_PLAYED)
+
+PLAY: Final = option("play-tile", "tile {tile}", refs=("tile:{tile}",), tile=SYMBOL_PLAYED, terrain=TERRAIN_PLAYED)
+PLAY_OF_TWO: Final = option(
+    "play-tile", "tile {terrain} {tile}", refs=("tile:{tile}",), tile=SYMBOL_PLAYED, terrain=TERRAIN_PLAYED
+)
+PLAY_NONE: Final = option("no-tile", "no tile")
+REMOVE: Final = option("remove-tile", "remove {hex}", hex=part(HEX))
+UNDER_TILE: Final = option("tile", "tile {hex} {tile}", refs=("hex:{hex}",), hex=Held(HEX), tile=part(TILE))
 
 
 class PlayTile(Node[Isle]):
@@ -20,11 +34,13 @@ class PlayTile(Node[Isle]):
     TI-021]
     """
 
+    asks = question("play-tile")
+
     def run(self, s: Isle, f: Frame) -> None:
         if not s.held_by(s.active):
             return
         options = [
-            terrain * TERRAIN_STEP + symbol
+            TERRAIN_PLAYED.put(terrain) | symbol
             for symbol in range(RED, REPEL_SHARK)  # TI-089
             for terrain in s.held_terrains(s.active, symbol)
             if EFFECTS[symbol].can(s, f)
@@ -35,26 +51,25 @@ class PlayTile(Node[Isle]):
     def answer(self, s: Isle, f: Frame, option: int) -> None:
         if option == NO_TILE:
             return
-        symbol = option % TERRAIN_STEP
-        s.spend(s.active, symbol, option // TERRAIN_STEP)  # TI-022
-        s.tell("plays", (s.active, symbol))
+        symbol = SYMBOL_PLAYED.of(option)
+        s.spend(s.active, symbol, TERRAIN_PLAYED.of(option))  # TI-022
+        s.tell(PLAYS, (s.active, symbol))
         s.push(f.run_by(EFFECTS[symbol]))  # TI-019 TI-088
 
-    def notation(self, s: Isle, f: Frame, option: int) -> str:
+    def declared(self, s: Isle, f: Frame, option: int) -> Declaration:
         if option == NO_TILE:
-            return "no tile"
-        symbol, terrain = option % TERRAIN_STEP, option // TERRAIN_STEP
-        which = f"{TERRAINS[terrain]} " if len(s.held_terrains(s.active, symbol)) > 1 else ""
-        return f"tile {which}{SYMBOLS[symbol]}"
-
-    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
-        return [] if option == NO_TILE else [f"tile:{SYMBOLS[option % TERRAIN_STEP]}"]
+            return PLAY_NONE
+        return PLAY_OF_TWO if len(s.held_terrains(s.active, SYMBOL_PLAYED.of(option))) > 1 else PLAY
 
 
 class RemoveTile(Node[Isle]):
     """Step 3: take one tile of the lowest terrain that touches water, or any of it if none does. [TI-064 to TI-068,
     AMB-22]
     """
+
+    says = REMOVE
+    asks = question("remove-tile", terrain=Worked(TERRAIN, lambda s, f, option: s.lowest()))
+    under = question("under-tile", hex=Held(HEX))
 
     def run(self, s: Isle, f: Frame) -> None:
         terrain = s.lowest()  # TI-066
@@ -68,9 +83,9 @@ class RemoveTile(Node[Isle]):
         terrain = s.tile[option]
         s.tile[option] = SEA  # TI-036 TI-070 AMB-23
         s.tiles[terrain] -= 1
-        s.tell("takes", (s.active, option, terrain))
-        for a in bits(s.folk[option]):
-            s.tell("falls", (a, s.owner(a), option))
+        s.tell(TAKES, (s.active, option, terrain))
+        for a in ADVENTURERS.members(s.folk[option]):
+            s.tell(FALLS, (a, s.owner(a), option))
         if s.rules.island_sinks and not sum(s.tiles):  # TI-123 AMB-31
             finish(s, "sunk")
             return
@@ -91,17 +106,17 @@ class RemoveTile(Node[Isle]):
         if outcome < FACE_DOWN:
             s.pool[f.cursor * SYMBOL_COUNT + outcome] -= 1
         if outcome >= RED:  # TI-073 AMB-36
-            s.held.append(s.active | f.cursor << 4 | outcome << 8)
-            s.tell("keeps", (s.active, h, f.cursor), (outcome,), 1 << s.active)  # TI-071 TI-074
+            s.held.append(held_tile(s.active, f.cursor, outcome))
+            s.tell(KEEPS, (s.active, h, f.cursor), (outcome,), PLAYER_SET.only(s.active))  # TI-071 TI-074
             return
-        s.tell("shows", (s.active, h, outcome))  # TI-072
+        s.tell(SHOWS, (s.active, h, outcome))  # TI-072
         s.push(Frame(EFFECTS[outcome], f.scope.at(h)))
 
-    def notation(self, s: Isle, f: Frame, option: int) -> str:
-        return f"remove {NAMES[option]}"
+    def declared(self, s: Isle, f: Frame, option: int) -> Declaration:
+        return UNDER_TILE if f.held >= 0 else REMOVE
+
+    def question(self, s: Isle, f: Frame) -> Declaration:
+        return self.under if f.held >= 0 else self.asks
 
     def outcome_notation(self, s: Isle, f: Frame, outcome: int) -> str:
-        return f"tile {NAMES[f.held]} {'kept' if outcome == FACE_DOWN else SYMBOLS[outcome]}"
-
-    def refs(self, s: Isle, f: Frame, option: int) -> list[str]:
-        return [f"hex:{NAMES[f.held if f.held >= 0 else option]}"]
+        return UNDER_TILE.notation(s, f, outcome)

@@ -7,9 +7,11 @@ from importlib import resources
 from typing import Any, Final
 
 from tidewood.games.everdell.card import CARD, cost_from
-from tidewood.games.everdell.pieces import ANY, POINT, RESOURCES
-from tidewood.kernel.errors import BadSetup
+from tidewood.games.everdell.pieces import ANY, KIND_MASKS, POINT, RESOURCES
+from tidewood.kernel.errors import SetupErrors
+from tidewood.language.values import message
 
+WRONG: Final = SetupErrors("everdell")
 KEYS: Final = ("id", "name", "cost", "effects", "points", "space")
 HOUSE: Final = "house"
 SOURCES: Final = (HOUSE, "printed")
@@ -18,38 +20,38 @@ TWO_EFFECTS: Final = 5  # "most" of eight
 MOST: Final = 9  # of anything on a card
 MOST_LETTERS: Final = 40
 MOST_BYTES: Final = 64 * 1024
-GIFTS: Final[dict[str, int]] = {**{kind: 1 << i for i, kind in enumerate(RESOURCES)}, "any": ANY, "point": POINT}
-EXAMPLE: Final = "see docs/seasonal-farms.md for an example"
+GIFTS: Final[dict[str, int]] = {**dict(zip(RESOURCES, KIND_MASKS, strict=True)), "any": ANY, "point": POINT}
+EXAMPLE: Final = "docs/seasonal-farms.md"
 
 
 def read(text: str) -> dict[str, Any]:
     """The content of a file, checked against all that is known of the printed farms. [MW-FARM-02, MW-FARM-03]"""
     if len(text) > MOST_BYTES:
-        raise BadSetup(f"farms_deck has {len(text):,} characters; at most {MOST_BYTES:,} are read")
+        raise WRONG("too-long", key="farms_deck", n=f"{len(text):,}", most=f"{MOST_BYTES:,}")
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadSetup(f"farms_deck is not TOML: {error}; {EXAMPLE}") from None
+        raise WRONG("not-toml", key="farms_deck", why=str(error), example=EXAMPLE) from None
     for key in data:
         if key not in ("source", "farm"):
-            raise BadSetup(f"farms_deck has an unknown key {key!r}; known are: source, farm")
+            raise WRONG("unknown-key", where="farms_deck", key=repr(key), known=["source", "farm"])
     if data.get("source", HOUSE) not in SOURCES:
-        raise BadSetup(f"source is {data['source']!r}; allowed are: {', '.join(map(repr, SOURCES))}")
+        raise WRONG("allowed", key="source", value=repr(data["source"]), allowed=[repr(one) for one in SOURCES])
     farms = data.get("farm")
     if not isinstance(farms, list) or len(farms) != COUNT or not all(isinstance(farm, dict) for farm in farms):
         n = len(farms) if isinstance(farms, list) else 0
-        raise BadSetup(f"farms_deck has {n} farms; there are {COUNT}, each under [[farm]]; {EXAMPLE}")
+        raise WRONG("farms-count", n=n, count=COUNT, example=EXAMPLE)
     for i, farm in enumerate(farms):
         check(farm, i)
     ids = [farm["id"] for farm in farms]
     twins = sorted({id for id in ids if ids.count(id) > 1})
     if twins:
-        raise BadSetup(f"two farms have the same id: {', '.join(twins)}")
+        raise WRONG("same-id", twins=twins)
     if len({cost_from(farm["cost"]) for farm in farms}) == 1:
-        raise BadSetup("all farms cost the same; their costs differ")
+        raise WRONG("same-cost")
     two = len([farm for farm in farms if len(farm["effects"]) == 2])
     if two < TWO_EFFECTS:
-        raise BadSetup(f"{two} farms have two effects; at least {TWO_EFFECTS} of the {COUNT} have")
+        raise WRONG("two-effects", n=two, least=TWO_EFFECTS, count=COUNT)
     return data
 
 
@@ -57,30 +59,27 @@ def check(farm: dict[str, Any], i: int) -> None:
     """One farm has a name, a cost, and one or two effects."""
     id = farm.get("id")
     if not isinstance(id, str) or not id.replace("-", "").isalnum() or len(id) > MOST_LETTERS:
-        raise BadSetup(f"farm {i + 1}: id is {id!r}; a short name of letters, digits and - is needed")
+        raise WRONG("short-name", where=message("error.farm", n=i + 1), value=repr(id))
     if id in CARD and CARD[id].from_set != "farms":
-        raise BadSetup(f"farm {i + 1}: another card has the id {id!r} already")
+        raise WRONG("id-taken", where=message("error.farm", n=i + 1), card=repr(id))
     for key in farm:
         if key not in KEYS:
-            raise BadSetup(f"{id} has the key {key!r}; known are: {', '.join(KEYS)}")
+            raise WRONG("farm-key", farm=id, key=repr(key), known=list(KEYS))
     name = farm.get("name", id)
     if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= MOST_LETTERS:
-        raise BadSetup(f"the name of {id} is {name!r}; at most {MOST_LETTERS} letters in one line are needed")
+        raise WRONG("farm-name", farm=id, value=repr(name), most=MOST_LETTERS)
     effects = farm.get("effects")
     if not isinstance(effects, list) or len(effects) not in (1, 2) or effects[0] in effects[1:]:
-        raise BadSetup(f"{id} needs one effect or two different ones")
+        raise WRONG("farm-effects", farm=id)
     for key, most in (("space", 1), ("points", MOST)):
         number = farm.get(key, 1)
         if type(number) is not int or not 0 <= number <= most:
-            raise BadSetup(f"the {key} of {id} is {number!r}; allowed are: 0 to {most}")
+            raise WRONG("farm-number", key=key, farm=id, value=repr(number), most=most)
     if not isinstance(farm.get("cost"), str) or not is_cost(farm["cost"]):
-        raise BadSetup(
-            f"the cost of {id} is {farm.get('cost')!r}; write such as '2 twig 1 resin', of: {', '.join(RESOURCES)}"
-        )
+        raise WRONG("farm-cost", farm=id, value=repr(farm.get("cost")), kinds=list(RESOURCES))
     for text in effects:
         if not isinstance(text, str) or not is_gift(text):
-            kinds = ", ".join([*GIFTS, "card"])
-            raise BadSetup(f"an effect of {id} is {text!r}; write such as '1 berry', of: {kinds}")
+            raise WRONG("farm-effect", farm=id, value=repr(text), kinds=[*GIFTS, "card"])
 
 
 def is_number(text: str) -> bool:

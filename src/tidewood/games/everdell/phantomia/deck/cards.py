@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.fields import ACTION_WORDS
 from tidewood.games.everdell.pieces import SEASONS
+from tidewood.language.values import Message
 
 SPIDER: Final = "spider"
 FIGURE: Final = "figure"
@@ -30,6 +32,7 @@ OTHERS: Final = (
     *[f"points {n}" for n in range(MOST_POINTS + 1)],
 )  # fmt: skip
 ALL_OPTIONS: Final = (*PLACES, *OTHERS)  # an option is its number here, in saves and in the log
+ACTION_WORDS.extend(ALL_OPTIONS)
 OPTION_NUMBER: Final = {option: i for i, option in enumerate(ALL_OPTIONS)}
 
 
@@ -74,7 +77,7 @@ class Deck:
         self.points: Final = points
         self.house_actions: Final = house[0]  # house cards are called so wherever they are shown
         self.house_points: Final = house[1]
-        self.warnings: list[tuple[str, str]] = []  # number of the constraint, what is odd
+        self.warnings: list[tuple[str, Message]] = []  # number of the constraint, what is odd
         self.number: Final = {card.id: i for i, card in enumerate(actions)}
 
 

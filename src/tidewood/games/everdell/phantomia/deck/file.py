@@ -25,8 +25,10 @@ from tidewood.games.everdell.phantomia.deck.cards import (
 )
 from tidewood.games.everdell.phantomia.deck.checks import check_actions, check_points
 from tidewood.games.everdell.pieces import SEASONS
-from tidewood.kernel.errors import BadSetup
+from tidewood.kernel.errors import SetupErrors
+from tidewood.language.values import Message, message
 
+WRONG: Final = SetupErrors("everdell")
 HOUSE: Final = "house"
 PRINTED: Final = "printed"
 MOST_BYTES: Final = 64 * 1024
@@ -44,12 +46,12 @@ def read_deck(text: str) -> Deck:
     own = parsed(text) if text else {}
     for key in own:
         if key not in ("source", "action", "points"):
-            raise BadSetup(f"phantomia_deck has an unknown key {key!r}; known are: source, action, points")
+            raise WRONG("unknown-key", where="phantomia_deck", key=repr(key), known=["source", "action", "points"])
     if text and not ("action" in own or "points" in own):
-        raise BadSetup("phantomia_deck holds no cards; it needs action = [...], points = [...] or both")
+        raise WRONG("no-cards")
     printed = own.get("source", HOUSE) == PRINTED
     if own.get("source", HOUSE) not in (HOUSE, PRINTED):
-        raise BadSetup(f"source is {own['source']!r}; allowed are: 'house', 'printed'")
+        raise WRONG("allowed", key="source", value=repr(own["source"]), allowed=["'house'", "'printed'"])
     actions = own.get("action", parsed(house_text("actions"))["action"])
     points = own.get("points", parsed(house_text("points"))["points"])
     house = (not ("action" in own and printed), not ("points" in own and printed))
@@ -71,70 +73,74 @@ def deck_mark(text: str) -> str:
 
 def parsed(text: str) -> dict[str, Any]:
     if len(text) > MOST_BYTES:
-        raise BadSetup(f"phantomia_deck has {len(text):,} characters; at most {MOST_BYTES:,} are read")
+        raise WRONG("too-long", key="phantomia_deck", n=f"{len(text):,}", most=f"{MOST_BYTES:,}")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadSetup(f"phantomia_deck is not TOML: {error}; see docs/phantomia-deck.md for an example") from None
+        raise WRONG("not-toml", key="phantomia_deck", why=str(error), example="docs/phantomia-deck.md") from None
 
 
 def rows_of(value: object, key: str) -> list[dict[str, Any]]:
     if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-        raise BadSetup(f"{key} must be a list of cards, each written as {{...}}")
+        raise WRONG("list-of-cards", key=key)
     return value
 
 
 def action_card(row: dict[str, Any], i: int) -> ActionCard:
     name = row.get("id")
     if not isinstance(name, str) or not name or len(name) > 40 or not name.replace("-", "").isalnum():
-        raise BadSetup(f"action card {i + 1}: id is {name!r}; a short name of letters, digits and - is needed")
-    where = f"action card {name!r}"
+        raise WRONG("short-name", where=message("error.action-card", card=str(i + 1)), value=repr(name))
+    where = message("error.action-card", card=repr(name))
     allowed = ("id", "symbol", "arrow", "sets", *SEASONS, "fallback")
     for key in row:
         if key not in allowed:
-            raise BadSetup(f"{where} has an unknown key {key!r}; known are: {', '.join(allowed)}")
-    symbol = one_of(row.get("symbol"), SYMBOLS, f"symbol of {where}")
-    arrow = ARROWS[one_of(row.get("arrow"), tuple(ARROWS), f"arrow of {where}")]  # PH-ARROW-01
+            raise WRONG("unknown-key", where=where, key=repr(key), known=list(allowed))
+    symbol = one_of(row.get("symbol"), SYMBOLS, of("symbol", where))
+    arrow = ARROWS[one_of(row.get("arrow"), tuple(ARROWS), of("arrow", where))]  # PH-ARROW-01
     sets = row.get("sets", [])
     if not isinstance(sets, list):
-        raise BadSetup(f"sets of {where} must be a list")
-    marks = tuple([one_of(part, EXPANSIONS, f"sets of {where}") for part in sets])
+        raise WRONG("be-list", what=of("sets", where))
+    marks = tuple([one_of(part, EXPANSIONS, of("sets", where)) for part in sets])
     webs: list[tuple[str, ...]] = []
     for season in SEASONS:
         web = row.get(season, [])
         if not isinstance(web, list) or len(web) > 2:
-            raise BadSetup(f"{season} of {where} must be a list of at most two options")
-        webs.append(tuple([one_of(option, ALL_OPTIONS, f"{season} of {where}") for option in web]))
+            raise WRONG("two-options", what=of(season, where))
+        webs.append(tuple([one_of(option, ALL_OPTIONS, of(season, where)) for option in web]))
     fallback = row.get("fallback")
     if not isinstance(fallback, list) or len(fallback) != 2:
-        raise BadSetup(
-            f'fallback of {where} must be an action and a number of point tokens, such as ["haven", 1] [AC-12]'
-        )
-    action = one_of(fallback[0], ALL_OPTIONS, f"fallback of {where}")
-    tokens = small(fallback[1], f"point tokens of the fallback of {where}")
+        raise WRONG("fallback", what=of("fallback", where))
+    action = one_of(fallback[0], ALL_OPTIONS, of("fallback", where))
+    tokens = small(fallback[1], message("error.tokens-of", where=where))
     return ActionCard(name, symbol, arrow, marks, tuple(webs), action, tokens)
 
 
 def points_card(row: dict[str, Any], i: int) -> PointsCard:
-    where = f"points card {i + 1}"
+    where = message("error.points-card", n=i + 1)
     allowed = ("level", *PointsCard.KEYS)
     for key in row:
         if key not in allowed:
-            raise BadSetup(f"{where} has an unknown key {key!r}; known are: {', '.join(allowed)}")
+            raise WRONG("unknown-key", where=where, key=repr(key), known=list(allowed))
     level = row.get("level")
     if type(level) is not int or not 0 <= level < LEVELS:
-        raise BadSetup(f"level of {where} is {level!r}; allowed are: 0 to {LEVELS - 1}")
-    numbers = {key: small(row.get(key, 0), f"{key} of level {level}", 20) for key in PointsCard.KEYS}
+        raise WRONG("range", key=of("level", where), value=repr(level), least=0, most=LEVELS - 1)
+    numbers = {
+        key: small(row.get(key, 0), message("error.of-level", key=key, level=level), 20) for key in PointsCard.KEYS
+    }
     return PointsCard(level, numbers)
 
 
-def one_of(value: object, allowed: tuple[str, ...], where: str) -> str:
+def of(key: str, where: Message) -> Message:
+    return message("error.of", key=key, where=where)
+
+
+def one_of(value: object, allowed: tuple[str, ...], where: Message) -> str:
     if value not in allowed:
-        raise BadSetup(f"{where} is {value!r}; allowed are: {', '.join(allowed)}")
+        raise WRONG("allowed", key=where, value=repr(value), allowed=list(allowed))
     return str(value)
 
 
-def small(value: object, where: str, most: int = MOST_POINTS) -> int:
+def small(value: object, where: Message, most: int = MOST_POINTS) -> int:
     if type(value) is not int or not 0 <= value <= most:
-        raise BadSetup(f"{where} is {value!r}; a number from 0 to {most} is needed")
+        raise WRONG("small", key=where, value=repr(value), most=most)
     return value

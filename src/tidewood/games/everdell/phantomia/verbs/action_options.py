@@ -6,7 +6,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import ROLLED
 from tidewood.games.everdell.phantomia.deck.cards import ALL_OPTIONS, BASIC_NAMES
+from tidewood.games.everdell.phantomia.happenings import (
+    FIGURE_PUT,
+    SHE_ACTS,
+    SHE_CANNOT,
+    SHE_DISCARDS,
+    SHE_FALLS_BACK,
+    SHE_LOOKS,
+    SHE_LOSES_TOP,
+)
 from tidewood.games.everdell.phantomia.verbs.arrow import barred_for_her, card_place
 from tidewood.games.everdell.phantomia.verbs.lair import (
     difficulty,
@@ -79,7 +89,7 @@ class PutFigure(FromMeadow):
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.die = outcome
-        s.tell("rolls", (outcome,))
+        s.tell(ROLLED, (outcome,))
         place = card_place(s, outcome)
         if barred_for_her(s, place, NO_FIGURE):
             s.push(f)  # PH-ABILITY-03: the die is rolled again
@@ -90,11 +100,11 @@ class PutFigure(FromMeadow):
         card = s.meadow[place - 1]
         s.meadow[place - 1] = NO_CARD
         s.figure = place  # PH-FIGURE-03
-        s.tell("figure", (place,))
+        s.tell(FIGURE_PUT, (place,))
         react_to_her(s, FIGURE_PLACED, place, card)
         if is_full(s) and s.takes_her_space(card):  # PH-FIGURE-02
             s.discard_shown(card)
-            s.tell("she-discards", (card,))
+            s.tell(SHE_DISCARDS, (card,))
         else:
             enter_hers(s, card)
 
@@ -109,7 +119,7 @@ class PlayMeadow(FromMeadow):
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.die = outcome
-        s.tell("rolls", (outcome,))
+        s.tell(ROLLED, (outcome,))
         if outcome == s.figure:
             s.push(Frame(PLAY_PILE, f.scope))  # PH-CARDS-06
             return
@@ -177,7 +187,7 @@ class DiscardCard(HerOption):
             s.deck.append(slot(DECK_POOL))  # nobody knows it, and the discard pile is the people's affair
         elif pool_of(packed) != LEGEND_POOL:
             s.discards.append(packed)
-        s.tell("she-loses-top")
+        s.tell(SHE_LOSES_TOP)
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         legend = pool_of(top_slot(s, outcome)) == LEGEND_POOL
@@ -186,7 +196,7 @@ class DiscardCard(HerOption):
             s.discard_shown(outcome)
         elif not legend:
             s.discards.append(slot(0, outcome))
-        s.tell("she-loses-top")
+        s.tell(SHE_LOSES_TOP)
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         self.fell(s, f, option)
@@ -234,7 +244,7 @@ class PlayDeck(HerOption):
             pool = pool_of(top_slot(s, outcome))
             show_top(s, outcome)
             s.hands[s.players].append(slot(pool, outcome, s.all_players))
-            s.tell("she-looks", (outcome,))
+            s.tell(SHE_LOOKS, (outcome,))
             go_on(s, f)
             return
         show_top(s, outcome)
@@ -293,13 +303,13 @@ class Act(Node[Valley]):
             step = STEP_OF[web[i]]
             why = step.why_not(s)
             if why == POSSIBLE:  # PH-WORKER-02
-                s.tell("she-acts", (step.number, i + 1))
+                s.tell(SHE_ACTS, (step.number, i + 1))
                 s.push(Frame(step, f.scope.in_mode(i + 1)))
                 return
-            s.tell("she-cannot", (step.number, i + 1, why))
+            s.tell(SHE_CANNOT, (step.number, i + 1, why))
         step = STEP_OF[card.fallback]
         why = step.why_not(s)
-        s.tell("she-falls-back", (step.number, why))
+        s.tell(SHE_FALLS_BACK, (step.number, why))
         s.push(Frame(TOKENS, f.scope))
         if why == POSSIBLE:
             s.push(Frame(step, f.scope.in_mode(NO_MORE)))

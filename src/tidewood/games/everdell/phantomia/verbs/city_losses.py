@@ -7,6 +7,13 @@ from typing import Final
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.filters import CARDS as ALL_CARDS
 from tidewood.games.everdell.filters import PROSPERITIES
+from tidewood.games.everdell.phantomia.happenings import (
+    CITY_LOSES_TO_HER,
+    NEXT_WORKER_CLAIMED,
+    SHE_TAKES_WORKER,
+    TURNED_DOWN,
+    TURNED_UP,
+)
 from tidewood.games.everdell.phantomia.verbs import modules
 from tidewood.games.everdell.phantomia.verbs.events import take_event
 from tidewood.games.everdell.phantomia.verbs.lair import difficulty, into_lair, is_full
@@ -25,15 +32,18 @@ from tidewood.games.everdell.pieces import (
     WORKERS,
 )
 from tidewood.games.everdell.places import EVENT_CARDS
-from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
+from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.city import city_choices
-from tidewood.games.everdell.verbs.common import Verb, serial_name, serial_ref
+from tidewood.games.everdell.verbs.common import (
+    Verb,
+)
 from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.naming import place_name, place_ref, serial_name, serial_ref
 from tidewood.games.everdell.verbs.reacting import Own
-from tidewood.games.everdell.verbs.workers import place_name, place_ref
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Result
 from tidewood.kernel.decks import slot
+from tidewood.kernel.picks import Pick
 from tidewood.kernel.rows import AFTER, Rule, lay, set_rows
 
 COURT: Final = (0, 3, 2, 1)  # by season
@@ -101,8 +111,8 @@ class CardToHers(Verb):
             card = s.leave(who, serial)
             for packed in s.under(CITY + serial):
                 s.discards.append(packed)
-            s.tucked = [packed for packed in s.tucked if packed >> HOST != CITY + serial]
-            s.tell("city-loses-to-her", (who, card))
+            s.untuck(CITY + serial)
+            s.tell(CITY_LOSES_TO_HER, (who, card))
             if self.full or not is_full(s):
                 s.enter(s.players, card)
             else:
@@ -125,7 +135,7 @@ class PostWorker(Verb):
 # -- face down
 
 
-class TurnDown(Verb):
+class TurnDown(Pick[Valley]):
     """All such cards of the human's city are turned face down but one of choice for each thing given.
     [PH-LIST-40, PH-LIST-41, E20]
     """
@@ -134,37 +144,32 @@ class TurnDown(Verb):
         self.what: Final = what
         self.name: Final = name
 
-    def cards(self, s: Valley, f: Frame) -> list[int]:
+    def things(self, s: Valley, f: Frame) -> list[int]:
         who, mask = f.scope.owner, s.rules.mask(self.what)
         return [x for i, x in enumerate(s.serials[who]) if mask >> s.city[who][i] & 1 and not s.on[who][i] & DOWN]
 
-    def run(self, s: Valley, f: Frame) -> None:
-        every = self.cards(s, f)
-        left = min(f.scope.named(self.name).size, len(every)) if f.cursor < 0 else f.cursor
-        if left == len(every):
+    def most(self, s: Valley, f: Frame) -> int:
+        return f.scope.named(self.name).size
+
+    def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
+        """What is picked is kept."""
+        every = self.things(s, f)
+        if len(picked) == len(every):
             return
-        if left:
-            options = [serial for serial in every if serial > f.held]
-            s.ask(f.at(left), f.scope.chooser, options[: len(options) - left + 1])
-            return
-        kept = [thing[0] for thing in f.got.things]
         for serial in every:
-            if serial not in kept:
+            if serial not in picked:
                 turn(s, f.scope.owner, serial)
         if s.rules.turns_up_again:
             lay(s, UP_AGAIN, f.scope.owner, uses=1)
 
-    def answer(self, s: Valley, f: Frame, option: int) -> None:
-        s.push(Frame(self, f.scope, f.cursor - 1, option, f.got.plus(option, 0, 0)))
-
     def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.cards(s, f))
+        return bool(self.things(s, f))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"keep {serial_name(s, option, f.scope.owner)}"
+    def written(self, s: Valley, f: Frame, thing: int) -> str:
+        return f"keep {serial_name(s, thing, f.scope.owner)}"
 
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [serial_ref(s, option)]
+    def about(self, s: Valley, f: Frame, thing: int) -> list[str]:
+        return [serial_ref(s, thing)]
 
 
 def turn(s: Valley, who: int, serial: int) -> None:
@@ -174,10 +179,10 @@ def turn(s: Valley, who: int, serial: int) -> None:
     s.on[who][i] ^= DOWN
     s.recount(who)
     if s.on[who][i] & DOWN:
-        s.tell("turned-down", (who, s.city[who][i]))
+        s.tell(TURNED_DOWN, (who, s.city[who][i]))
         set_rows(s, tuple([row for row in s.rows if row.value != serial or row.rule not in rules]))
         return
-    s.tell("turned-up", (who, s.city[who][i]))
+    s.tell(TURNED_UP, (who, s.city[who][i]))
     for rule in rules:
         lay(s, rule, who, value=serial)
 
@@ -216,7 +221,7 @@ class LosePlaced(Verb):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.put_worker(f.scope.owner, self.state, option)
-        s.tell("she-takes-worker", (f.scope.owner,))
+        s.tell(SHE_TAKES_WORKER, (f.scope.owner,))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
         return f"lose {place_name(s, option, f.scope.owner)}"
@@ -234,7 +239,7 @@ class Ransom(LosePlaced):
     def run(self, s: Valley, f: Frame) -> None:
         if s.idle(f.scope.owner):
             s.put_worker(f.scope.owner, ASIDE)
-            s.tell("she-takes-worker", (f.scope.owner,))
+            s.tell(SHE_TAKES_WORKER, (f.scope.owner,))
             return
         gain_points(s, s.players, difficulty(s))
         super().run(s, f)
@@ -248,7 +253,7 @@ class Poison(LosePlaced):
 
     def without(self, s: Valley, f: Frame) -> None:
         lay(s, NEXT_WORKER, f.scope.owner, uses=1)
-        s.tell("next-worker", (f.scope.owner,))
+        s.tell(NEXT_WORKER_CLAIMED, (f.scope.owner,))
 
 
 class SeizeHere(Verb):
@@ -259,7 +264,7 @@ class SeizeHere(Verb):
         at = f.scope.place if s.workers_at(f.scope.owner, f.scope.place) else home
         if s.workers_at(f.scope.owner, at):
             s.put_worker(f.scope.owner, SEIZED, at)
-            s.tell("she-takes-worker", (f.scope.owner,))
+            s.tell(SHE_TAKES_WORKER, (f.scope.owner,))
 
 
 class Leaves(Own):

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.events import DISCARDS, ROLLED
+from tidewood.games.everdell.phantomia.happenings import GIVES_POINTS, LETS, LOSES_TO_HER, PAYS_POINT, PREVENTS
 from tidewood.games.everdell.phantomia.verbs.lair import draw_to_lair, enter_hers, is_full, receive
-from tidewood.games.everdell.phantomia.verbs.prices import spare_hand, spares, spares_card
+from tidewood.games.everdell.phantomia.verbs.prices import is_price, spare_hand, spares, spares_these
 from tidewood.games.everdell.phantomia.verbs.turning_up import turn_up
 from tidewood.games.everdell.pieces import ANY, KINDS, POINT, RESOURCES, kinds_of
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import STOP, Counted
-from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.common import Counted, Some
+from tidewood.games.everdell.verbs.gaining import gain_points, in_stock, pays
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.combine import Seq
-from tidewood.kernel.core import NOTHING, Frame, Node, number
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, number
 from tidewood.kernel.decks import slot
 
 HAND_CARD: Final = 32  # beside resources and POINT, in what may be given up
@@ -69,10 +71,10 @@ class HerDraw(Counted):
         return f"her {s.cards[outcome].id}"
 
 
-class GiveUp(Counted):
-    """So many in any mix of hand cards, resources and point tokens; in the order of the table, so that a mix is one way
-    only.
-    """
+class GiveUp(Some):
+    """So many in any mix of hand cards, resources and point tokens."""
+
+    bounded = True
 
     def __init__(self, amount: Amount[Valley], kinds: int, let: str = "") -> None:
         super().__init__(amount, let)
@@ -85,85 +87,74 @@ class GiveUp(Counted):
         n += s.points[who] if self.kinds & POINT else 0
         return n + (len(spare_hand(s, f)) if self.kinds & HAND_CARD else 0)
 
-    def options(self, s: Valley, f: Frame, low: int) -> list[int]:
+    def things(self, s: Valley, f: Frame) -> list[int]:
         """Resources by kind, then point tokens, then cards by number."""
-        who = f.scope.owner
-        found = [kind for kind in self.resources if s.stock[who * KINDS + kind]]
-        if self.kinds & POINT and s.points[who]:
-            found.append(TOKEN)
+        n = self.amount.of(s, f)
+        found = in_stock(s, f, self.resources, n)
+        if self.kinds & POINT:
+            found += [TOKEN] * min(s.points[f.scope.owner], n)
         if self.kinds & HAND_CARD:
-            found += [CARD_FROM + card for card in sorted(set(spare_hand(s, f)))]
-        return [option for option in found if option >= low]
+            found += [CARD_FROM + card for card in sorted(spare_hand(s, f))]
+        return found
 
-    def worth(self, s: Valley, f: Frame, option: int) -> int:
-        """How many can still be given from this option on."""
+    def most(self, s: Valley, f: Frame) -> int:
+        return min(self.amount.of(s, f), self.have(s, f))
+
+    def hidden(self, s: Valley, f: Frame, picked: list[int]) -> bool:
+        given = len([thing for thing in picked if thing >= CARD_FROM])
+        return bool(self.kinds & HAND_CARD) and len(s.hands[f.scope.owner]) > given
+
+    def allows(self, s: Valley, f: Frame, picked: list[int], thing: int) -> bool:
+        """Not what is needed for what it is the price of."""
+        if self.amount.up_to or thing == TOKEN or not is_price(f):
+            return True
+        return leaves_enough(s, f, [*picked, thing], self.resources, f.held - len(picked) - 1)
+
+    def reaches(self, s: Valley, f: Frame, picked: list[int], rest: list[int], needed: int) -> bool:
+        """In table order: after a resource come those of its kind and later ones, after a card only cards."""
+        if self.amount.up_to or rest[0] == TOKEN or not is_price(f):
+            return len(rest) >= needed
+        later = [kind for kind in self.resources if kind >= rest[0]]
+        return leaves_enough(s, f, [*picked, rest[0]], later, needed - 1)
+
+    def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
         who = f.scope.owner
-        n = sum([s.stock[who * KINDS + kind] for kind in self.resources if kind >= option])
-        n += s.points[who] if self.kinds & POINT and option <= TOKEN else 0
-        if self.kinds & HAND_CARD:
-            n += len([card for card in spare_hand(s, f) if CARD_FROM + card >= option])
-        return n
-
-    def spares(self, s: Valley, f: Frame, option: int, left: int) -> bool:
-        """Whether it can begin with this option and leave what is needed for what it is the price of."""
-        if option >= CARD_FROM:
-            return spares_card(s, f, option - CARD_FROM, left)
-        return spares(s, f, self.resources, option, left)
-
-    def run(self, s: Valley, f: Frame) -> None:
-        who = f.scope.owner
-        left, low = f.cursor, f.held
-        if left < 0:
-            left, low = min(self.amount.of(s, f), self.have(s, f)), 0
-        options = self.options(s, f, low) if left > 0 else []
-        if not self.amount.up_to:
-            options = [option for option in options if self.worth(s, f, option) >= left]
-            options = [option for option in options if option == TOKEN or self.spares(s, f, option, left)]
-        if not options:
-            s.result = f.got
-            return
-        if self.may_stop(f.got.size):
-            options.append(STOP)
-        hidden = bool(self.kinds & HAND_CARD and s.hands[who])
-        s.ask(Frame(self, f.scope, left, low, f.got), f.scope.chooser, options, silent=not hidden)
-
-    def answer(self, s: Valley, f: Frame, option: int) -> None:
-        who = f.scope.owner
-        if option == STOP:
-            s.result = f.got
-            return
-        if option == TOKEN:
-            s.points[who] -= 1
-            s.tell("pays-point", (who,))
-        elif option < TOKEN:
-            s.stock[who * KINDS + option] -= 1
-            s.tell("pays", (who, option, 1))
-        else:
-            s.discard_from_hand(who, option - CARD_FROM)
-            s.tell("discards", (who, 1), (option - CARD_FROM,), 1 << who)
-        s.push(Frame(self, f.scope, f.cursor - 1, option, f.got.plus(option, 0, 0)))
+        for thing in picked:
+            if thing == TOKEN:
+                s.points[who] -= 1
+                s.tell(PAYS_POINT, (who,))
+            elif thing < TOKEN:
+                pays(s, who, thing, 1)
+            else:
+                s.discard_from_hand(who, thing - CARD_FROM)
+                s.tell(DISCARDS, (who, 1), (thing - CARD_FROM,), 1 << who)
+        s.result = Result(tuple([(thing, 0, 0) for thing in picked]), len(picked))
 
     def can(self, s: Valley, f: Frame) -> bool:
         have = self.have(s, f)
         if self.amount.up_to:
             return have > 0
         n = self.amount.of(s, f)
-        return have >= n and spares(s, f, self.resources, -1, n)
+        return have >= n and spares(s, f, self.resources, n)
 
     def sure(self, s: Valley, f: Frame) -> bool:
         return not self.amount.up_to and self.can(s, f)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        if option == STOP:
-            return "stop"
-        if option == TOKEN:
+    def written(self, s: Valley, f: Frame, thing: int) -> str:
+        if thing == TOKEN:
             return "pay point"
-        return f"pay {RESOURCES[option]}" if option < TOKEN else f"discard {s.cards[option - CARD_FROM].id}"
+        return f"pay {RESOURCES[thing]}" if thing < TOKEN else f"discard {s.cards[thing - CARD_FROM].id}"
 
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        if option in (STOP, TOKEN):
+    def about(self, s: Valley, f: Frame, thing: int) -> list[str]:
+        if thing == TOKEN:
             return []
-        return [f"resource:{RESOURCES[option]}" if option < TOKEN else f"hand:{s.cards[option - CARD_FROM].id}"]
+        return [f"resource:{RESOURCES[thing]}" if thing < TOKEN else f"hand:{s.cards[thing - CARD_FROM].id}"]
+
+
+def leaves_enough(s: Valley, f: Frame, given: list[int], kinds: list[int], left: int) -> bool:
+    """Whether these and so many more can be given, resources of these kinds and cards, and it can still be done."""
+    resources = [thing for thing in given if thing < TOKEN]
+    return spares_these(s, f, resources, [thing - CARD_FROM for thing in given if thing >= CARD_FROM], kinds, left)
 
 
 TOKEN: Final = KINDS
@@ -182,7 +173,7 @@ class GivePoint(Counted):
         n = min(self.amount.of(s, f), s.points[f.scope.owner])
         if n:
             s.points[f.scope.owner] -= n
-            s.tell("gives-points", (f.scope.owner, n))
+            s.tell(GIVES_POINTS, (f.scope.owner, n))
             gain_points(s, s.players, n)
 
     def can(self, s: Valley, f: Frame) -> bool:
@@ -206,10 +197,10 @@ class Unless(Node[Valley]):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option:
-            s.tell("prevents", (f.scope.owner,))
+            s.tell(PREVENTS, (f.scope.owner,))
             s.push(f.run_by(self.price))
         else:
-            s.tell("lets", (f.scope.owner,))
+            s.tell(LETS, (f.scope.owner,))
             s.push(f.run_by(self.effect))
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
@@ -235,7 +226,7 @@ class Roll(Node[Valley]):
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.die = outcome
-        s.tell("rolls", (outcome,))
+        s.tell(ROLLED, (outcome,))
         for most, part in zip(self.most, self.parts, strict=True):
             if outcome <= most:
                 s.push(f.run_by(part))
@@ -266,7 +257,7 @@ class RandomFromHand(Counted):
         s.take_from_hand(who, outcome, s.all_players & ~(1 << who))
         s.hands[s.players].append(slot(0, outcome, 1 << who))
         gain_points(s, s.players, 1)
-        s.tell("loses-to-her", (who,), (outcome,), 1 << who)
+        s.tell(LOSES_TO_HER, (who,), (outcome,), 1 << who)
         if f.cursor > 1:
             s.push(f.at(f.cursor - 1))
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from tidewood.games.everdell.events import ACHIEVES
 from tidewood.games.everdell.phantomia.verbs.arrow import along
-from tidewood.games.everdell.pieces import EVENTS
+from tidewood.games.everdell.pieces import EVENTS, OPPONENT_CODES
 from tidewood.games.everdell.places import EVENT_CARDS
-from tidewood.games.everdell.state import OPPONENT_CODES, Valley
+from tidewood.games.everdell.state import Valley
 
 
 def take_event(s: Valley, i: int) -> None:
     s.event_owner[i] = s.players
     s.webs = [0 if place == EVENTS + i else n for place, n in enumerate(s.webs)]  # PH-PLAN-08
-    s.tell("achieves", (OPPONENT_CODES["phantomia"], s.events[i]))
+    s.tell(ACHIEVES, (OPPONENT_CODES["phantomia"], s.events[i]))
 
 
 def take_occupied_events(s: Valley) -> None:

@@ -5,11 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.events import DISCARDS
+from tidewood.games.everdell.phantomia.happenings import (
+    HAND_CARD_CAUGHT,
+    LOOKS_AT_HERS,
+    LOSES_PAIR,
+    LOSES_TO_HER,
+    LOSES_TO_LAIR,
+    TAKES_BACK,
+)
 from tidewood.games.everdell.phantomia.verbs.effects import RandomFromHand, free_hand
 from tidewood.games.everdell.phantomia.verbs.lair import enter_hers, into_lair, is_full, receive, receive_card
 from tidewood.games.everdell.pieces import CAUGHT
-from tidewood.games.everdell.state import DECK_POOL, HOST, Valley
-from tidewood.games.everdell.verbs.common import Counted, Verb
+from tidewood.games.everdell.state import DECK_POOL, Valley
+from tidewood.games.everdell.verbs.common import (
+    Counted,
+    Verb,
+)
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.combine import When
@@ -65,7 +77,7 @@ class BuyBack(Counted):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.result = number(option)
         if option:
-            s.tell("takes-back", (f.scope.owner, option))
+            s.tell(TAKES_BACK, (f.scope.owner, option))
             gain_points(s, s.players, option)
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
@@ -77,7 +89,7 @@ def play_or_hide(s: Valley, who: int, card: int) -> None:
     s.take_from_hand(who, card, s.all_players & ~(1 << who))
     if is_full(s):
         into_lair(s, slot(DECK_POOL, card, 1 << who))
-        s.tell("loses-to-lair", (who,), (card,), 1 << who)
+        s.tell(LOSES_TO_LAIR, (who,), (card,), 1 << who)
     else:
         enter_hers(s, card)
 
@@ -147,7 +159,7 @@ class TakePair(Verb):
                 packed = slot(DECK_POOL)
             if f.cursor:
                 s.hands[s.players].append(packed)
-                s.tell("loses-pair", (who,))
+                s.tell(LOSES_PAIR, (who,))
                 gain_points(s, s.players, 1)
             else:
                 s.discards.append(packed)
@@ -159,8 +171,8 @@ class TakePair(Verb):
         del s.shown[-PAIR:]
         kept.remove(option)
         s.discards.append(slot(DECK_POOL, option, 1 << who))
-        s.tell("discards", (who, 1), (option,), 1 << who)
-        s.tell("loses-to-her", (who,), (kept[0],), 1 << who)
+        s.tell(DISCARDS, (who, 1), (option,), 1 << who)
+        s.tell(LOSES_TO_HER, (who,), (kept[0],), 1 << who)
         receive_card(s, kept[0], 1 << who)
 
     def notation(self, s: Valley, f: Frame, option: int) -> str:
@@ -186,7 +198,7 @@ class DrawPair(Verb):
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         who = f.scope.owner
         s.settle_top(outcome)
-        s.tell("looks-at-hers", (who,), (outcome,), 1 << who)
+        s.tell(LOOKS_AT_HERS, (who,), (outcome,), 1 << who)
         receive_card(s, outcome, 1 << who)
         s.push(f.at(f.cursor + 1))
 
@@ -207,7 +219,7 @@ class DiscardKind(Verb):
         for card in cards:
             s.discard_from_hand(who, card)
         if cards:
-            s.tell("discards", (who, len(cards)), tuple(cards), 1 << who)
+            s.tell(DISCARDS, (who, len(cards)), tuple(cards), 1 << who)
 
 
 # -- turned hand cards
@@ -219,8 +231,8 @@ class Catch(RandomFromHand):
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         who = f.scope.owner
         s.take_from_hand(who, outcome, s.all_players & ~(1 << who))
-        s.tucked.append(CAUGHT << HOST | slot(DECK_POOL, outcome, 1 << who))
-        s.tell("caught", (who,), (outcome,), 1 << who)
+        s.tuck(slot(DECK_POOL, outcome, 1 << who), CAUGHT)
+        s.tell(HAND_CARD_CAUGHT, (who,), (outcome,), 1 << who)
         if f.cursor > 1:
             s.push(f.at(f.cursor - 1))
 

@@ -5,6 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARD
+from tidewood.games.everdell.phantomia.happenings import (
+    SHE_DISCARDS,
+    SHE_DRAWS,
+    SHE_DRAWS_LEGEND,
+    SHE_HIDES,
+    SHE_KEEPS,
+    SHE_PLAYS,
+    SHE_SENDS_FOOL,
+)
 from tidewood.games.everdell.phantomia.verbs.arrow import people
 from tidewood.games.everdell.pieces import LEGEND_POOL
 from tidewood.games.everdell.state import DECK_POOL, Valley
@@ -30,7 +39,7 @@ def receive(s: Valley, n: int, tokens: bool = True) -> int:
         s.hands[s.players].append(s.deck.pop())
         got += 1
     if got:
-        s.tell("she-draws", (got,))
+        s.tell(SHE_DRAWS, (got,))
         if tokens:
             gain_points(s, s.players, got)
     return got
@@ -47,7 +56,7 @@ def receive_legend(s: Valley) -> None:
     taken = len([x for x in s.hands[s.players] if pool_of(x) == LEGEND_POOL and card_of(x) == UNSEEN])
     if sum(s.pools[LEGEND_POOL]) > taken:
         s.hands[s.players].append(slot(LEGEND_POOL))
-        s.tell("she-draws-legend")
+        s.tell(SHE_DRAWS_LEGEND)
         gain_points(s, s.players, 1)
 
 
@@ -63,7 +72,7 @@ def draw_to_lair(s: Valley, n: int) -> int:
         into_lair(s, s.deck.pop())
         got += 1
     if got:
-        s.tell("she-hides", (got,))
+        s.tell(SHE_HIDES, (got,))
     return got
 
 
@@ -137,16 +146,16 @@ def enter_hers(s: Valley, card: int) -> None:
         for who in people(s):
             if card not in s.city[who] and s.fits(who, card):
                 s.enter(who, card)
-                s.tell("she-sends-fool", (who, card))
+                s.tell(SHE_SENDS_FOOL, (who, card))
                 return
         s.discard_shown(card)
-        s.tell("she-discards", (card,))
+        s.tell(SHE_DISCARDS, (card,))
     elif s.cards[card].from_set == "corrin":  # PH-DECK-11
         into_lair(s, slot(DECK_POOL, card, s.all_players))
-        s.tell("she-keeps", (card,))
+        s.tell(SHE_KEEPS, (card,))
     else:
         s.enter(s.players, card)
-        s.tell("she-plays", (card,))
+        s.tell(SHE_PLAYS, (card,))
 
 
 class AskFool(Node[Valley]):
@@ -157,12 +166,12 @@ class AskFool(Node[Valley]):
             s.ask(f, people(s)[f.cursor], [1, 0], silent=False)
         else:
             s.discard_shown(CARD[FOOL].number)
-            s.tell("she-discards", (CARD[FOOL].number,))
+            s.tell(SHE_DISCARDS, (CARD[FOOL].number,))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option:
             s.discard_shown(CARD[FOOL].number)  # whose city holds what is not kept account of
-            s.tell("she-sends-fool", (people(s)[f.cursor], CARD[FOOL].number))
+            s.tell(SHE_SENDS_FOOL, (people(s)[f.cursor], CARD[FOOL].number))
         else:
             s.push(f.at(f.cursor + 1))
 

@@ -5,11 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.events import MEADOW_LOSES, ROLLED
+from tidewood.games.everdell.phantomia.happenings import (
+    FIGURE_PUT,
+    FILLS_PLACE,
+    SHE_HIDES_CARD,
+    SHE_HIDES_PLACE,
+    SHE_PLAYS,
+)
 from tidewood.games.everdell.phantomia.verbs.arrow import BESIDE, NEIGHBOURS, barred_for_her
 from tidewood.games.everdell.phantomia.verbs.lair import into_lair
 from tidewood.games.everdell.pieces import AUTUMN, MEADOW_SIZE, NO_CARD, NO_FIGURE
 from tidewood.games.everdell.state import DECK_POOL, Valley
-from tidewood.games.everdell.verbs.common import Verb
+from tidewood.games.everdell.verbs.common import (
+    Verb,
+)
 from tidewood.games.everdell.verbs.meadow import REFILL, UNKNOWN
 from tidewood.kernel.core import Frame
 from tidewood.kernel.decks import slot
@@ -22,7 +32,7 @@ def remove(s: Valley, place: int) -> None:
     card = s.meadow[place - 1]
     s.meadow[place - 1] = NO_CARD
     s.discard_shown(card)
-    s.tell("meadow-loses", (place, card))
+    s.tell(MEADOW_LOSES, (place, card))
 
 
 def hide(s: Valley, place: int) -> None:
@@ -31,10 +41,10 @@ def hide(s: Valley, place: int) -> None:
     s.meadow[place - 1] = NO_CARD
     if card == UNKNOWN:  # at a real table nobody is asked until her lair is opened
         into_lair(s, s.deck.pop())
-        s.tell("she-hides-place", (place,))
+        s.tell(SHE_HIDES_PLACE, (place,))
         return
     into_lair(s, slot(DECK_POOL, card, s.all_players))
-    s.tell("she-hides-card", (card, place))
+    s.tell(SHE_HIDES_CARD, (card, place))
 
 
 class DiscardMeadow(Verb):
@@ -80,7 +90,7 @@ class FillPlace(Verb):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.take_from_hand(f.scope.owner, option)
         s.meadow[f.scope.place - 1] = option
-        s.tell("fills-place", (f.scope.owner, option, f.scope.place))
+        s.tell(FILLS_PLACE, (f.scope.owner, option, f.scope.place))
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.options(s, f))
@@ -109,13 +119,13 @@ class MoveFigure(Verb):
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.die = outcome
-        s.tell("rolls", (outcome,))
+        s.tell(ROLLED, (outcome,))
         if not self.possible(s, outcome):
             s.push(f)
             return
         hide(s, outcome)
         s.figure = outcome
-        s.tell("figure", (outcome,))
+        s.tell(FIGURE_PUT, (outcome,))
         s.push(Frame(REFILL, f.scope))
 
     def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
@@ -151,7 +161,7 @@ class Snatch(Verb):
         card = s.meadow[option - 1]
         s.meadow[option - 1] = NO_CARD
         s.enter(s.players, card)
-        s.tell("she-plays", (card,))
+        s.tell(SHE_PLAYS, (card,))
         s.push(Frame(REFILL, f.scope))
 
     def can(self, s: Valley, f: Frame) -> bool:

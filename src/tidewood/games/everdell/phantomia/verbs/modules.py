@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from tidewood.games.everdell.fields import MODULE_IDS, MODULE_TEXTS
+from tidewood.games.everdell.phantomia.happenings import MODULE_TURNED_UP
 from tidewood.games.everdell.phantomia.verbs.arrow import human
 from tidewood.games.everdell.phantomia.verbs.places import Where
 from tidewood.games.everdell.phantomia.verbs.reacting import react_to_her
@@ -19,7 +21,7 @@ from tidewood.games.everdell.pieces import (
     SURCHARGE,
     WEB,
 )
-from tidewood.games.everdell.state import HOST, Valley
+from tidewood.games.everdell.state import Valley
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.rows import Rule, lay, set_rows
 
@@ -59,6 +61,8 @@ class Module(Node[Valley]):
         self.number: Final = len(MODULES)
         assert id not in MODULE, f"two cards are called {id}"
         MODULES.append(self)
+        MODULE_IDS.append(id)
+        MODULE_TEXTS.append(self)
         MODULE[id] = self
         for rule in rules:
             RULES[rule.id] = rule
@@ -177,7 +181,7 @@ class TurnUp(Node[Valley]):
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.schemes = [n for n in s.schemes if n != outcome]
-        s.tell("module", (outcome,))
+        s.tell(MODULE_TURNED_UP, (outcome,))
         put_in_force(s, MODULES[outcome])
 
     def can(self, s: Valley, f: Frame) -> bool:
@@ -217,4 +221,4 @@ def release(s: Valley) -> None:
     """With the list card its turned cards go back into the hand; such cards are for one human only. [G11]"""
     if s.caught():
         s.hands[0] += s.caught()
-        s.tucked = [packed for packed in s.tucked if packed >> HOST != CAUGHT]
+        s.untuck(CAUGHT)

@@ -6,6 +6,7 @@ from typing import Final
 
 from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.phantomia.deck.cards import OPTION_NUMBER
+from tidewood.games.everdell.phantomia.happenings import SHE_GOES_ON, SHE_VISITS, SHE_VISITS_CARD, SHE_VISITS_EVENT
 from tidewood.games.everdell.phantomia.verbs.arrow import (
     EXCLUSIVE,
     JOURNEYS,
@@ -32,8 +33,14 @@ from tidewood.games.everdell.pieces import (
 )
 from tidewood.games.everdell.places import EVENT_CARDS, SHARED, EventCard
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import Verb
-from tidewood.games.everdell.verbs.workers import pay_owner, place_name, place_number, place_ref
+from tidewood.games.everdell.verbs.common import (
+    Verb,
+)
+from tidewood.games.everdell.verbs.naming import place_name, place_ref
+from tidewood.games.everdell.verbs.workers import (
+    pay_owner,
+    place_number,
+)
 from tidewood.kernel.core import Frame
 
 # why an option is not possible
@@ -90,7 +97,7 @@ class PlaceWorker(HerOption):
             return  # as a fallback: as much as is possible [PH-TURN-07]
         shown = self.shown(s)
         if shown >= 0 and places[0] != shown and f.cursor < 0:
-            s.tell("she-goes-on", (self.number,))
+            s.tell(SHE_GOES_ON, (self.number,))
             if s.hooks >> SHOWN_OCCUPIED & 1:
                 s.push(f.at(0))
                 react_to_her(s, SHOWN_OCCUPIED, shown)
@@ -115,15 +122,15 @@ def place_worker(s: Valley, place: int) -> None:
     if place >= CITY:
         city, i = s.find(place - CITY)
         card = s.cards[s.city[city][i]]
-        s.tell("she-visits-card", (card.number, s.seat(city)))
+        s.tell(SHE_VISITS_CARD, (card.number, s.seat(city)))
         if card.opened:
             pay_owner(s, s.players, city, place, card.opened)
     elif place >= EVENTS:
-        s.tell("she-visits-event", (s.events[place - EVENTS],))
+        s.tell(SHE_VISITS_EVENT, (s.events[place - EVENTS],))
         if not EVENT_CARDS[s.events[place - EVENTS]].basic:
             s.special = 1
     else:
-        s.tell("she-visits", (place_number(s, place),))
+        s.tell(SHE_VISITS, (place_number(s, place),))
 
 
 def first_free(s: Valley, ring: list[int], shown: int) -> list[int]:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from tidewood.games.everdell.phantomia.happenings import WEB_LAID, WEB_LAID_ON_CARD
 from tidewood.games.everdell.phantomia.verbs.arrow import EXCLUSIVE, forest_fields
 from tidewood.games.everdell.phantomia.verbs.modules import lay_web
 from tidewood.games.everdell.pieces import CITY, EVENTS
 from tidewood.games.everdell.places import EVENT_CARDS
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import Verb
-from tidewood.games.everdell.verbs.workers import place_name, place_number, place_ref
+from tidewood.games.everdell.verbs.common import (
+    Verb,
+)
+from tidewood.games.everdell.verbs.naming import place_name, place_ref
+from tidewood.games.everdell.verbs.workers import (
+    place_number,
+)
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame
 
@@ -39,7 +45,7 @@ class LayOne(Verb):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         web_on(s, option)
-        s.tell("web", (option, s.events[option - EVENTS] if option >= EVENTS else place_number(s, option)))
+        s.tell(WEB_LAID, (option, s.events[option - EVENTS] if option >= EVENTS else place_number(s, option)))
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.options(s))
@@ -78,7 +84,7 @@ class WebBasics(Verb):
         for i, owner in enumerate(s.event_owner):
             if owner < 0 and not s.there[EVENTS + i] and EVENT_CARDS[s.events[i]].basic:
                 web_on(s, EVENTS + i)
-                s.tell("web", (EVENTS + i, s.events[i]))
+                s.tell(WEB_LAID, (EVENTS + i, s.events[i]))
 
 
 class Unweb(Verb):
@@ -96,4 +102,4 @@ class WebIt(Verb):
         city, i = s.find(things[0][1]) if things else (-1, -1)
         if city >= 0:
             web_on(s, CITY + things[0][1])
-            s.tell("web-card", (s.city[city][i],))
+            s.tell(WEB_LAID_ON_CARD, (s.city[city][i],))

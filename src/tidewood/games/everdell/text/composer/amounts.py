@@ -48,10 +48,6 @@ def how_many(n: Amount[Any]) -> Message | int:
     return message("amount.up-to", n=flat(n)) if isinstance(n, UpTo) else flat(n)
 
 
-def goods(n: int, kind: int) -> Message:
-    return message("amount.goods", many=n, n=n, kinds=[resource(kind)])
-
-
 def tokens(n: int) -> Message:
     return message("amount.tokens", n=n)
 

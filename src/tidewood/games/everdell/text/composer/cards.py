@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tidewood.games.everdell.card import Ability, Card, Filter
+from tidewood.games.everdell.fields import goods
 from tidewood.games.everdell.pieces import BERRY, CRITTER, DRAWN, LEGENDARY, PREPARING
 from tidewood.games.everdell.places import EventCard, Location
-from tidewood.games.everdell.text.composer.amounts import card, folk, goods, rarity, score, tokens, type_of, what
+from tidewood.games.everdell.text.composer.amounts import card, folk, rarity, score, tokens, type_of, what
 from tidewood.games.everdell.text.composer.registry import COMPOSER
 from tidewood.games.everdell.verbs import reacting
 from tidewood.kernel.rows import Rule
@@ -18,7 +19,7 @@ Text = list[Any]  # clauses and nodes, one sentence each or more
 
 def header(n: Card) -> Message:
     """What is printed around the text of a card."""
-    cost = [goods(amount, kind) for kind, amount in enumerate(n.cost) if amount]
+    cost = [goods(kind, amount) for kind, amount in enumerate(n.cost) if amount]
     return message(
         "card.header",
         type=type_of(n.type),

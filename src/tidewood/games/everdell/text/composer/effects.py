@@ -74,8 +74,8 @@ def _(n: gaining.Gain) -> Message:
     return message("card.gain", what=some(n.amount, n.kinds), each=for_each(n.amount))
 
 
-@says(gaining.Pay)
-def _(n: gaining.Pay) -> Message:
+@says(gaining.Pay, gaining.PayOneKind)
+def _(n: gaining.Pay | gaining.PayOneKind) -> Message:
     return message("card.pay", what=some(n.amount, n.kinds))
 
 
@@ -156,7 +156,7 @@ def _(n: activating.Activate) -> Message:
 
 @says(playing.Play)
 def _(n: playing.Play) -> Message:
-    price = message("price.free") if n.how == FREE else message("price.less", n=n.how >> LESS_BY)
+    price = message("price.free") if n.how == FREE else message("price.less", n=LESS_BY.of(n.how))
     if n.name:
         worth = n.what.worth if n.what.worth < NO_LIMIT else None
         return message("card.play-these", may=n.may, worth=worth, price=price)

@@ -5,23 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tidewood.games.everdell.phantomia.deck.cards import LEFT, ActionCard, PointsCard
+from tidewood.games.everdell.fields import ACTION
+from tidewood.games.everdell.phantomia.deck.cards import LEFT, OPTION_NUMBER, ActionCard, PointsCard
 from tidewood.games.everdell.phantomia.deck.file import read_deck
 from tidewood.games.everdell.pieces import SEASONS
 from tidewood.games.everdell.text.composer.amounts import tokens
 from tidewood.language.values import Message, Thing, message
 
 
-def action(option: str) -> Thing | Message:
-    """An option of an action card, such as `basic 3-twigs`, `points 2` or `forest 1`."""
-    kind, _, rest = option.partition(" ")
-    if kind == "basic" and rest != "event":
-        return Thing("location", f"basic-{rest}")
-    if kind == "points" and rest.isdigit():
-        return tokens(int(rest))
-    if kind in ("forest", "journey"):
-        return message(f"action.{kind}", n=int(rest))
-    return Thing("action", option)
+def action(option: str) -> Any:
+    return ACTION.value(None, OPTION_NUMBER[option])
 
 
 def action_text(card: ActionCard) -> list[Message]:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.phantomia.verbs import city_losses, hand_losses, meadow, webs
-from tidewood.games.everdell.pieces import EVENTS
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.de.asking import place
-from tidewood.games.everdell.text.de.language import GERMAN, card, event, location, player
+from tidewood.games.everdell.text.de.language import GERMAN, card
 from tidewood.games.everdell.text.de.language import cards as n_cards
-from tidewood.games.everdell.verbs import reacting
-from tidewood.games.everdell.verbs.common import serial_name
+from tidewood.games.everdell.verbs.naming import serial_name
 from tidewood.kernel.core import Frame
-from tidewood.kernel.log import Event
 
 ask = GERMAN.prompt
 say = GERMAN.option
@@ -109,7 +106,7 @@ def _(s: Valley, f: Frame) -> str:
 
 @ask(city_losses.TurnDown)
 def _(s: Valley, f: Frame) -> str:
-    return "Welche Karte bleibt offen?"
+    return "Welche Karte bleibt offen?" if f.held == 1 else "Welche Karten bleiben offen?"
 
 
 @say(city_losses.PickCard, city_losses.TurnDown)
@@ -129,94 +126,4 @@ def _(s: Valley, f: Frame) -> str:
     return "Welcher Arbeiter kommt in Phantomias Versteck?"
 
 
-@ask(reacting.Carried)
-def _(s: Valley, f: Frame) -> str:
-    assert isinstance(f.node, reacting.Carried)
-    return f"{text(f.node.part)} Dafür zahlen und es tun?"
-
-
-@say(reacting.Carried)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return "Zahlen und tun" if option else "Bleiben lassen"
-
-
 # -- the log
-
-
-@on("fills-place")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} füllt Platz {e.args[2]} der Wiese: {card(e.args[1])}."
-
-
-@on("she-hides-card")
-def _(e: Event) -> str:
-    return f"Phantomia legt {card(e.args[0])} von Platz {e.args[1]} der Wiese in ihr Versteck."
-
-
-@on("web")
-def _(e: Event) -> str:
-    name = event(e.args[1]) if e.args[0] >= EVENTS else location(e.args[1])
-    return f"Ein Netz-Plättchen wird gelegt: {name}."
-
-
-@on("web-card")
-def _(e: Event) -> str:
-    return f"Ein Netz-Plättchen wird gelegt: {card(e.args[0])}."
-
-
-@on("takes-back")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} nimmt {n_cards(e.args[1])} ungesehen zurück."
-
-
-@on("loses-to-lair")
-def _(e: Event) -> str:
-    return f"{card(e.secret[0]) if e.secret else 'Eine Karte'} von {player(e.args[0])} kommt in Phantomias Versteck."
-
-
-@on("loses-pair")
-def _(e: Event) -> str:
-    return f"Von 2 Karten von {player(e.args[0])} wird 1 abgeworfen und 1 kommt in Phantomias Deck, ungesehen."
-
-
-@on("looks-at-hers")
-def _(e: Event) -> str:
-    return (
-        f"{player(e.args[0])} sieht sich eine Karte von Phantomias "
-        f"Deck an{': ' + card(e.secret[0]) if e.secret else ''}."
-    )
-
-
-@on("caught")
-def _(e: Event) -> str:
-    return f"Eine Handkarte von {player(e.args[0])} wird umgedreht{': ' + card(e.secret[0]) if e.secret else ''}."
-
-
-@on("city-loses-to-her")
-def _(e: Event) -> str:
-    return f"{card(e.args[1])} geht aus der Stadt von {player(e.args[0])} an Phantomia."
-
-
-@on("turned-down")
-def _(e: Event) -> str:
-    return f"{card(e.args[1])} von {player(e.args[0])} wird umgedreht."
-
-
-@on("turned-up")
-def _(e: Event) -> str:
-    return f"{card(e.args[1])} von {player(e.args[0])} wird wieder aufgedeckt."
-
-
-@on("she-takes-worker")
-def _(e: Event) -> str:
-    return f"Ein Arbeiter von {player(e.args[0])} kommt in Phantomias Versteck."
-
-
-@on("next-worker")
-def _(e: Event) -> str:
-    return f"Der nächste Arbeiter von {player(e.args[0])} kommt in Phantomias Versteck."
-
-
-@on("cast-off")
-def _(e: Event) -> str:
-    return f"{card(e.args[0])} wird abgeworfen und ersetzt."

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tidewood.games.everdell.phantomia import helper, helper_cards
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.text.de.language import GERMAN, card, player
+from tidewood.games.everdell.text.de.language import GERMAN, card
 from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
-from tidewood.games.everdell.verbs.common import STOP
+from tidewood.games.everdell.verbs.common import (
+    STOP,
+)
 from tidewood.kernel.core import Frame
-from tidewood.kernel.log import Event
 
 say = GERMAN.option
 ask = GERMAN.prompt
@@ -74,13 +75,3 @@ def _(s: Valley, f: Frame) -> str:
 def _(s: Valley, f: Frame, option: int) -> str:
     assert isinstance(f.node, helper_cards.ToldUnless)
     return GERMAN.text(f.node.original.price).rstrip(".") if option else "Es geschieht"
-
-
-@GERMAN.event("by-hand")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} führt aus: {GERMAN.text(helper_cards.BY_HAND[e.args[1]].original)}"
-
-
-@GERMAN.event("she-hides-place")
-def _(e: Event) -> str:
-    return f"Die Karte auf Platz {e.args[0]} der Wiese kommt verdeckt in Phantomias Versteck."

@@ -1,23 +1,19 @@
-"""The words that the English functions for questions and log share."""
+"""The words that the English functions for questions share."""
 
 from __future__ import annotations
 
-from tidewood.games.everdell.state import OPPONENT
 from tidewood.games.everdell.text.speech import Speech
 
 ENGLISH = Speech("en")
-SEASON = ("winter", "spring", "summer", "autumn")
 card = ENGLISH.card
 location = ENGLISH.location
 event = ENGLISH.achieved
+ability = ENGLISH.ability
 goods = ENGLISH.goods
 kinds = ENGLISH.kinds
 cards = ENGLISH.cards
 tokens = ENGLISH.tokens
-
-
-def player(who: int) -> str:
-    return {OPPONENT: "Rugwort", OPPONENT + 1: "Phantomia"}.get(who) or f"p{who + 1}"
+player = ENGLISH.player
 
 
 def listed(parts: list[str], word: str = "and") -> str:

@@ -9,27 +9,15 @@ from tidewood.games.everdell.phantomia.verbs.modules import MODULES
 from tidewood.games.everdell.pieces import RESOURCES
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.en.asking import place
-from tidewood.games.everdell.text.en.language import ENGLISH, card, event, goods, location, player, tokens
-from tidewood.games.everdell.text.en.language import cards as n_cards
-from tidewood.games.everdell.verbs.common import STOP
+from tidewood.games.everdell.text.en.language import ENGLISH, card, goods, tokens
+from tidewood.games.everdell.verbs.common import (
+    STOP,
+)
 from tidewood.kernel.core import Frame
-from tidewood.kernel.log import Event
 
 say = ENGLISH.option
 ask = ENGLISH.prompt
 on = ENGLISH.event
-WHY = (
-    "",
-    "she has no worker left",
-    "no such place is free",
-    "she has been on a special event in this season",
-    "the figure stands on the Meadow",
-    "her deck is empty",
-    "her city is full",
-    "there are no cards",
-    "it belongs to an expansion that is not in play",
-)
-option_name = ENGLISH.action
 
 
 # -- questions
@@ -121,7 +109,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(effects.GiveUp)
 def _(s: Valley, f: Frame) -> str:
-    return f"Give up {f.cursor}: what?"
+    return f"Give up {f.held}: what?"
 
 
 @say(effects.GiveUp)
@@ -134,150 +122,3 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 
 # -- the log
-
-
-@on("she-draws")
-def _(e: Event) -> str:
-    return f"Phantomia puts {n_cards(e.args[0])} of the draw pile into her deck."
-
-
-@on("she-draws-legend")
-def _(e: Event) -> str:
-    return "Phantomia shuffles a legendary card into her deck."
-
-
-@on("she-hides")
-def _(e: Event) -> str:
-    return f"Phantomia puts {n_cards(e.args[0])} of the draw pile into her lair."
-
-
-@on("she-sends-fool")
-def _(e: Event) -> str:
-    return f"Phantomia plays {card(e.args[1])} into the city of {player(e.args[0])}."
-
-
-@on("she-discards")
-def _(e: Event) -> str:
-    return f"Phantomia discards {card(e.args[0])}."
-
-
-@on("she-keeps")
-def _(e: Event) -> str:
-    return f"Phantomia puts {card(e.args[0])} into her lair."
-
-
-@on("she-plays")
-def _(e: Event) -> str:
-    return f"Phantomia plays {card(e.args[0])} into her city."
-
-
-@on("she-goes-on")
-def _(e: Event) -> str:
-    return f"The place shown ({option_name(e.args[0])}) is not free: the next possible one in arrow direction."
-
-
-@on("she-visits-card")
-def _(e: Event) -> str:
-    return f"Phantomia places a worker: {card(e.args[0])} of {player(e.args[1])}."
-
-
-@on("she-visits-event")
-def _(e: Event) -> str:
-    return f"Phantomia places a worker: {event(e.args[0])}."
-
-
-@on("she-visits")
-def _(e: Event) -> str:
-    return f"Phantomia places a worker: {location(e.args[0])}."
-
-
-@on("figure")
-def _(e: Event) -> str:
-    return f"The figure stands on place {e.args[0]} of the Meadow."
-
-
-@on("she-loses-top")
-def _(e: Event) -> str:
-    return "Phantomia discards the top card of her deck unseen."
-
-
-@on("she-looks")
-def _(e: Event) -> str:
-    return f"On top of Phantomia’s deck lies {card(e.args[0])}: it stays there."
-
-
-@on("she-acts")
-def _(e: Event) -> str:
-    return f"Option {e.args[1]}: {option_name(e.args[0])}."
-
-
-@on("she-cannot")
-def _(e: Event) -> str:
-    return f"Option {e.args[1]} is not possible: {option_name(e.args[0])}, because {WHY[e.args[2]]}."
-
-
-@on("she-falls-back")
-def _(e: Event) -> str:
-    why = f", but {WHY[e.args[1]]}" if e.args[1] else ""
-    return f"Fallback: {option_name(e.args[0])}{why}."
-
-
-@on("stack-renewed")
-def _(e: Event) -> str:
-    return "The action stack is empty: the cards played form a new one."
-
-
-@on("she-turns-up")
-def _(e: Event) -> str:
-    return f"Phantomia turns up action card {''.join(map(chr, e.args[1:]))}{' (house card)' if e.args[0] else ''}."
-
-
-@on("she-takes")
-def _(e: Event) -> str:
-    return f"Phantomia takes {card(e.args[0])} from place {e.args[1]} of the Meadow into her deck."
-
-
-@on("she-removes")
-def _(e: Event) -> str:
-    return f"Phantomia discards {card(e.args[0])} from place {e.args[1]} of the Meadow."
-
-
-@on("she-unveils")
-def _(e: Event) -> str:
-    return f"{card(e.args[0])} comes from her lair into her city."
-
-
-@on("module")
-def _(e: Event) -> str:
-    return f"Turned up: {ENGLISH.name(MODULES[e.args[0]].id)}. {ENGLISH.text(MODULES[e.args[0]])}"
-
-
-@on("prevents")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} prevents it."
-
-
-@on("lets")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} lets it happen."
-
-
-@on("pays-point")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} gives up 1 point token."
-
-
-@on("gives-points")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} gives {tokens(e.args[1])} to Phantomia."
-
-
-@on("loses-to-her")
-def _(e: Event) -> str:
-    return f"{card(e.secret[0]) if e.secret else 'A card'} of {player(e.args[0])} goes into Phantomia’s deck."
-
-
-@on("her-level")
-def _(e: Event) -> str:
-    mark = " (house card)" if e.args[1] else ""
-    return f"Phantomia plays on level {e.args[0]}: {ENGLISH.name(f'points-card-{e.args[0]}')}{mark}."

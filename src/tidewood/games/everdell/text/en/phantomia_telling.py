@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tidewood.games.everdell.phantomia import helper, helper_cards
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.text.en.language import ENGLISH, card, player
+from tidewood.games.everdell.text.en.language import ENGLISH, card
 from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
-from tidewood.games.everdell.verbs.common import STOP
+from tidewood.games.everdell.verbs.common import (
+    STOP,
+)
 from tidewood.kernel.core import Frame
-from tidewood.kernel.log import Event
 
 say = ENGLISH.option
 ask = ENGLISH.prompt
@@ -74,13 +75,3 @@ def _(s: Valley, f: Frame) -> str:
 def _(s: Valley, f: Frame, option: int) -> str:
     assert isinstance(f.node, helper_cards.ToldUnless)
     return ENGLISH.text(f.node.original.price).rstrip(".") if option else "It happens"
-
-
-@ENGLISH.event("by-hand")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} carries out: {ENGLISH.text(helper_cards.BY_HAND[e.args[1]].original)}"
-
-
-@ENGLISH.event("she-hides-place")
-def _(e: Event) -> str:
-    return f"The card on place {e.args[0]} of the Meadow goes face down into Phantomia’s lair."

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from tidewood.games.everdell.text.fr import (
     asking,
-    asking_cards,
-    log,
-    mistwood,
-    mistwood_asking,
     phantomia,
     phantomia_helper,
-    phantomia_house,
     phantomia_more_asking,
     phantomia_telling,
 )
@@ -18,13 +13,8 @@ from tidewood.games.everdell.text.fr.language import FRENCH
 
 PARTS = (
     asking,
-    asking_cards,
-    log,
-    mistwood,
-    mistwood_asking,
     phantomia,
     phantomia_helper,
-    phantomia_house,
     phantomia_more_asking,
     phantomia_telling,
 )

@@ -1,23 +1,19 @@
-"""The words that the French functions for questions and log share."""
+"""The words that the French functions for questions share."""
 
 from __future__ import annotations
 
-from tidewood.games.everdell.state import OPPONENT
 from tidewood.games.everdell.text.speech import Speech
 
 FRENCH = Speech("fr")
-SEASON = ("l’hiver", "le printemps", "l’été", "l’automne")
 card = FRENCH.card
 location = FRENCH.location
 event = FRENCH.achieved
+ability = FRENCH.ability
 goods = FRENCH.goods
 kinds = FRENCH.kinds
 cards = FRENCH.cards
 tokens = FRENCH.tokens
-
-
-def player(who: int) -> str:
-    return {OPPONENT: "Rugwort", OPPONENT + 1: "Phantomia"}.get(who) or f"p{who + 1}"
+player = FRENCH.player
 
 
 def listed(parts: list[str], word: str = "et") -> str:

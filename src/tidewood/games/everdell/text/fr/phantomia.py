@@ -9,27 +9,15 @@ from tidewood.games.everdell.phantomia.verbs.modules import MODULES
 from tidewood.games.everdell.pieces import RESOURCES
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.fr.asking import place
-from tidewood.games.everdell.text.fr.language import FRENCH, card, event, goods, location, player, tokens
-from tidewood.games.everdell.text.fr.language import cards as n_cards
-from tidewood.games.everdell.verbs.common import STOP
+from tidewood.games.everdell.text.fr.language import FRENCH, card, goods, tokens
+from tidewood.games.everdell.verbs.common import (
+    STOP,
+)
 from tidewood.kernel.core import Frame
-from tidewood.kernel.log import Event
 
 say = FRENCH.option
 ask = FRENCH.prompt
 on = FRENCH.event
-WHY = (
-    "",
-    "elle n’a plus d’ouvrier",
-    "aucune place de ce genre n’est libre",
-    "elle a déjà été sur un événement spécial cette saison",
-    "la figurine est sur la Prairie",
-    "son paquet est vide",
-    "sa ville est pleine",
-    "il n’y a pas de cartes",
-    "cela appartient à une extension qui n’est pas en jeu",
-)
-option_name = FRENCH.action
 
 
 # -- questions
@@ -121,7 +109,7 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 @ask(effects.GiveUp)
 def _(s: Valley, f: Frame) -> str:
-    return f"Donnez {f.cursor} : quoi ?"
+    return f"Donnez {f.held} : quoi ?"
 
 
 @say(effects.GiveUp)
@@ -134,150 +122,3 @@ def _(s: Valley, f: Frame, option: int) -> str:
 
 
 # -- the log
-
-
-@on("she-draws")
-def _(e: Event) -> str:
-    return f"Phantomia met {n_cards(e.args[0])} de la pioche dans son paquet."
-
-
-@on("she-draws-legend")
-def _(e: Event) -> str:
-    return "Phantomia mélange une carte légendaire à son paquet."
-
-
-@on("she-hides")
-def _(e: Event) -> str:
-    return f"Phantomia met {n_cards(e.args[0])} de la pioche dans son repaire."
-
-
-@on("she-sends-fool")
-def _(e: Event) -> str:
-    return f"Phantomia joue {card(e.args[1])} dans la ville de {player(e.args[0])}."
-
-
-@on("she-discards")
-def _(e: Event) -> str:
-    return f"Phantomia défausse {card(e.args[0])}."
-
-
-@on("she-keeps")
-def _(e: Event) -> str:
-    return f"Phantomia met {card(e.args[0])} dans son repaire."
-
-
-@on("she-plays")
-def _(e: Event) -> str:
-    return f"Phantomia joue {card(e.args[0])} dans sa ville."
-
-
-@on("she-goes-on")
-def _(e: Event) -> str:
-    return f"La place indiquée ({option_name(e.args[0])}) n’est pas libre : la suivante possible dans le sens fléché."
-
-
-@on("she-visits-card")
-def _(e: Event) -> str:
-    return f"Phantomia place un ouvrier : {card(e.args[0])} de {player(e.args[1])}."
-
-
-@on("she-visits-event")
-def _(e: Event) -> str:
-    return f"Phantomia place un ouvrier : {event(e.args[0])}."
-
-
-@on("she-visits")
-def _(e: Event) -> str:
-    return f"Phantomia place un ouvrier : {location(e.args[0])}."
-
-
-@on("figure")
-def _(e: Event) -> str:
-    return f"La figurine est sur la place {e.args[0]} de la Prairie."
-
-
-@on("she-loses-top")
-def _(e: Event) -> str:
-    return "Phantomia défausse sans la voir la première carte de son paquet."
-
-
-@on("she-looks")
-def _(e: Event) -> str:
-    return f"Sur le paquet de Phantomia se trouve {card(e.args[0])} : la carte y reste."
-
-
-@on("she-acts")
-def _(e: Event) -> str:
-    return f"Option {e.args[1]} : {option_name(e.args[0])}."
-
-
-@on("she-cannot")
-def _(e: Event) -> str:
-    return f"L’option {e.args[1]} n’est pas possible : {option_name(e.args[0])}, car {WHY[e.args[2]]}."
-
-
-@on("she-falls-back")
-def _(e: Event) -> str:
-    why = f", mais {WHY[e.args[1]]}" if e.args[1] else ""
-    return f"Action de remplacement : {option_name(e.args[0])}{why}."
-
-
-@on("stack-renewed")
-def _(e: Event) -> str:
-    return "La pile d’actions est vide : les cartes jouées en forment une nouvelle."
-
-
-@on("she-turns-up")
-def _(e: Event) -> str:
-    return f"Phantomia révèle la carte Action {''.join(map(chr, e.args[1:]))}{' (carte maison)' if e.args[0] else ''}."
-
-
-@on("she-takes")
-def _(e: Event) -> str:
-    return f"Phantomia prend {card(e.args[0])} de la place {e.args[1]} de la Prairie dans son paquet."
-
-
-@on("she-removes")
-def _(e: Event) -> str:
-    return f"Phantomia défausse {card(e.args[0])} de la place {e.args[1]} de la Prairie."
-
-
-@on("she-unveils")
-def _(e: Event) -> str:
-    return f"{card(e.args[0])} passe du repaire à sa ville."
-
-
-@on("module")
-def _(e: Event) -> str:
-    return f"Révélée : {FRENCH.name(MODULES[e.args[0]].id)}. {FRENCH.text(MODULES[e.args[0]])}"
-
-
-@on("prevents")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} l’empêche."
-
-
-@on("lets")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} laisse faire."
-
-
-@on("pays-point")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} rend 1 jeton Point."
-
-
-@on("gives-points")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} donne {tokens(e.args[1])} à Phantomia."
-
-
-@on("loses-to-her")
-def _(e: Event) -> str:
-    return f"{card(e.secret[0]) if e.secret else 'Une carte'} de {player(e.args[0])} va dans le paquet de Phantomia."
-
-
-@on("her-level")
-def _(e: Event) -> str:
-    mark = " (carte maison)" if e.args[1] else ""
-    return f"Phantomia joue au niveau {e.args[0]} : {FRENCH.name(f'points-card-{e.args[0]}')}{mark}."

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.phantomia.verbs import city_losses, hand_losses, meadow, webs
-from tidewood.games.everdell.pieces import EVENTS
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text.fr.asking import place
-from tidewood.games.everdell.text.fr.language import FRENCH, card, event, location, player
+from tidewood.games.everdell.text.fr.language import FRENCH, card
 from tidewood.games.everdell.text.fr.language import cards as n_cards
-from tidewood.games.everdell.verbs import reacting
-from tidewood.games.everdell.verbs.common import serial_name
+from tidewood.games.everdell.verbs.naming import serial_name
 from tidewood.kernel.core import Frame
-from tidewood.kernel.log import Event
 
 ask = FRENCH.prompt
 say = FRENCH.option
@@ -109,7 +106,7 @@ def _(s: Valley, f: Frame) -> str:
 
 @ask(city_losses.TurnDown)
 def _(s: Valley, f: Frame) -> str:
-    return "Quelle carte reste visible ?"
+    return "Quelle carte reste visible ?" if f.held == 1 else "Quelles cartes restent visibles ?"
 
 
 @say(city_losses.PickCard, city_losses.TurnDown)
@@ -129,93 +126,4 @@ def _(s: Valley, f: Frame) -> str:
     return "Quel ouvrier va dans le repaire de Phantomia ?"
 
 
-@ask(reacting.Carried)
-def _(s: Valley, f: Frame) -> str:
-    assert isinstance(f.node, reacting.Carried)
-    return f"{text(f.node.part)} Payer et le faire ?"
-
-
-@say(reacting.Carried)
-def _(s: Valley, f: Frame, option: int) -> str:
-    return "Payer et le faire" if option else "Ne pas le faire"
-
-
 # -- the log
-
-
-@on("fills-place")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} remplit la place {e.args[2]} de la Prairie : {card(e.args[1])}."
-
-
-@on("she-hides-card")
-def _(e: Event) -> str:
-    return f"Phantomia met {card(e.args[0])} de la place {e.args[1]} de la Prairie dans son repaire."
-
-
-@on("web")
-def _(e: Event) -> str:
-    name = event(e.args[1]) if e.args[0] >= EVENTS else location(e.args[1])
-    return f"Une toile est posée : {name}."
-
-
-@on("web-card")
-def _(e: Event) -> str:
-    return f"Une toile est posée : {card(e.args[0])}."
-
-
-@on("takes-back")
-def _(e: Event) -> str:
-    return f"{player(e.args[0])} reprend {n_cards(e.args[1])} sans les voir."
-
-
-@on("loses-to-lair")
-def _(e: Event) -> str:
-    return f"{card(e.secret[0]) if e.secret else 'Une carte'} de {player(e.args[0])} va dans le repaire de Phantomia."
-
-
-@on("loses-pair")
-def _(e: Event) -> str:
-    return f"De 2 cartes de {player(e.args[0])}, 1 est défaussée et 1 va dans le paquet de Phantomia, sans être vues."
-
-
-@on("looks-at-hers")
-def _(e: Event) -> str:
-    return (
-        f"{player(e.args[0])} regarde une carte du paquet de Phantomia{' : ' + card(e.secret[0]) if e.secret else ''}."
-    )
-
-
-@on("caught")
-def _(e: Event) -> str:
-    return f"Une carte en main de {player(e.args[0])} est retournée{' : ' + card(e.secret[0]) if e.secret else ''}."
-
-
-@on("city-loses-to-her")
-def _(e: Event) -> str:
-    return f"{card(e.args[1])} passe de la ville de {player(e.args[0])} à Phantomia."
-
-
-@on("turned-down")
-def _(e: Event) -> str:
-    return f"{card(e.args[1])} de {player(e.args[0])} est retournée."
-
-
-@on("turned-up")
-def _(e: Event) -> str:
-    return f"{card(e.args[1])} de {player(e.args[0])} est remise face visible."
-
-
-@on("she-takes-worker")
-def _(e: Event) -> str:
-    return f"Un ouvrier de {player(e.args[0])} va dans le repaire de Phantomia."
-
-
-@on("next-worker")
-def _(e: Event) -> str:
-    return f"Le prochain ouvrier de {player(e.args[0])} ira dans le repaire de Phantomia."
-
-
-@on("cast-off")
-def _(e: Event) -> str:
-    return f"{card(e.args[0])} est défaussée et remplacée."

@@ -1,7 +1,7 @@
 """Writes the client's types of what travels: python -m tools.protocol [--check].
 
-They come from `tidewood.server.wire`, where the server's are, so the two cannot drift apart; a test holds the file to
-it.
+Those of the protocol come from `tidewood.server.wire`, where the server's are; those of each game's table and events
+from the game's own declarations. So they cannot drift apart; a test holds the files to it.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from typing import Any, Final
 
 import msgspec
 
+from tidewood.api import games
 from tidewood.server import wire
 from tidewood.server.words import LANGUAGES
+from tools.client_types import event_types, fact_types, view_types
 
-FILE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "net" / "wire.ts"
+SOURCES: Final = Path(__file__).resolve().parent.parent / "web" / "src"
 REFS: Final = "#/$defs/{name}"
 PREAMBLE: Final = """\
 /** What travels between server and browser; see docs/protocol.md. Written by `python -m tools.protocol`. */
@@ -31,6 +33,23 @@ def structs() -> list[type[msgspec.Struct]]:
     """All types of the wire, in the order of the file."""
     found = [value for value in vars(wire).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
     return [value for value in found if value.__module__ == wire.__name__]
+
+
+def files() -> dict[str, str]:
+    """Everything that is written, by its path below the client's sources."""
+    found = {"net/wire.ts": source()}
+    for game in games():
+        found[f"games/{game}/view.ts"] = view_types(game)
+        found[f"games/{game}/facts.ts"] = fact_types(game)
+        found[f"games/{game}/events.ts"] = event_types(game)
+    return found
+
+
+def outdated() -> list[str]:
+    """The files that are missing or say something else."""
+    wanted = files()
+    there = {name: SOURCES / name for name in wanted}
+    return [name for name, path in there.items() if not path.exists() or path.read_text("utf-8") != wanted[name]]
 
 
 def source() -> str:
@@ -84,16 +103,17 @@ def array_of(schema: dict[str, Any]) -> str:
 
 
 def main(words: list[str]) -> int:
-    text = source()
     if words == ["--check"]:
-        if FILE.read_text() == text:
-            return 0
-        print("web/src/net/wire.ts is not what the server sends: python -m tools.protocol", file=sys.stderr)
-        return 1
+        for name in outdated():
+            print(f"web/src/{name} is not what the server sends: python -m tools.protocol", file=sys.stderr)
+        return 1 if outdated() else 0
     if words:
         print(__doc__, file=sys.stderr)
         return 2
-    FILE.write_text(text)
+    for name, text in files().items():
+        path = SOURCES / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

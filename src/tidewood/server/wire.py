@@ -318,10 +318,11 @@ class Texts(Struct):
     effects: Annotated[dict[str, dict[str, str]], Meta(description="what effects of cards say, by path and form")]
 
 
-class CardText(Struct):
+class CardText(Struct, omit_defaults=True):
     id: str
     name: str
     text: str
+    facts: Annotated[dict[str, Any] | None, Meta(description="what is printed, as the game's CardFacts say")] = None
 
 
 class CardTexts(Struct):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 # resources; as an index into a supply, and as a mask where kinds are joined
-RESOURCES: Final = ("twig", "resin", "pebble", "berry")
+Resource = Literal["twig", "resin", "pebble", "berry"]
+RESOURCES: Final[tuple[Resource, ...]] = ("twig", "resin", "pebble", "berry")
 TWIG: Final = 1
 RESIN: Final = 2
 PEBBLE: Final = 4
@@ -16,7 +17,8 @@ KIND_MASKS: Final = (TWIG, RESIN, PEBBLE, BERRY)
 KINDS: Final = 4  # resources of one player in a flat list
 
 # card types
-TYPES: Final = ("traveller", "production", "destination", "governance", "prosperity")
+CardType = Literal["traveller", "production", "destination", "governance", "prosperity"]
+TYPES: Final[tuple[CardType, ...]] = ("traveller", "production", "destination", "governance", "prosperity")
 TRAVELLER: Final = 0
 PRODUCTION: Final = 1
 DESTINATION: Final = 2
@@ -28,9 +30,11 @@ CONSTRUCTION: Final = 1
 COMMON: Final = 0
 UNIQUE: Final = 1
 LEGENDARY: Final = 2
-RARITIES: Final = ("common", "unique", "legendary")
+Rarity = Literal["common", "unique", "legendary"]
+RARITIES: Final[tuple[Rarity, ...]] = ("common", "unique", "legendary")
 
-SEASONS: Final = ("winter", "spring", "summer", "autumn")  # [ED-GAME-03]
+Season = Literal["winter", "spring", "summer", "autumn"]
+SEASONS: Final[tuple[Season, ...]] = ("winter", "spring", "summer", "autumn")  # [ED-GAME-03]
 WINTER: Final = 0
 SPRING: Final = 1
 SUMMER: Final = 2

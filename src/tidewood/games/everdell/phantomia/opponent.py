@@ -22,6 +22,7 @@ from tidewood.games.everdell.phantomia.verbs.turning_up import LOOK
 from tidewood.games.everdell.pieces import HOME, SPACES, WAITING, WINTER, WORKERS
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.view import EverdellView
 from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import Frame, Node
 from tidewood.kernel.rows import Rule
@@ -72,8 +73,8 @@ class Phantomia(Opponent):
         s.take_from_hand(giver, card, others(s, giver))
         receive_card(s, card, PLAYER_SET.only(giver))
 
-    def table(self, s: Valley, eyes: int) -> dict[str, object]:
-        return {"phantomia": her_table(s, eyes)}
+    def add_to(self, table: EverdellView, s: Valley, eyes: int) -> None:
+        table["phantomia"] = her_table(s, eyes)
 
 
 SET_UP: Final = SetUp()

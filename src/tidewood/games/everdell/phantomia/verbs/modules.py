@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from tidewood.games.everdell.fields import MODULE_CARD, MODULE_IDS, MODULE_TEXTS
 from tidewood.games.everdell.on_cards import WEB_ON
@@ -30,7 +30,8 @@ from tidewood.kernel.rows import Rule, lay, set_rows
 CHARACTER: Final = 0  # where the number of the card in force stands in the state
 PLAN: Final = 1
 LIST: Final = 2
-KINDS: Final = ("character", "plan", "list")
+ModuleKind = Literal["character", "plan", "list"]
+KINDS: Final[tuple[ModuleKind, ...]] = ("character", "plan", "list")
 KIND: Final = Named("module-kind", KINDS, points=False)
 NO_MODULE: Final = -1
 NOT_A_CARD: Final = -1  # rows of modules carry no serial of a card in a city

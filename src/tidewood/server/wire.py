@@ -132,24 +132,25 @@ class Option(Struct, omit_defaults=True):
     text: Text = {}
 
 
-class PickedThing(Struct):
+class PickedThing(Struct, omit_defaults=True):
     """One thing of a pick. A set is answered by the notations of its things, with commas, and `stop` at the end."""
 
     notation: str
     refs: list[str]
-    says: Said | None
-    text: Text
     there: Annotated[int, Meta(description="so many of it there are")]
     picked: Annotated[int, Meta(description="so many of them are picked")]
+    says: Said | None = None
+    text: Text = {}
 
 
-class Pick(Struct):
+class Pick(Struct, omit_defaults=True):
     """Choose some of these, in any order; until it is complete, each can be put back."""
 
     least: int
     most: int
     picked: int
     things: list[PickedThing]
+    bounded: Annotated[bool, Meta(description="one thing may close another: which are open, the options say")] = False
 
 
 class Decision(Struct, omit_defaults=True):

@@ -121,7 +121,7 @@ class PassOn(Verb):
 
     def cards(self, s: Valley, f: Frame) -> list[int]:
         drawn = {thing[0] for thing in f.scope.named(self.name).things}
-        return sorted(drawn & set(s.hand_cards(f.scope.owner)))
+        return sorted(drawn.intersection(s.hand_cards(f.scope.owner)))
 
     def run(self, s: Valley, f: Frame) -> None:
         s.result = NOTHING

@@ -84,7 +84,7 @@ class Play(Verb):
             return plays(s, who, self.how, self.hand, self.meadow, mask)
         if self.drawn:
             drawn = {thing[0] for thing in f.scope.named(self.name).things}
-            cards = sorted(drawn & set(s.hand_cards(who)))  # some may have gone on to another player
+            cards = sorted(drawn.intersection(s.hand_cards(who)))  # some may have gone on to another player
         else:
             base = base_of(f, self.name)
             cards = sorted(set(s.shown[base:])) if base >= 0 else []

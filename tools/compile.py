@@ -36,7 +36,17 @@ PATTERNS: Final = (
 STAY_PYTHON_FOLDERS: Final = {"cards", "spirits", "text"}
 
 # Not worth compiling: they pass names on, or speak with people and files, a few times a game.
-STAY_PYTHON: Final = {"__init__.py", "content.py", "kind.py", "position.py", "table.py", "text.py", "validity.py"}
+STAY_PYTHON: Final = {
+    "__init__.py",
+    "content.py",
+    "facts.py",
+    "kind.py",
+    "position.py",
+    "table.py",
+    "text.py",
+    "validity.py",
+    "view.py",
+}
 
 # What mypyc cannot compile at all, with the reason.
 CANNOT: Final = {

@@ -296,6 +296,8 @@ export interface CardText {
   id: string;
   name: string;
   text: string;
+  /** what is printed, as the game's CardFacts say */
+  facts?: { [key: string]: Json } | null;
 }
 
 export interface CardTexts {

@@ -3,7 +3,8 @@
 import { away, hexNamed, ISLAND_REACH, islandAt, placeUnder, R, type Point } from "./geometry";
 import type { Lit, Role } from "./options";
 import { LIFT, type Scene, type Sprite } from "./scene";
-import { isCorner, isLand, type IslandView } from "./types";
+import { isCorner, isLand } from "./table";
+import type { IslandView } from "./view";
 
 export interface Thing extends Point {
   key: string;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.conditions.lands import LandFilter
@@ -23,9 +23,11 @@ from tidewood.kernel.reading import walk
 from tidewood.kernel.rows import MAY, Action, react
 
 MINOR, MAJOR, UNIQUE, INNATE = range(4)
-POWER_KINDS: Final = ("minor", "major", "unique", "innate")
+PowerKind = Literal["minor", "major", "unique", "innate"]
+POWER_KINDS: Final[tuple[PowerKind, ...]] = ("minor", "major", "unique", "innate")
 FAST, SLOW = range(2)
-SPEEDS: Final = ("fast", "slow")
+Speed = Literal["fast", "slow"]
+SPEEDS: Final[tuple[Speed, ...]] = ("fast", "slow")
 LEVEL_SET: Final = Bits(NUMBER)  # thresholds of a Power
 LEVEL_NUMBERS: Final = Bits(Counted("number"))  # the same as people count them, from 1
 ALL_LEVELS: Final = 0

@@ -35,7 +35,7 @@ export const catalogues = new Catalogues();
 
 const CHOSEN = "asked.chosen";
 
-function told(said: Said | undefined | null, text: Partial<Text> | undefined): string {
+function told(said: Said | undefined | null, text: Text | undefined): string {
   const speaker = catalogues.speaker;
   return said && speaker ? speaker.say(said) : say(text);
 }

@@ -3,7 +3,7 @@ import type { Lang } from "../../net/types";
 import { spaceName, thingName } from "./names";
 import { land, sea, table } from "./testing";
 import type { Thing } from "./things";
-import { WORDS } from "./words";
+import { wordsIn } from "./words";
 
 const who = (player: string): string => player;
 const view = table(
@@ -28,7 +28,7 @@ const thing = (part: Partial<Thing>): Thing => ({
 });
 
 describe("spaces in words", () => {
-  const said = (place: string, lang: Lang = "en"): string => spaceName(view, place, WORDS[lang], who);
+  const said = (place: string, lang: Lang = "en"): string => spaceName(view, place, wordsIn(lang), who);
   it.each([
     ["C4", "C4, sea: ship with one of p1 and one of p2; swimmers: two of p2; a shark"],
     ["D3", "D3, sea: empty ship"],
@@ -48,7 +48,7 @@ describe("spaces in words", () => {
 
 describe("things in words", () => {
   const said = (one: Thing, lang: Lang = "en"): string =>
-    thingName(view, one, (i) => ({ 9: "Sail the ship from C4 to C5" })[i], WORDS[lang], who);
+    thingName(view, one, (i) => ({ 9: "Sail the ship from C4 to C5" })[i], wordsIn(lang), who);
 
   it("says what it is and how many options it has", () => {
     expect(said(thing({ kind: "ship", refs: ["ship:C4"] }))).toBe("Ship on C4 with one of p1 and one of p2, 2 options");

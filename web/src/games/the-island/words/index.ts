@@ -6,4 +6,7 @@ import type { Words } from "./words";
 
 export type { Party, Words } from "./words";
 
-export const WORDS: Record<Lang, Words> = { en, de, fr };
+const WORDS: Readonly<Record<Lang, Words>> = { en, de, fr };
+
+/** The words of a language; English where the board does not speak it. */
+export const wordsIn = (lang: Lang): Words => WORDS[lang] ?? en;

@@ -1,7 +1,7 @@
 """Writes the client's types of what travels: python -m tools.protocol [--check].
 
-Those of the protocol come from `tidewood.server.wire`, where the server's are; those of each game's table and events
-from the game's own declarations. So they cannot drift apart; a test holds the files to it.
+The protocol comes from `tidewood.server.wire` and `received`, where the server has it; a game's table and events
+from the declarations of the game. So they cannot drift apart; a test holds the files to it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from tidewood.api import games
-from tidewood.server import wire
+from tidewood.server import received, wire
 from tidewood.server.words import LANGUAGES
 from tools.client_types import event_types, fact_types, view_types
 
@@ -30,9 +30,12 @@ PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "bo
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """All types of the wire, in the order of the file."""
-    found = [value for value in vars(wire).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
-    return [value for value in found if value.__module__ == wire.__name__]
+    """All types of the wire, in the order of the files."""
+    found: list[type[msgspec.Struct]] = []
+    for module in (received, wire):
+        types = [value for value in vars(module).values() if isinstance(value, type)]
+        found += [one for one in types if issubclass(one, msgspec.Struct) and one.__module__ == module.__name__]
+    return found
 
 
 def files() -> dict[str, str]:
@@ -59,7 +62,7 @@ def source() -> str:
     parts = [PREAMBLE, f"export type Lang = {langs};"]
     parts += [f"export type {name} = {text};" for name, text in NAMED.items()]
     parts += [interface(one, schemas[one.__name__]) for one in types]
-    for name, members in (("ServerMessage", wire.OUTGOING_TYPES), ("ClientMessage", wire.INCOMING_TYPES)):
+    for name, members in (("ServerMessage", wire.OUTGOING_TYPES), ("ClientMessage", received.INCOMING_TYPES)):
         parts.append(f"export type {name} = {' | '.join(member.__name__ for member in members)};")
     return "\n".join(parts) + "\n"
 

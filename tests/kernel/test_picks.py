@@ -10,8 +10,8 @@ import pytest
 import tidewood
 from tests.kernel.test_joints import in_every_way, islet, land
 from tests.properties.promises import replays_alike
+from tests.toy.picking import Offer
 from tests.toy.state import FOLK, PIECES, SCOUT, Islet
-from tests.toy.verbs import Offer
 from tidewood import Game, IllegalChoice
 from tidewood.bots import make
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope

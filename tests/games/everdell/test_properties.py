@@ -10,7 +10,14 @@ import pytest
 
 import tidewood
 from tests.games.everdell.setups import ALL, rich
-from tests.properties.promises import is_the_same_in_any_process, keeps_secrets, name, plays_on_alike, replays_alike
+from tests.properties.promises import (
+    is_the_same_in_any_process,
+    keeps_secrets,
+    name,
+    picks_in_any_order,
+    plays_on_alike,
+    replays_alike,
+)
 from tidewood import Game
 
 # Answers of another player that rest on a hidden hand: in another world it is another answer.
@@ -79,6 +86,17 @@ def test_nobody_sees_more_where_much_can_happen(players, seed):
     rng = random.Random(f"rich leak {players} {seed}")
     game = tidewood.new("everdell", seed, position=rich(rng, players), players=players)
     keeps_secrets(game, rng, rests_on_a_hand(game), often=0.3)
+
+
+def test_a_set_is_the_same_however_it_is_picked():
+    seen = Counter()
+    for i, setup in enumerate(ALL):
+        seen += picks_in_any_order(tidewood.new("everdell", i, **setup), random.Random(i))
+    for players in (2, 3, 4):
+        rng = random.Random(f"rich picks {players}")
+        game = tidewood.new("everdell", players, position=rich(rng, players), players=players)
+        seen += picks_in_any_order(game, rng)
+    assert {"discard", "draw", "gain", "give", "pay"} <= set(seen), seen
 
 
 def test_the_same_seed_and_answers_give_the_same_game_in_any_process():

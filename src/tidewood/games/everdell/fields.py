@@ -226,6 +226,7 @@ ACTION_CARD: Final = Letters(Written("action-card", lambda s, id: id))
 DOUBT: Final = Named("doubt", DOUBT_IDS, points=False)
 LEVEL: Final = Levels("level")
 MODULE: Final = Modules("module", MODULE_IDS)
+MODULE_CARD: Final = Named("module", MODULE_IDS)
 BY_HAND_TEXT: Final = Texts(BY_HAND_TEXTS)
 WEBBED: Final = Boards(NUMBER)
 __all__ = [
@@ -250,6 +251,7 @@ __all__ = [
     "MEADOW_SET",
     "MEADOW_SOURCE",
     "MODULE",
+    "MODULE_CARD",
     "NOBODY",
     "NUMBER",
     "PLAYER",

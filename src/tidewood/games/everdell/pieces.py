@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from tidewood.kernel.bits import Bits
+from tidewood.kernel.fields import NUMBER
+
 # resources; as an index into a supply, and as a mask where kinds are joined
 Resource = Literal["twig", "resin", "pebble", "berry"]
 RESOURCES: Final[tuple[Resource, ...]] = ("twig", "resin", "pebble", "berry")
@@ -14,6 +17,7 @@ BERRY: Final = 8
 ANY: Final = TWIG | RESIN | PEBBLE | BERRY  # [ED-GAME-07, ED-GAME-08]
 POINT: Final = 16
 KIND_MASKS: Final = (TWIG, RESIN, PEBBLE, BERRY)
+GOODS: Final = Bits(NUMBER)  # some of the resources, and points
 KINDS: Final = 4  # resources of one player in a flat list
 
 # card types
@@ -70,10 +74,6 @@ LEGEND: Final = 11
 MEADOW_SIZE: Final = 8  # ED-SETUP-06
 NO_CARD: Final = -1
 
-# marks on a card of a city, as bits of what lies on it; see on_cards.py
-DOWN: Final = 2  # turned face down
-WEB: Final = 4
-STAFF_AT: Final = 48  # number of workers standing there
 
 # seats in events of the log: people by number, automated opponents by these
 OPPONENT: Final = 9
@@ -136,13 +136,9 @@ SPIDERS: Final = 2
 WEASELS: Final = 3
 
 
-def staff_on(packed: int) -> int:
-    return packed >> STAFF_AT & 0xF
-
-
 def kinds_of(mask: int) -> list[int]:
     """The resources of a mask, as indices."""
-    return [kind for kind, one in enumerate(KIND_MASKS) if mask & one]
+    return [kind for kind in range(KINDS) if GOODS.has(mask, kind)]
 
 
 def meadow_cell(place: int) -> tuple[int, int]:

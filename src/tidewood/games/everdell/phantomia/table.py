@@ -6,9 +6,11 @@ from tidewood.games.everdell.phantomia.deck.cards import PLAYED, STACK
 from tidewood.games.everdell.phantomia.turn import stack_size
 from tidewood.games.everdell.phantomia.verbs.arrow import NEIGHBOURS
 from tidewood.games.everdell.phantomia.verbs.modules import CHARACTER, KINDS, now
+from tidewood.games.everdell.phantomia.verbs.naming import MEADOW_SET
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.naming import place_name
 from tidewood.games.everdell.view import HouseCards, PhantomiaTable, Pile
+from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.decks import UNSEEN, card_of, known_to
 from tidewood.kernel.kind import ALL_EYES
 
@@ -49,8 +51,12 @@ def pile_table(s: Valley, pile: list[int], eyes: int) -> Pile:
     """Her face-down cards: how many, and which of them one knows. No eyes see more, for the rest has no face yet.
     [PH-DECK-01]
     """
-    seen = [x for x in pile if card_of(x) != UNSEEN and (eyes == ALL_EYES or (eyes >= 0 and known_to(x) >> eyes & 1))]
+    seen = [x for x in pile if card_of(x) != UNSEEN and sees(x, eyes)]
     return {"cards": len(pile), "known": sorted([s.cards[card_of(x)].id for x in seen])}
+
+
+def sees(packed: int, eyes: int) -> bool:
+    return eyes == ALL_EYES or (eyes >= 0 and PLAYER_SET.has(known_to(packed), eyes))
 
 
 def add_cards_in_force(s: Valley, data: PhantomiaTable) -> None:
@@ -62,4 +68,4 @@ def add_cards_in_force(s: Valley, data: PhantomiaTable) -> None:
     if any(s.webs):
         data["webs"] = {place_name(s, place, -1): n for place, n in enumerate(s.webs) if n}
     if s.figure and now(s, CHARACTER) is not None:
-        data["adjacent"] = [place for place in range(1, 9) if NEIGHBOURS[s.figure] >> place & 1]
+        data["adjacent"] = MEADOW_SET.members(NEIGHBOURS[s.figure])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.everdell.events import COPIES, COPIES_PLACE
 from tidewood.games.everdell.fields import HAND_CARD, NOBODY, NUMBER
@@ -51,8 +51,8 @@ class DrawSome(Draw):
     """The player says how many cards to draw, up to a number. [MW-LEGEND-33]"""
 
     says = option("draw-some", "draw {n}", refs=("pile:deck",), n=CHOSEN)
-    draws_none = option("draw-none", "draw 0")
-    asks_how_many = question("draw-some", by_card=True)
+    draws_none: ClassVar = option("draw-none", "draw 0")
+    asks_how_many: ClassVar = question("draw-some", by_card=True)
 
     def run(self, s: Valley, f: Frame) -> None:
         if LEFT.of(f) >= 0:
@@ -121,7 +121,7 @@ class PassOn(Verb):
 
     def cards(self, s: Valley, f: Frame) -> list[int]:
         drawn = {thing[0] for thing in f.scope.named(self.name).things}
-        return sorted(drawn & set(s.hand_cards(f.scope.owner)))
+        return sorted(drawn.intersection(s.hand_cards(f.scope.owner)))
 
     def run(self, s: Valley, f: Frame) -> None:
         s.result = NOTHING

@@ -15,11 +15,12 @@ from tidewood.games.everdell.verbs.packing import (
 from tidewood.games.everdell.verbs.paying import plain_ways, ways
 from tidewood.games.everdell.verbs.tolls import PLAYING, VISITING
 from tidewood.kernel.core import Frame, Scope
+from tidewood.kernel.decks import card_of
 
 
 def spare_hand(s: Valley, f: Frame) -> list[int]:
     """The cards of a hand that can be given: all but the one that is being played."""
-    cards = [(packed & 0xFFFF) - 1 for packed in s.hands[f.scope.owner]]
+    cards = [card_of(packed) for packed in s.hands[f.scope.owner]]
     for play, _, _ in f.scope.named(PLAYING).things:
         if PLAY_SOURCE.of(play) == HAND and PLAY_CARD.of(play) in cards:
             cards.remove(PLAY_CARD.of(play))
@@ -45,7 +46,7 @@ def spares_these(
     hand = s.hands[who]
     kept = hand[:]
     for card in cards:
-        kept.pop(next(i for i, packed in enumerate(kept) if (packed & 0xFFFF) - 1 == card))
+        kept.pop(next(i for i, packed in enumerate(kept) if card_of(packed) == card))
     s.hands[who] = kept
     for kind in resources:
         s.stock[who * KINDS + kind] -= 1

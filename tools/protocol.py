@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, is_typeddict
 
 import msgspec
 
 from tidewood.api import games
+from tidewood.games import kind_of
 from tidewood.server import received, wire
 from tidewood.server.words import LANGUAGES
 from tools.client_types import event_types, fact_types, view_types
@@ -41,7 +42,7 @@ def structs() -> list[type[msgspec.Struct]]:
 def files() -> dict[str, str]:
     """Everything that is written, by its path below the client's sources."""
     found = {"net/wire.ts": source()}
-    for game in games():
+    for game in [game for game in games() if is_typeddict(kind_of(game).view)]:
         found[f"games/{game}/view.ts"] = view_types(game)
         found[f"games/{game}/facts.ts"] = fact_types(game)
         found[f"games/{game}/events.ts"] = event_types(game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.fields import KIND_SET
 from tidewood.games.everdell.on_cards import WEB_ON
 from tidewood.games.everdell.phantomia.verbs.arrow import EXCLUSIVE, forest_fields
 from tidewood.games.everdell.pieces import BASIC, CITY, DESTINATION, EVENTS, FOREST, HAVEN
@@ -77,7 +78,7 @@ def is_closed_destination(s: Valley, place: int, kinds: int = 0) -> bool:
 
 def gives(s: Valley, place: int, kinds: int) -> bool:
     """A basic or forest location that gives one of these. [PH-LIST-13, PH-LIST-19]"""
-    return (is_basic(s, place) or is_forest(s, place)) and bool(location_at(s, place).gives & kinds)
+    return (is_basic(s, place) or is_forest(s, place)) and bool(KIND_SET.common(location_at(s, place).gives, kinds))
 
 
 TESTS: Final = {

@@ -39,38 +39,28 @@ ALIVE: Final[dict[str, str]] = {
     "del_": "the wire",
     "updated": "the wire",
     # Some of a row of numbered names are never asked for by name.
-    "BEACH": "terrain of The Island",
     "TILE_SHARK": "symbols of The Island",
     "TILE_WHALE": "symbols of The Island",
     "TILE_SHIP": "symbols of The Island",
-    "WHIRLPOOL": "symbols of The Island",
     "VOLCANO": "symbols of The Island",
-    "DIVE": "symbols of The Island",
     # Offered to programs that import Tidewood.
     "play_match": "bots against each other",
     "read_file": "a scenario file",
     # What tests name cards and places by.
-    "is_critter": "cards of Everdell",
     "meadow_cell": "ED-SETUP-07",
     "on_tracks": "Presence of a Spirit",
-    "POWER_KINDS": "Powers",
-    "SPEEDS": "Powers",
     # Parts of declarations and catalogues that no game has needed yet.
-    "Held": "declarations",
-    "Owner": "declarations",
-    "Worked": "declarations",
     "Clause": "catalogues",
-    "event_message": "catalogues",
-    "Languages": "catalogues",
-    "exported": "catalogues",
 }
+
+SHAPES: Final = ("view.py", "facts.py")  # keys of tables and of card facts, which only the client reads by name
 
 
 def is_declared(path: Path, name: str) -> bool:
     """Cards are found by their ids, events by their kinds and texts by what they are for, never by a name in Python."""
-    return (
-        name == "_" or "text" in path.parts or (name.isupper() and ("cards" in path.parts or path.name == "events.py"))
-    )
+    if name == "_" or "text" in path.parts or path.name in SHAPES:
+        return True
+    return name.isupper() and ("cards" in path.parts or path.name == "events.py")
 
 
 def dead(root: Path, places: list[Path]) -> tuple[list[str], set[str]]:

@@ -1,7 +1,7 @@
 """Writes the client's types of what travels: python -m tools.protocol [--check].
 
-They come from `tidewood.server.wire`, where the server's are, so the two cannot drift apart; a test holds the file to
-it.
+The protocol comes from `tidewood.server.wire` and `received`, where the server has it; a game's table and events
+from the declarations of the game. So they cannot drift apart; a test holds the files to it.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from typing import Any, Final
 
 import msgspec
 
-from tidewood.server import wire
+from tidewood.api import games
+from tidewood.server import received, wire
 from tidewood.server.words import LANGUAGES
+from tools.client_types import event_types, fact_types, view_types
 
-FILE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "net" / "wire.ts"
+SOURCES: Final = Path(__file__).resolve().parent.parent / "web" / "src"
 REFS: Final = "#/$defs/{name}"
 PREAMBLE: Final = """\
 /** What travels between server and browser; see docs/protocol.md. Written by `python -m tools.protocol`. */
@@ -28,9 +30,29 @@ PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "bo
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """All types of the wire, in the order of the file."""
-    found = [value for value in vars(wire).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
-    return [value for value in found if value.__module__ == wire.__name__]
+    """All types of the wire, in the order of the files."""
+    found: list[type[msgspec.Struct]] = []
+    for module in (received, wire):
+        types = [value for value in vars(module).values() if isinstance(value, type)]
+        found += [one for one in types if issubclass(one, msgspec.Struct) and one.__module__ == module.__name__]
+    return found
+
+
+def files() -> dict[str, str]:
+    """Everything that is written, by its path below the client's sources."""
+    found = {"net/wire.ts": source()}
+    for game in games():
+        found[f"games/{game}/view.ts"] = view_types(game)
+        found[f"games/{game}/facts.ts"] = fact_types(game)
+        found[f"games/{game}/events.ts"] = event_types(game)
+    return found
+
+
+def outdated() -> list[str]:
+    """The files that are missing or say something else."""
+    wanted = files()
+    there = {name: SOURCES / name for name in wanted}
+    return [name for name, path in there.items() if not path.exists() or path.read_text("utf-8") != wanted[name]]
 
 
 def source() -> str:
@@ -40,7 +62,7 @@ def source() -> str:
     parts = [PREAMBLE, f"export type Lang = {langs};"]
     parts += [f"export type {name} = {text};" for name, text in NAMED.items()]
     parts += [interface(one, schemas[one.__name__]) for one in types]
-    for name, members in (("ServerMessage", wire.OUTGOING_TYPES), ("ClientMessage", wire.INCOMING_TYPES)):
+    for name, members in (("ServerMessage", wire.OUTGOING_TYPES), ("ClientMessage", received.INCOMING_TYPES)):
         parts.append(f"export type {name} = {' | '.join(member.__name__ for member in members)};")
     return "\n".join(parts) + "\n"
 
@@ -84,16 +106,17 @@ def array_of(schema: dict[str, Any]) -> str:
 
 
 def main(words: list[str]) -> int:
-    text = source()
     if words == ["--check"]:
-        if FILE.read_text() == text:
-            return 0
-        print("web/src/net/wire.ts is not what the server sends: python -m tools.protocol", file=sys.stderr)
-        return 1
+        for name in outdated():
+            print(f"web/src/{name} is not what the server sends: python -m tools.protocol", file=sys.stderr)
+        return 1 if outdated() else 0
     if words:
         print(__doc__, file=sys.stderr)
         return 2
-    FILE.write_text(text)
+    for name, text in files().items():
+        path = SOURCES / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -10,18 +10,21 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from tidewood.games import PACKAGES, kind_of
-from tidewood.kernel.fields import Lists
+from tidewood.kernel.declare import EventKind
 from tidewood.kernel.kind import GameKind, SetupOption
 from tidewood.kernel.log import Event
 from tidewood.language.catalogue import catalogue_of
 from tidewood.language.export import exported
+from tidewood.language.patterns import needed, parse
 from tidewood.language.values import Message
 
 __all__ = [
     "Event",
     "EventInfo",
+    "FieldInfo",
     "GameInfo",
     "SetupField",
+    "card_facts",
     "describe",
     "events",
     "games",
@@ -55,10 +58,18 @@ class GameInfo(NamedTuple):
     options: tuple[SetupField, ...]
 
 
+class FieldInfo(NamedTuple):
+    """A value of an event: `holds` has the kinds of things it can be, or `number`, `flag`, `effect`, `message`."""
+
+    holds: tuple[str, ...]
+    many: bool  # a list of these
+    secret: bool  # only the audience of the event sees it
+
+
 class EventInfo(NamedTuple):
-    fields: dict[str, tuple[str, bool]]  # by name: the kind of thing, and whether there are several
-    secret: tuple[str, ...]  # those that only its audience sees
+    fields: dict[str, FieldInfo]
     rules: tuple[str, ...]
+    messages: dict[str, tuple[str, ...]]  # what is said of it, by id, with the fields that each always has
 
 
 def games() -> tuple[str, ...]:
@@ -103,18 +114,33 @@ def texts(game: str, lang: str, setup: Mapping[str, object] | None = None) -> di
     return {**exported(language.catalogue), "effects": effects}
 
 
+def card_facts(game: str, setup: Mapping[str, object] | None = None) -> dict[str, dict[str, Any]]:
+    """What is printed on the cards and tiles of a game, as names and numbers by the ids of the cards. With a set-up
+    also of the cards that it brings.
+    """
+    kind = kind_of(game)
+    return dict(kind.facts(kind.checked(setup or {})))
+
+
 def events(game: str) -> dict[str, EventInfo]:
-    """Everything that can happen in a game: its fields by name and type, secret ones too, and its rules."""
-    speaker = kind_of(game).languages["en"].speaker
-    kinds = {} if speaker is None else speaker.events.kinds
-    return {
-        id: EventInfo(
-            {name: (type.name, isinstance(type, Lists)) for name, type in {**kind.fields, **kind.secret}.items()},
-            tuple(kind.secret),
-            kind.rules,
-        )
-        for id, kind in kinds.items()
-    }
+    """Everything that can happen in a game: its fields by name and type, secret ones too, its rules, and the messages
+    that say it.
+    """
+    language = kind_of(game).languages["en"]
+    kinds = {} if language.speaker is None else language.speaker.events.kinds
+    return {id: _event(id, kind, language.catalogue.patterns) for id, kind in kinds.items()}
+
+
+def _event(id: str, kind: EventKind, patterns: Mapping[str, str]) -> EventInfo:
+    open = {name: FieldInfo(type.holds(), type.many, False) for name, type in kind.fields.items()}
+    secret = {name: FieldInfo(type.holds(), type.many, True) for name, type in kind.secret.items()}
+    always = [name for name, type in kind.fields.items() if type.always]
+    messages: dict[str, tuple[str, ...]] = {}
+    for key, pattern in patterns.items():
+        if key == f"log.{id}" or (kind.variant is not None and key.startswith(f"log.{id}.")):
+            named = needed(parse(pattern))
+            messages[key] = tuple([name for name in open if name in always or name in named])
+    return EventInfo({**open, **secret}, kind.rules, messages)
 
 
 def _field(kind_of_game: GameKind, option: SetupOption) -> SetupField:

@@ -48,6 +48,7 @@ class PickFacts(NamedTuple):
     most: int
     picked: int
     things: tuple[PickedThing, ...]
+    bounded: bool  # whether one thing may close another
 
 
 def words_of(notation: str) -> list[str]:
@@ -85,7 +86,11 @@ class Option:
     @property
     def says(self) -> dict[str, Any] | None:
         """What it is, as plain data: the id of its pattern and its values by name, for whoever says it themselves."""
-        return self._decision.told_option(self._key)
+        return self.told()
+
+    def told(self, langs: Sequence[str] = (ORIGINAL,)) -> dict[str, Any] | None:
+        """The same; what has no name of its own comes in words of these languages."""
+        return self._decision.told_option(self._key, langs)
 
     def text(self, lang: str = "en") -> str:
         d = self._decision
@@ -147,11 +152,9 @@ class Decision(Sequence[Option]):
             return self.options
         listed = {(option._key, option._owner): option for option in self.options}
         singles = node.singles(self._state, self._choice.frame)
-        return tuple(
-            listed.get((key, owner)) or Option(self, UNLISTED, key, owner)
-            for owner in self._owners()
-            for key in singles
-        )
+        single = [(key, owner) for owner in self._owners() for key in singles]
+        found = [listed.pop(one) if one in listed else Option(self, UNLISTED, *one) for one in single]
+        return (*found, *listed.values())
 
     @property
     def pick(self) -> PickFacts | None:
@@ -166,7 +169,7 @@ class Decision(Sequence[Option]):
             PickedThing(Option(self, UNLISTED, thing, owner), things.count(thing), picked.count(thing))
             for thing in distinct(things)
         ]
-        return PickFacts(node.bound(s, f, things), f.held, len(picked), tuple(facts))
+        return PickFacts(node.bound(s, f, things), f.held, len(picked), tuple(facts), node.bounded)
 
     @property
     def notations(self) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tidewood.kernel.core import State
-from tidewood.kernel.picks import Pick, packed_set, picked_in
+from tidewood.kernel.picks import STOP, Pick, packed_set, picked_in
 
 
 def is_open(s: State, option: int, owner: int) -> bool:
@@ -55,7 +55,61 @@ def as_answer(s: State, whole: list[int]) -> int:
     added = whole[:]
     for thing in picked_in(choice.frame):
         added.remove(thing)
-    return packed_set(node.things(s, choice.frame), added)
+    return packed_set(node.things(s, choice.frame), added) if added else STOP
+
+
+def listed(s: State, option: int, owner: int) -> tuple[int, int] | None:
+    """An answer, if it is one of the options."""
+    choice = s.choice
+    return (option, owner) if choice is not None and option in choice.options else None
+
+
+class ByList:
+    """Reads the answers of a game from before there were picks. Things were picked by the list then, one by one, and
+    where it left one option, that followed by itself and nobody named it.
+
+    A twin of the state goes by the list. The game itself is given the same things, and with the last of them the set
+    that the list led to.
+    """
+
+    def __init__(self) -> None:
+        self.twin: State | None = None
+
+    def begin(self, s: State) -> list[int] | None:
+        """Before an answer: if a pick is open, go along. The whole set, if all of it follows by itself."""
+        choice = s.choice
+        if self.twin is not None or choice is None or not isinstance(choice.frame.node, Pick) or choice.frame.got.size:
+            return None
+        self.twin = s.copy()
+        return self.follow(choice.frame.node)
+
+    def answer(self, option: int) -> list[int] | None:
+        """An answer that the list has. The whole set, if it is complete then."""
+        assert self.twin is not None and self.twin.choice is not None
+        frame = self.twin.choice.frame
+        node = frame.node
+        assert isinstance(node, Pick)
+        whole = node.completed_by(self.twin, frame, option)
+        self.twin.apply(option)
+        if whole is None:
+            return self.follow(node)
+        self.twin = None
+        return whole
+
+    def follow(self, node: Pick[State]) -> list[int] | None:
+        """Take what follows by itself."""
+        twin = self.twin
+        whole: list[int] | None = None
+        while whole is None:
+            assert twin is not None and twin.choice is not None
+            choice = twin.choice
+            options = set(choice.options)
+            if len(options) > 1 or not node.followed(twin, choice.frame, choice.options[0]):
+                return None
+            whole = node.completed_by(twin, choice.frame, choice.options[0])
+            twin.apply(choice.options[0])
+        self.twin = None
+        return whole
 
 
 def is_begun(s: State, option: int) -> bool:

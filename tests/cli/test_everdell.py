@@ -10,7 +10,8 @@ import tidewood
 from tests.cli.command import lines
 from tests.cli.drawing import ids_in
 from tidewood.api import vocabulary
-from tidewood.cli.boards import SMALL, drawer_for
+from tidewood.cli.boards import drawer_for
+from tidewood.cli.boards.drawer import SMALL
 from tidewood.cli.words import words_of
 from tidewood.games.everdell.phantomia.deck.file import house_text
 from tidewood.language.catalogue import ORDER

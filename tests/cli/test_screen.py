@@ -3,7 +3,8 @@
 import pytest
 
 import tidewood
-from tidewood.cli.boards import SMALL, Plain, Said, drawer_for
+from tidewood.cli.boards import Plain, drawer_for
+from tidewood.cli.boards.drawer import SMALL, Said
 from tidewood.cli.play.choosing import Entry, answers_in, meant
 from tidewood.cli.play.frame import Asked, Look, picture
 from tidewood.cli.play.listing import listed

@@ -27,6 +27,17 @@ The blocks below are generated from the program (`make goldens`), and a test kee
 - A decision has `decision.players`, `decision.prompt(lang)`, and for each option `notation`, `text(lang)`, `player` and
   `refs`: the things on the table it is about, such as `hex:D4`, `ship:C4`, `adventurer:p1#3`, `creature:shark:F3`,
   `island:NW`, `tile:dolphin`.
+- Where some things are to be chosen, `decision.pick` says what there is (`things`, each with how many are `there` and
+  `picked`) and how many (`least`, `most`, `picked`). They can be answered one by one in any order (`discard wife`,
+  `discard farm`, `stop`) or as a set (`discard wife, farm`; `pay twig, twig, berry` or `pay 2 twig, berry`; `discard
+  wife, stop` for one alone), and put back until the pick is complete (`put back wife`). Programs that search see each
+  set once in `options`; `decision.answers` lists everything that may be answered about one thing.
+- What is asked, open and told is also plain data, the id of a pattern and its values by name: `decision.asks`,
+  `option.says`, `game.told(event)`. A thing is `kind:id`, such as `land:A5`. `decision.by` is the card whose effect asks.
+  `docs/protocol.md` says how such messages are filled; `tidewood.api.texts` gives the patterns, `tidewood.api.events`
+  everything that can happen in a game with its fields and rules.
+- The shape of each table is declared in the game's `view.py`, with the keys that may be left out.
+  `tidewood.api.card_facts(game)` has what is printed on each card, as names and numbers; its shape is in `facts.py`.
 - Chance has a notation too (`die shark`). At a real table (`chance="table"`) it is a decision of the player `chance`; in
   a scenario file `chance:` fixes the next outcomes in order.
 - Errors are `ValueError`s (`BadSetup`, `BadPosition`, `BadFile`, `IllegalChoice`) that say what is allowed. The command
@@ -34,7 +45,9 @@ The blocks below are generated from the program (`make goldens`), and a test kee
 
 ### Records
 
-One `[key value]` per line with JSON values, then one answer per line. `#` begins a comment.
+One `[key value]` per line with JSON values, then one answer per line. `#` begins a comment. `[picks "sets"]` says that
+things that were chosen together are one line; without it, things are picked in the order of the options, and where those
+leave only one way, it follows by itself.
 
 ### Saves
 

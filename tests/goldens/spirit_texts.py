@@ -129,7 +129,7 @@ def pieces() -> list[Question]:
         Question(Frame(piece_changes.DREAM_PUSH, by("predatory-nightmares"), held=TOWN), (a4,)),
         Question(Frame(find("flash-floods", damage.Damage), by("flash-floods"), 1), shapes),
         Question(Frame(ravage.DAHAN_DAMAGE, Scope(-1, place=a5, mode=hooks.RAVAGE), 4), shapes[:1]),
-        Question(Frame(damage.PICK_DIFFERENT, by("veil-the-nights-hunt"), 2), shapes[:1]),
+        Question(Frame(damage.PICK_DIFFERENT, by("veil-the-nights-hunt"), 0, 2), shapes[:1]),
         Question(
             Frame(damage.DamageNear(two), by("vengeance-of-the-dead"), 2),
             (moved(TOWN, a4), moved(CITY, a5)),
@@ -230,7 +230,7 @@ def spirits() -> list[Question]:
     that = Result(((DAHAN, a4, a0),), 1)
     power = card("wash-away")
     return [
-        Question(Frame(gains.GainElements(3), by("elemental-boon"), 3), (0, 7)),
+        Question(Frame(gains.GainElements(3), by("elemental-boon"), 0, 3), (0, 7)),
         Question(Frame(power_cards.GainPower(), own), (powers.MINOR, powers.MAJOR)),
         Question(Frame(power_cards.KEEP_ONE, own, 0, powers.MINOR), (card("drought"), card("drift-down-into-slumber"))),
         Question(Frame(power_cards.FORGET, own), (power,)),

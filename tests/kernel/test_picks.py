@@ -10,8 +10,8 @@ import pytest
 import tidewood
 from tests.kernel.test_joints import in_every_way, islet, land
 from tests.properties.promises import replays_alike
+from tests.toy.picking import Offer
 from tests.toy.state import FOLK, PIECES, SCOUT, Islet
-from tests.toy.verbs import Offer
 from tidewood import Game, IllegalChoice
 from tidewood.bots import make
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
@@ -273,7 +273,7 @@ def test_a_save_from_before_there_were_picks_is_played_again_from_its_answers():
     """Its frame counted what was left, and what had been picked was gone already."""
     game = at("levy", L3="2 scout, 1 hamlet, 1 folk").play("offer scout")
     data = json.loads(game.save())
-    del data["snapshot"]["pick"]
+    del data["snapshot"]["picks"]
     data["snapshot"]["choice"]["frame"][2:4] = [1, 0]
     old = tidewood.load(json.dumps(data), verify=False)
     assert old.save() == game.save()

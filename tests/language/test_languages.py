@@ -9,17 +9,18 @@ import pytest
 
 import tidewood
 from tidewood import cli
-from tidewood.games import PACKAGES, kind_of
+from tidewood.games import kind_of
 from tidewood.language.catalogue import ORDER, Catalogue, missing, read
 from tidewood.server import words
 
 COMMAND = Path(cli.__file__).parent / "text"
 SERVER = Path(words.__file__).parent / "text"
-OWNERS = [*PACKAGES, "server", "command"]
+GAMES = ("the-island", "everdell", "spirit-island")
+OWNERS = [*GAMES, "server", "command"]
 
 
 def catalogue_of(owner: str, lang: str) -> Catalogue:
-    if owner in PACKAGES:
+    if owner in GAMES:
         return kind_of(owner).languages[lang].catalogue
     return read(owner, SERVER if owner == "server" else COMMAND, lang)
 

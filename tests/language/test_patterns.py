@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tidewood.language.catalogue import Catalogue, Missing, missing
+from tidewood.language.catalogue import Catalogue, Missing, capital, missing
 from tidewood.language.grammar import grammar_of
 from tidewood.language.patterns import BadPattern, parse
 from tidewood.language.values import Thing, message, to_json
@@ -160,3 +160,7 @@ def test_things_can_be_called_otherwise_in_one_game():
 def test_what_only_the_game_can_say_travels_as_it_is_named_and_text_as_itself():
     found = to_json(message("t.it", part=object(), word="x", none=None), lambda effect: "effect:card:x/0")
     assert found == {"id": "t.it", "args": {"part": "effect:card:x/0", "word": {"text": "x"}}}
+
+
+def test_a_capital_leaves_players_as_they_are():
+    assert [capital(text) for text in ("draw", "p1 draws", "pay", "")] == ["Draw", "p1 draws", "Pay", ""]

@@ -14,6 +14,7 @@ ROUTES = {
     ("GET", "/timeline?at=0"): {},
     ("GET", "/report"): {},
     ("GET", "/record"): {},
+    ("GET", "/texts"): {},
     ("POST", "/answers"): {"player": "p1", "version": 0, "answer": "place D4"},
     ("POST", "/undo"): {"player": "p1", "to": 0},
     ("POST", "/redo"): {"player": "p1"},

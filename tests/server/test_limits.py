@@ -45,7 +45,7 @@ def test_malformed_bodies_are_refused(server, body):
     [
         "", "{", "[]", "null", "17", '{"type": "answer"}', '{"type": "shout"}', '{"type": "answer", "id": "x"}',
         '{"type": "answer", "id": 1, "version": 0, "answer": "x", "admin": 1}', "[" * 9000, '{"id": 1}',
-        '{"type": "answer", "id": 1, "version": 0, "answer": "' + "x" * 500 + '"}',
+        '{"type": "answer", "id": 1, "version": 0, "answer": "' + "x" * 1500 + '"}',
     ],
 )  # fmt: skip
 def test_malformed_messages_are_refused_and_the_stream_goes_on(server, text):

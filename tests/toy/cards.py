@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.toy import decks, picking
 from tests.toy import verbs as v
 from tests.toy.words import (
     FOLKS,
@@ -62,16 +63,16 @@ card("outburst", 0, pay("x"), here(damage(that_many("x"))))
 card("thorns", 0, this_turn(more_damage("thorns-hurt", 1)))
 card("two-blows", 1, here(damage(1), damage(1)))
 card("isolate", 0, here(this_turn(cut_off("cut-off"), bound=True)))
-card("many-places", 1, v.PickLands(up_to(2), "lands"), v.InEach("lands", damage(1)))
-card("totem", 1, v.LayDown(as_action_closes("totem-dread", Did("destroyed"), fear(3))))
-card("burn", 0, v.Burn(), fear(1))
-card("peek", 0, v.Look())
-card("veil", 0, v.Veil())
-card("herald", 0, v.Insert(0))
+card("many-places", 1, picking.PickLands(up_to(2), "lands"), v.InEach("lands", damage(1)))
+card("totem", 1, decks.LayDown(as_action_closes("totem-dread", Did("destroyed"), fear(3))))
+card("burn", 0, decks.Burn(), fear(1))
+card("peek", 0, decks.Look())
+card("veil", 0, decks.Veil())
+card("herald", 0, decks.Insert(0))
 ANYTHING = SCOUTS | HAMLETS | FOLKS
-card("tithe", 0, here(v.Offer(1, 3, ANYTHING), fear(1)))
-card("levy", 0, here(v.Offer(2, 2, ANYTHING)))
-card("largesse", 0, here(v.Offer(0, 9, ANYTHING)))
-card("pair", 0, here(v.OfferTwins(2, 2, ANYTHING)))
-card("lethe", 0, v.Forget(0, 2))
-card("amnesia", 0, v.Forget(1, 1))
+card("tithe", 0, here(picking.Offer(1, 3, ANYTHING), fear(1)))
+card("levy", 0, here(picking.Offer(2, 2, ANYTHING)))
+card("largesse", 0, here(picking.Offer(0, 9, ANYTHING)))
+card("pair", 0, here(picking.OfferTwins(2, 2, ANYTHING)))
+card("lethe", 0, picking.Forget(0, 2))
+card("amnesia", 0, picking.Forget(1, 1))

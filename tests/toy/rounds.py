@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.toy import verbs as v
+from tests.toy import decks
 from tests.toy.state import HAMLET, LANDS, SCOUT, Islet
 from tests.toy.words import CARDS, Card
 from tidewood.kernel.combine import EachPlayer, FirstWhole, Forever, Labelled, Seq, Step, Together
@@ -96,7 +96,7 @@ def round_of(raiders: bool, cards: list[Card]) -> Node[Islet]:
         Seq(
             Labelled("plan", Together(PlayCard(cards))),
             *raid,
-            Labelled("draw", EachPlayer(v.Draw())),
+            Labelled("draw", EachPlayer(decks.Draw())),
             Labelled("time", TimePasses()),
         )
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.toy import decks
 from tests.toy import verbs as v
 from tests.toy.state import ADJACENCY, ARRIVED, DAMAGE, DESTROYED, FOLK, HAMLET, HURT_HAMLET, SCOUT, Islet
 from tidewood.kernel.amounts import Amount, Condition, Flat, ThatMany, UpTo
@@ -134,7 +135,7 @@ def cut_off(id: str) -> Rule[Islet]:
 
 
 def this_turn(rule: Rule[Islet], bound: bool = False, uses: int = -1) -> Node[Islet]:
-    return v.ThisTurn(rule, bound, uses)
+    return decks.ThisTurn(rule, bound, uses)
 
 
 def script(mentioned: tuple[str, ...]) -> Callable[[Callable[[], Steps]], Script[Islet]]:

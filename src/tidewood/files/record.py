@@ -16,7 +16,7 @@ from tidewood.kernel.errors import BadFile
 from tidewood.language import Message
 
 HEAD = re.compile(r"\[([a-z_]+) (.*)\]")
-FIXED_KEYS = ("tidewood", "game", "rules", "seed", "origin")
+FIXED_KEYS = ("tidewood", "game", "rules", "seed", "picks", "origin")
 
 
 class Record(NamedTuple):
@@ -26,6 +26,7 @@ class Record(NamedTuple):
     setup: dict[str, object]
     origin: dict[str, Any] | None
     answers: list[tuple[int, str]]  # line number, answer
+    picks: bool  # whether it was written since there are picks
 
 
 def write(
@@ -35,8 +36,11 @@ def write(
     setup: Mapping[str, object],
     origin: Mapping[str, Any] | None,
     answers: Sequence[str],
+    picks: bool,
 ) -> str:
     head: dict[str, object] = {"tidewood": 1, "game": game, "rules": rules, "seed": seed}
+    if picks:
+        head["picks"] = "sets"
     if origin:
         head["origin"] = origin
     head |= {f"setup_{key}": value for key, value in setup.items()}
@@ -84,4 +88,4 @@ def read(content: str | bytes) -> Record:
         raise wrong("head-game")
     if origin is not None and not isinstance(origin, dict):
         raise wrong("head-origin")
-    return Record(head["game"], str(head["rules"]), seed, setup, origin, answers)
+    return Record(head["game"], str(head["rules"]), seed, setup, origin, answers, "picks" in head)

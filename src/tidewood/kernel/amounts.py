@@ -4,18 +4,9 @@ everywhere.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic
+from typing import ClassVar, Final
 
-from tidewood.kernel.core import Frame, S
-
-
-class Amount(Generic[S]):
-    """A number that may depend on the table. `up_to` says whether the player may stop short of it."""
-
-    up_to: ClassVar[bool] = False
-
-    def of(self, s: S, f: Frame) -> int:
-        raise NotImplementedError
+from tidewood.kernel.core import Amount, Condition, Frame, S
 
 
 class Flat(Amount[S]):
@@ -84,13 +75,6 @@ class Lesser(Amount[S]):
         return min(self.first.of(s, f), self.second.of(s, f))
 
 
-class Condition(Generic[S]):
-    """Something that is so or not. Never asks, never looks at what nobody has seen."""
-
-    def holds(self, s: S, f: Frame) -> bool:
-        raise NotImplementedError
-
-
 class Did(Condition[S]):
     """At least `n` things came out of the step of that name."""
 
@@ -119,3 +103,18 @@ class Both(Condition[S]):
             if not part.holds(s, f):
                 return False
         return True
+
+
+__all__ = [
+    "Amount",
+    "Both",
+    "Condition",
+    "Did",
+    "Flat",
+    "Lesser",
+    "Not",
+    "Sum",
+    "ThatMany",
+    "Times",
+    "UpTo",
+]

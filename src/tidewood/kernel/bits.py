@@ -11,9 +11,15 @@ from tidewood.kernel.fields import PLAYER, FieldType
 class Bits(FieldType):
     """Some of the things of one type: a bit for each. The int lies in the state, the code asks by name."""
 
+    many = True
+    always = True
+
     def __init__(self, one: FieldType) -> None:
         super().__init__(one.name)
         self.one: Final = one
+
+    def holds(self) -> tuple[str, ...]:
+        return self.one.holds()
 
     def has(self, some: int, thing: int) -> bool:
         return bool(some >> thing & 1)

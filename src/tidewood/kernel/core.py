@@ -7,126 +7,27 @@ an effect with it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from tidewood.kernel.bits import Bits
 from tidewood.kernel.chance import draw
 from tidewood.kernel.declaration import Declaration, Happening
 from tidewood.kernel.errors import IllegalChoice
+from tidewood.kernel.fields import NUMBER
 from tidewood.kernel.log import Event
+from tidewood.kernel.results import NOTHING, NOWHERE, Ledger, Result, Scope, Thing, number
 from tidewood.language.values import Message
-
-if TYPE_CHECKING:
-    from tidewood.kernel.ledger import Ledger
-    from tidewood.kernel.rows import Row
 
 CHANCE: Final = -1  # who answers for dice and decks: nobody at the table
 THE_TABLE: Final = -1  # as the owner or chooser of a scope: what belongs to no player is decided by all together
 SEVERAL: Final = -2  # more than one player may answer; each option has its own
-NOWHERE: Final = -1
 EVERYONE: Final = -1  # as a mask of players: all bits
 
 ROLL: Final = 0  # the door to chance rolls
-REAL_TABLE: Final = (
-    1  # it asks; and what people at a table keep secret from each other is not told to the program either
-)
+REAL_TABLE: Final = 1  # it asks; what people keep secret from each other is not told to the program either
 
 CHANCE_USED: Final = 1  # marks of a decision, for undo
 REVEALED: Final = 2
-
-Thing = tuple[int, int, int]  # a piece or card, where it came from, where it went
-
-
-class Result:
-    """What a node came to: a multiset of (thing, from, to), or a bare number."""
-
-    __slots__ = ("size", "things")
-
-    def __init__(self, things: tuple[Thing, ...], size: int) -> None:
-        self.things: Final = things
-        self.size: Final = size
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Result) and self.things == other.things and self.size == other.size
-
-    def __hash__(self) -> int:
-        return hash((self.things, self.size))
-
-    def plus(self, thing: int, source: int, to: int) -> Result:
-        return Result((*self.things, (thing, source, to)), self.size + 1)
-
-
-NOTHING: Final = Result((), 0)
-
-
-def number(n: int) -> Result:
-    return Result((), n)
-
-
-class Scope:
-    """For whom and where a frame runs. Immutable and shared by the frames of one effect."""
-
-    __slots__ = ("card", "cause", "chooser", "eyes", "mode", "names", "origin", "owner", "place")
-
-    def __init__(
-        self,
-        owner: int,
-        chooser: int = -3,
-        place: int = NOWHERE,
-        origin: int = NOWHERE,
-        card: int = -1,
-        cause: tuple[int, ...] = (),
-        eyes: int = -3,
-        mode: int = 0,
-        names: tuple[tuple[str, Result], ...] = (),
-    ) -> None:
-        self.owner: Final = owner  # whose effect it is
-        self.chooser: Final = owner if chooser == -3 else chooser  # who decides, often not the owner
-        self.place: Final = place  # the target: a land, a city row, a Spirit
-        self.origin: Final = origin
-        self.card: Final = card  # serial of the card or row whose effect runs
-        self.cause: Final = cause  # serials of the rows that led here, outermost first
-        self.eyes: Final = owner if eyes == -3 else eyes  # whose side conditions are read from
-        self.mode: Final = mode
-        self.names: Final = names
-
-    def at(self, place: int) -> Scope:
-        return Scope(
-            self.owner, self.chooser, place, self.origin, self.card, self.cause, self.eyes, self.mode, self.names
-        )
-
-    def from_origin(self, origin: int) -> Scope:
-        return Scope(
-            self.owner, self.chooser, self.place, origin, self.card, self.cause, self.eyes, self.mode, self.names
-        )
-
-    def chosen_by(self, who: int) -> Scope:
-        return Scope(self.owner, who, self.place, self.origin, self.card, self.cause, self.eyes, self.mode, self.names)
-
-    def of(self, who: int) -> Scope:
-        """The same effect for another player, who then also chooses."""
-        return Scope(who, who, self.place, self.origin, self.card, self.cause, who, self.mode, self.names)
-
-    def caused_by(self, serial: int, owner: int) -> Scope:
-        return Scope(
-            owner, owner, self.place, self.origin, self.card, (*self.cause, serial), owner, self.mode, self.names
-        )
-
-    def in_mode(self, mode: int) -> Scope:
-        return Scope(
-            self.owner, self.chooser, self.place, self.origin, self.card, self.cause, self.eyes, mode, self.names
-        )
-
-    def naming(self, name: str, result: Result) -> Scope:
-        names = (*[pair for pair in self.names if pair[0] != name], (name, result))
-        return Scope(
-            self.owner, self.chooser, self.place, self.origin, self.card, self.cause, self.eyes, self.mode, names
-        )
-
-    def named(self, name: str) -> Result:
-        for known, result in self.names:
-            if known == name:
-                return result
-        return NOTHING
 
 
 class Frame:
@@ -223,6 +124,76 @@ class Node(Generic[S]):
         return ""
 
 
+class Amount(Generic[S]):
+    """A number that may depend on the table. `up_to` says whether the player may stop short of it."""
+
+    up_to: ClassVar[bool] = False
+
+    def of(self, s: S, f: Frame) -> int:
+        raise NotImplementedError
+
+
+class Condition(Generic[S]):
+    """Something that is so or not. Never asks, never looks at what nobody has seen."""
+
+    def holds(self, s: S, f: Frame) -> bool:
+        raise NotImplementedError
+
+
+class Bending(Generic[S]):
+    """The definition of a rule that bends others. Immutable, found by its id; rows point to it."""
+
+    def __init__(
+        self,
+        id: str,
+        kind: int,
+        hook: int,
+        effect: Node[S] | None,
+        condition: Condition[S] | None,
+        amount: Amount[S] | None,
+        optional: bool,
+        once_per_action: bool,
+    ) -> None:
+        self.id: Final = id
+        self.kind: Final = kind
+        self.hook: Final = hook
+        self.effect: Final = effect
+        self.condition: Final = condition
+        self.amount: Final = amount
+        self.optional: Final = optional
+        self.once_per_action: Final = once_per_action
+
+
+class Row:
+    """A rule in force."""
+
+    __slots__ = ("owner", "place", "rule", "serial", "until", "uses", "value")
+
+    def __init__(
+        self,
+        serial: int,
+        rule: Bending[Any],
+        owner: int,
+        place: int = -1,
+        until: int = 0,
+        uses: int = -1,
+        value: int = 0,
+    ) -> None:
+        self.serial: Final = serial
+        self.rule: Final = rule
+        self.owner: Final = owner
+        self.place: Final = place  # where it holds, -1: everywhere
+        self.until: Final = until
+        self.uses: Final = uses  # how often it may still be used, -1: any number
+        self.value: Final = value
+
+    def used(self) -> Row:
+        return Row(self.serial, self.rule, self.owner, self.place, self.until, self.uses - 1, self.value)
+
+
+HOOK_SET: Final = Bits(NUMBER)  # the points of the rules that some row bends
+
+
 class Choice:
     """The open question: whose it is, and what may be answered. Made once a decision and shared by copies."""
 
@@ -239,23 +210,9 @@ class State:
     """What lies on the table, what is still to do, and the open question. Everything in it is plain."""
 
     __slots__ = (
-        "choice",
-        "fixed",
-        "hooks",
-        "ledgers",
-        "marks",
-        "mode",
-        "over",
-        "phase",
-        "players",
-        "result",
-        "rng",
-        "rows",
-        "serial",
-        "silent",
-        "sink",
-        "stack",
-    )
+        "choice", "fixed", "hooks", "ledgers", "marks", "mode", "over", "phase", "players", "result", "rng", "rows",
+        "serial", "silent", "sink", "stack",
+    )  # fmt: skip
 
     def __init__(self, source: State | None = None) -> None:
         self.sink: list[Event] | None = None  # where events go; not part of the position, so a copy has none
@@ -395,7 +352,7 @@ class State:
 
     def hooked(self, hook: int) -> bool:
         """Whether some rule in force bends this point of the rules."""
-        return bool(self.hooks >> hook & 1)
+        return HOOK_SET.has(self.hooks, hook)
 
     def is_chance(self) -> bool:
         """Whether a real table is asked what fell."""
@@ -409,3 +366,30 @@ class State:
         """Write an event to the log, if there is one. Only the players in `audience` see the secret part."""
         if self.sink is not None:
             self.sink.append(Event(kind if isinstance(kind, str) else kind.id, args, secret, audience))
+
+
+__all__ = [
+    "CHANCE",
+    "CHANCE_USED",
+    "EVERYONE",
+    "NOTHING",
+    "NOWHERE",
+    "REAL_TABLE",
+    "REVEALED",
+    "ROLL",
+    "SEVERAL",
+    "THE_TABLE",
+    "Amount",
+    "Bending",
+    "Choice",
+    "Condition",
+    "Frame",
+    "Node",
+    "Result",
+    "Row",
+    "S",
+    "Scope",
+    "State",
+    "Thing",
+    "number",
+]  # fmt: skip

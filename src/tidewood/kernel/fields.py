@@ -11,8 +11,17 @@ from tidewood.language.values import Thing
 class FieldType:
     """A kind of value. `name` is its noun in the catalogues and its word in refs: `land`, `piece`, `card`."""
 
+    many: bool = False  # whether it is a list
+    always: bool = False  # whether there is a value in every message
+
     def __init__(self, name: str) -> None:
         self.name: Final = name
+
+    def holds(self) -> tuple[str, ...]:
+        """What its values are, for those who read messages: kinds of things, or `number`, `flag`, `effect`,
+        `message`.
+        """
+        return (self.name,)
 
     def value(self, s: Any, given: Any) -> Any:
         """What a message holds: a thing, a number, a list, or None for nothing."""
@@ -63,12 +72,22 @@ class Written(FieldType):
 class Numbers(FieldType):
     """A number."""
 
+    always = True
+
+    def holds(self) -> tuple[str, ...]:
+        return ("number",)
+
     def value(self, s: Any, given: Any) -> Any:
         return given
 
 
 class Flags(FieldType):
     """Whether something is so."""
+
+    always = True
+
+    def holds(self) -> tuple[str, ...]:
+        return ("flag",)
 
     def value(self, s: Any, given: Any) -> Any:
         return bool(given)
@@ -77,6 +96,9 @@ class Flags(FieldType):
 class Effects(FieldType):
     """The effect of a card, by its node: what it does is said by the composer of the game."""
 
+    def holds(self) -> tuple[str, ...]:
+        return ("effect",)
+
     def value(self, s: Any, given: Any) -> Any:
         return given
 
@@ -84,9 +106,15 @@ class Effects(FieldType):
 class Lists(FieldType):
     """Several of one type."""
 
+    many = True
+    always = True
+
     def __init__(self, of: FieldType) -> None:
         super().__init__(of.name)
         self.of: Final = of
+
+    def holds(self) -> tuple[str, ...]:
+        return self.of.holds()
 
     def value(self, s: Any, given: Any) -> Any:
         return [self.of.value(s, part) for part in given]

@@ -90,6 +90,8 @@ class GameKind:
     options: tuple[SetupOption, ...] = ()
     fields: tuple[str, ...] = ()  # the plain fields of its state, for saves
     languages: Mapping[str, Language] = {}
+    view: type[Any] = dict  # the TypedDict that declares the shape of its table
+    card_facts: Any = dict  # the same for what is printed on a card
 
     def checked(self, setup: Mapping[str, object]) -> dict[str, object]:
         """The whole set-up with defaults; raises BadSetup naming what is allowed."""
@@ -162,6 +164,10 @@ class GameKind:
     def counts(self, key: str) -> bool:
         """Whether a mapping of the table leaves this key out where there are none."""
         return False
+
+    def facts(self, setup: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What is printed on the cards of a game with this set-up, as data by the ids of the cards."""
+        return {}
 
     def redraw(self, s: State, who: int) -> None:
         """Draw again everything that this player does not know."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.kernel.bits import PLAYER_SET
+
 
 class Event:
     """One thing that happened. `args` are for all, `secret` only for the players in the mask `audience`."""
@@ -27,7 +29,7 @@ class Event:
 
     def seen_by(self, who: int) -> Event:
         """This event as one player sees it; -1 is a spectator."""
-        if not self.secret or (who >= 0 and self.audience >> who & 1):
+        if not self.secret or (who >= 0 and PLAYER_SET.has(self.audience, who)):
             return self
         return Event(self.kind, self.args)
 

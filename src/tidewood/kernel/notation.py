@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+PICK_WORDS: Final = ("put", "back", "stop")  # of answers where some things are chosen
 ARROWS: Final = (("->", "→"), ("–>", "→"))
 
 

@@ -86,6 +86,8 @@ class Pick(Node[S]):
     """
 
     bounded: ClassVar[bool] = False  # whether `allows` ever says no
+    tells_sets: ClassVar[bool] = False  # whether languages have words of their own for its sets
+    asks_to_stop: ClassVar[bool] = False  # whether old records say that it stops even where nothing else was listed
 
     def things(self, s: S, f: Frame) -> list[int]:
         """What there is to pick from, numbers from 0 on, in table order; what is there twice stands twice in a row."""
@@ -103,8 +105,8 @@ class Pick(Node[S]):
         """Whether a thing may join what is picked. Whatever is allowed is so in every order, and so is each part."""
         return True
 
-    def hidden(self, s: S, f: Frame, size: int) -> bool:
-        """Whether not being asked would tell others what only the player knows, when so many are picked."""
+    def hidden(self, s: S, f: Frame, picked: list[int]) -> bool:
+        """Whether not being asked would tell others what only the player knows, when these are picked."""
         return False
 
     def written(self, s: S, f: Frame, thing: int) -> str:
@@ -130,7 +132,7 @@ class Pick(Node[S]):
     def run(self, s: S, f: Frame) -> None:
         things = self.things(s, f)
         most = self.most(s, f)
-        if most > len(things) and not self.hidden(s, f, 0):
+        if most > len(things) and not self.hidden(s, f, []):
             most = len(things)
         self.go_on(s, Frame(self, f.scope, 0, most), things, [], 0)
 
@@ -166,13 +168,13 @@ class Pick(Node[S]):
         least = self.bound(s, f, things)
         while len(picked) < f.held:
             needed = least - len(picked)
-            hidden = self.hidden(s, f, len(picked))
+            hidden = self.hidden(s, f, picked)
             rest = self.rest(s, f, things, picked)
-            if not rest and not hidden:
+            if not rest and (needed > 0 or not hidden):
                 break
             if needed > 0 and not hidden and rest[0] == rest[-1]:
                 picked = in_order(things, [*picked, rest[0]])
-            elif needed > 0 and not hidden and needed == len(rest) and not self.bounded:
+            elif needed > 0 and not hidden and needed == len(rest):
                 picked = in_order(things, picked + rest)
             else:
                 return picked, rest
@@ -244,6 +246,10 @@ class Pick(Node[S]):
             if self.allows(s, f, taken, thing):
                 taken.append(thing)
         return len(taken) - len(picked) >= needed
+
+    def followed(self, s: S, f: Frame, option: int) -> bool:
+        """Whether this, as the only option listed, followed by itself before there were picks."""
+        return not self.hidden(s, f, picked_in(f)) or (option == STOP and not self.asks_to_stop)
 
     # -- what people may answer
 

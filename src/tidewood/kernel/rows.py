@@ -7,19 +7,15 @@ bends it, a plain call.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic
+from typing import Any, ClassVar, Final
 
-from tidewood.kernel.amounts import Amount, Condition
-from tidewood.kernel.bits import Bits
 from tidewood.kernel.combine import RECALL
-from tidewood.kernel.core import NOTHING, Frame, Node, Result, S
+from tidewood.kernel.core import HOOK_SET, NOTHING, Amount, Bending, Condition, Frame, Node, Result, Row, S
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Source, ToDo, Worked, option, part, question
 from tidewood.kernel.fields import NUMBER as ANY
 from tidewood.kernel.fields import PLAYER, Written
 from tidewood.kernel.ledger import Ledger
-
-HOOKS: Final = Bits(ANY)  # those that rows in force hold
 
 # kinds of rules
 NUMBER: Final = 0  # a value is another
@@ -71,8 +67,8 @@ class Action(Node[S]):
         return [self.part]
 
 
-class Rule(Generic[S]):
-    """The definition of a rule that bends others. Immutable, found by its id; rows point to it."""
+class Rule(Bending[S]):
+    """A rule that bends others, as games define it: a reaction is an Action of its own, unless it says otherwise."""
 
     def __init__(
         self,
@@ -86,49 +82,16 @@ class Rule(Generic[S]):
         once_per_action: bool = False,
         part_of_action: bool = False,  # a reaction that runs in the book of what it reacts to
     ) -> None:
-        self.id: Final = id
-        self.kind: Final = kind
-        self.hook: Final = hook
         own = effect is not None and kind == AFTER and not part_of_action
-        self.effect: Final[Node[S] | None] = Action(effect) if effect is not None and own else effect
-        self.condition: Final = condition
-        self.amount: Final = amount
-        self.optional: Final = optional
-        self.once_per_action: Final = once_per_action
-
-
-class Row:
-    """A rule in force."""
-
-    __slots__ = ("owner", "place", "rule", "serial", "until", "uses", "value")
-
-    def __init__(
-        self,
-        serial: int,
-        rule: Rule[Any],
-        owner: int,
-        place: int = -1,
-        until: int = FOREVER,
-        uses: int = -1,
-        value: int = 0,
-    ) -> None:
-        self.serial: Final = serial
-        self.rule: Final = rule
-        self.owner: Final = owner
-        self.place: Final = place  # where it holds, -1: everywhere
-        self.until: Final = until
-        self.uses: Final = uses  # how often it may still be used, -1: any number
-        self.value: Final = value
-
-    def used(self) -> Row:
-        return Row(self.serial, self.rule, self.owner, self.place, self.until, self.uses - 1, self.value)
+        done: Node[S] | None = Action(effect) if effect is not None and own else effect
+        super().__init__(id, kind, hook, done, condition, amount, optional, once_per_action)
 
 
 def lay(s: S, rule: Rule[S], owner: int, place: int = -1, until: int = FOREVER, uses: int = -1, value: int = 0) -> int:
     """Put a rule in force; the answer is the serial number it is known by."""
     serial = s.next_serial()
     s.rows = (*s.rows, Row(serial, rule, owner, place, until, uses, value))
-    s.hooks = HOOKS.plus(s.hooks, rule.hook)
+    s.hooks = HOOK_SET.plus(s.hooks, rule.hook)
     return serial
 
 
@@ -136,7 +99,7 @@ def set_rows(s: S, rows: tuple[Row, ...]) -> None:
     s.rows = rows
     hooks = 0
     for row in rows:
-        hooks = HOOKS.plus(hooks, row.rule.hook)
+        hooks = HOOK_SET.plus(hooks, row.rule.hook)
     s.hooks = hooks
 
 
@@ -158,10 +121,12 @@ def row_of(s: S, serial: int) -> Row | None:
     return None
 
 
-def fitting(s: S, f: Frame, hook: int, kind: int) -> list[Row]:
+def fitting(s: S, f: Frame, hook: int, kind: int, about: int = -1) -> list[Row]:
     """The rows that bend this change here and now. A row never bends what it has itself caused. An Action may touch
-    many places: a row of one place that waits for its end looks from there.
+    many places: a row of one place that waits for its end looks from there. `about`: the piece or card that is asked
+    about, where it is not the one the frame holds.
     """
+    held = f.held if about < 0 else about
     found: list[Row] = []
     for row in s.rows:
         rule = row.rule
@@ -174,7 +139,7 @@ def fitting(s: S, f: Frame, hook: int, kind: int) -> list[Row]:
             scope = scope.at(row.place)
         if rule.once_per_action and s.ledgers and row.serial in s.ledgers[-1].used:
             continue
-        if rule.condition is None or rule.condition.holds(s, Frame(f.node, scope, f.cursor, f.held, f.got)):
+        if rule.condition is None or rule.condition.holds(s, Frame(f.node, scope, f.cursor, held, f.got)):
             found.append(row)
     return found
 
@@ -197,11 +162,13 @@ def use(s: S, row: Row) -> None:
         lift(s, row.serial)
 
 
-def bent(s: S, f: Frame, hook: int, n: int) -> int:
-    """A number, as the rules in force make it; never below nothing. Rules that help once count as used."""
+def bent(s: S, f: Frame, hook: int, n: int, about: int = -1) -> int:
+    """A number, as the rules in force make it; never below nothing. Rules that help once count as used. `about` as for
+    `fitting`.
+    """
     if not s.hooked(hook):
         return n
-    rows = fitting(s, f, hook, NUMBER)
+    rows = fitting(s, f, hook, NUMBER, about)
     for row in rows:
         amount = row.rule.amount
         n += row.value if amount is None else amount.of(s, f)
@@ -326,3 +293,11 @@ class Reactions(Node[S]):
 
 
 REACTIONS: Final[Reactions[Any]] = Reactions()
+
+
+__all__ = [
+    "ACTION_CLOSES", "AFTER", "CANNOT", "COUNTS", "DUE", "FOREVER", "INSTEAD", "INSTEAD_OPTION",
+    "LET_IT_HAPPEN", "LET_OPTION", "MAY", "NUMBER", "REACTIONS", "REACT_OPTION", "ROW", "THAT", "THIS_ACTION",
+    "THIS_TURN", "WHOSE", "Action", "Change", "Reactions", "Row", "Rule", "bent", "distinct", "expire", "fitting",
+    "lay", "lift", "react", "row_of", "row_owner", "row_rule", "set_rows", "twin", "use",
+]  # fmt: skip

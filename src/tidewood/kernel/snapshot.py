@@ -19,7 +19,7 @@ from tidewood.kernel.rows import REACTIONS, Row, Rule, set_rows
 from tidewood.kernel.scripts import Script, ScriptFrame
 
 KERNEL_FIELDS = ("players", "rng", "mode", "over", "phase", "serial")
-OTHER_FIELDS = frozenset(("result", "stack", "choice", "pick", "rows", "ledgers", "fixed"))
+OTHER_FIELDS = frozenset(("result", "stack", "choice", "picks", "rows", "ledgers", "fixed"))
 MAX_FRAMES = 10_000
 # Nodes that every game may have running.
 KERNEL_NODES: dict[str, Node[Any]] = {"recall": RECALL, "reactions": REACTIONS}
@@ -48,6 +48,7 @@ class Names:
 def dump(s: State, fields: tuple[str, ...], names: Names) -> dict[str, object]:
     """The whole position. Lists are shared with the state: encode it before playing on."""
     data: dict[str, object] = {field: getattr(s, field) for field in KERNEL_FIELDS}
+    data["picks"] = True  # a save without this was made before there were any
     if s.fixed:
         data["fixed"] = list(s.fixed)
     data["rng"] = str(s.rng)  # larger than what other languages read as a number
@@ -64,8 +65,6 @@ def dump(s: State, fields: tuple[str, ...], names: Names) -> dict[str, object]:
             "owners": choice.owners,
             "frame": _dump_frame(choice.frame, paths),
         }
-        if isinstance(choice.frame.node, Pick):
-            data["pick"] = True
     if s.rows:
         data["rows"] = [[r.serial, r.rule.id, r.owner, r.place, r.until, r.uses, r.value] for r in s.rows]
     if s.ledgers:
@@ -111,8 +110,11 @@ def _dump_frame(f: Frame, paths: dict[Node[Any], str]) -> list[object]:
 
 
 def asks_as_before(s: State, data: Mapping[str, object]) -> bool:
-    """Whether the open question is a pick now but was none when this was saved: its frame meant other things then."""
-    return s.choice is not None and isinstance(s.choice.frame.node, Pick) and "pick" not in data
+    """Whether the open question has become a pick since this was saved: its frame meant other things then."""
+    if s.choice is None or "picks" in data:
+        return False
+    node = s.choice.frame.node
+    return any([isinstance(part, Pick) for part in [node, *node.children()]])
 
 
 def load(s: State, fields: tuple[str, ...], names: Names, data: object) -> None:

@@ -171,3 +171,18 @@ def slots(parts: Parts) -> list[Slot]:
             for _, alternative in part.alternatives:
                 found += slots(alternative)
     return found
+
+
+def needed(parts: Parts) -> set[str]:
+    """The slots a pattern cannot do without: outside groups, and if they choose, then by a value that must be one of
+    some; of what they choose from, what every alternative needs.
+    """
+    found: set[str] = set()
+    for part in parts:
+        if isinstance(part, Slot):
+            keys = [key for key, _ in part.alternatives]
+            if all(keys) and "*" not in keys:
+                found.add(part.name)
+            if part.alternatives:
+                found |= set.intersection(*[needed(alternative) for _, alternative in part.alternatives])
+    return found

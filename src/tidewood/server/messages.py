@@ -74,7 +74,7 @@ def decision_of(game: Game, player: str | None, langs: Langs, options: bool = Tr
     shown = decision.shown(player, full, inline) if options else []
     # Numbered for this player alone: what others answer meanwhile must not change it.
     own = [Option(i, player, one.notation, one.refs, said(one.says), one.text) for i, one in enumerate(shown)]
-    pick = pick_of(decision, full) if options else None
+    pick = pick_of(decision, full, inline) if options else None
     return Decision(decision.players, own, said(decision.asked(inline)), decision.by, prompt, pick)
 
 
@@ -82,15 +82,15 @@ def said(told: dict[str, Any] | None) -> Said | None:
     return None if told is None else Said(told["id"], told["args"])
 
 
-def pick_of(decision: tidewood.Decision, langs: Langs) -> Pick | None:
+def pick_of(decision: tidewood.Decision, langs: Langs, inline: Langs) -> Pick | None:
     facts = decision.pick
     if facts is None:
         return None
     things = [
-        PickedThing(o.notation, o.refs, said(o.says), {lang: o.text(lang) for lang in langs}, there, picked)
+        PickedThing(o.notation, o.refs, there, picked, said(o.told(inline)), {lang: o.text(lang) for lang in langs})
         for o, there, picked in facts.things
     ]
-    return Pick(facts.least, facts.most, facts.picked, things)
+    return Pick(facts.least, facts.most, facts.picked, things, facts.bounded)
 
 
 def numbers_of(game: Game, player: str) -> Sequence[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tidewood import IllegalChoice
 from tidewood.api import describe
@@ -12,17 +12,15 @@ from tidewood.decision import UNLISTED
 from tidewood.server.entries import payload
 from tidewood.server.live import Live
 from tidewood.server.refusals import Refusal
+from tidewood.server.room import Room
 from tidewood.server.storage import Answer
-
-if TYPE_CHECKING:
-    from tidewood.server.tables import Tables
 
 TRIES: Final = 4  # for an entry that other processes were faster with
 
 Make = Callable[[], tuple[Answer, int | None]]  # looks at the table as it is now, and says what to write
 
 
-async def enter(tables: Tables, live: Live, make: Make) -> int:
+async def enter(tables: Room, live: Live, make: Make) -> int:
     """Write what `make` says; when another process was faster, look again and let it say anew."""
     async with live.lock:
         for _ in range(TRIES):
@@ -40,7 +38,7 @@ def entry_of(live: Live, player: str, kind: str, text: str = "") -> Answer:
 # -- answers
 
 
-async def answer(tables: Tables, live: Live, player: str, version: int, text: str, by: str = "human") -> int:
+async def answer(tables: Room, live: Live, player: str, version: int, text: str, by: str = "human") -> int:
     """One answer; the version it makes. `by` is human, bot, or lot for a bot that failed."""
     began = time.perf_counter()
 
@@ -53,7 +51,7 @@ async def answer(tables: Tables, live: Live, player: str, version: int, text: st
     return made
 
 
-def check(tables: Tables, live: Live, player: str, version: int, text: str, by: str) -> tuple[str, int | None]:
+def check(tables: Room, live: Live, player: str, version: int, text: str, by: str) -> tuple[str, int | None]:
     """The answer that is meant, and its number if it is listed. Refuses what is not open, and what was meant for
     another situation.
     """
@@ -83,7 +81,7 @@ def check(tables: Tables, live: Live, player: str, version: int, text: str, by: 
 # -- taking back
 
 
-async def undo(tables: Tables, live: Live, player: str, to: int) -> tuple[int, bool]:
+async def undo(tables: Room, live: Live, player: str, to: int) -> tuple[int, bool]:
     """Take back, if that is free, else ask the others. The version, and whether it is done."""
     done = True
 
@@ -103,7 +101,7 @@ async def undo(tables: Tables, live: Live, player: str, to: int) -> tuple[int, b
     return await enter(tables, live, make), done
 
 
-async def redo(tables: Tables, live: Live, player: str) -> int:
+async def redo(tables: Room, live: Live, player: str) -> int:
     """Bring back what this player took back, as long as nobody has answered since."""
 
     def make() -> tuple[Answer, int | None]:
@@ -122,7 +120,7 @@ async def redo(tables: Tables, live: Live, player: str) -> int:
 # -- asking the others
 
 
-async def consent(tables: Tables, live: Live, player: str, request: int, agree: bool) -> int:
+async def consent(tables: Room, live: Live, player: str, request: int, agree: bool) -> int:
     def make() -> tuple[Answer, int | None]:
         asked = [a for a in (live.undo_request, live.end_request) if a is not None and a.id == request]
         if not asked or (player not in asked[0].open and (agree or player != asked[0].by)):
@@ -132,7 +130,7 @@ async def consent(tables: Tables, live: Live, player: str, request: int, agree: 
     return await enter(tables, live, make)
 
 
-async def end(tables: Tables, live: Live, player: str) -> tuple[int, bool]:
+async def end(tables: Room, live: Live, player: str) -> tuple[int, bool]:
     """End the game unfinished, if nobody else plays; else ask the others."""
     done = True
 

@@ -9,13 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tidewood.server.live import Live
+from tidewood.server.room import Room
 from tidewood.server.storage import News, StorageError
-
-if TYPE_CHECKING:
-    from tidewood.server.tables import Tables
 
 log = logging.getLogger("tidewood.server")
 
@@ -25,7 +23,7 @@ WHO: Final = "who"
 
 
 class Presence:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Room) -> None:
         self.tables: Final = tables
         # One process on SQLite knows everybody itself.
         self.several: Final = tables.settings.url.startswith("postgres")

@@ -17,9 +17,9 @@ from tidewood.server.entries import payload
 from tidewood.server.gate import Access, Visitor
 from tidewood.server.live import Live
 from tidewood.server.play import TRIES, entry_of
+from tidewood.server.received import Join, NewTable, SeatBody, SeatWish
 from tidewood.server.refusals import Refusal
 from tidewood.server.storage import Seat, SeatChanges, Secret, Snapshot, Table, Taken, hashed
-from tidewood.server.wire import Join, NewTable, SeatBody, SeatWish
 
 if TYPE_CHECKING:
     from tidewood.server.tables import Tables

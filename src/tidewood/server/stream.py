@@ -20,20 +20,11 @@ from tidewood.server.fanout import Audience, Socket
 from tidewood.server.gate import Connection, Gate
 from tidewood.server.live import Live
 from tidewood.server.messages import read_langs
+from tidewood.server.received import INCOMING, AnswerMessage, Ping
 from tidewood.server.refusals import Refusal
 from tidewood.server.storage import StorageError
 from tidewood.server.tables import Tables
-from tidewood.server.wire import (
-    ENCODER,
-    INCOMING,
-    MESSAGE_LIMIT,
-    Ack,
-    AnswerMessage,
-    ErrorBody,
-    Ping,
-    Pong,
-    Refused,
-)
+from tidewood.server.wire import ENCODER, MESSAGE_LIMIT, Ack, ErrorBody, Pong, Refused
 from tidewood.server.words import preferred
 
 log = logging.getLogger("tidewood.server")

@@ -15,13 +15,12 @@ from tidewood.server.live import Change, Live
 from tidewood.server.metrics import Metrics
 from tidewood.server.presence import Presence
 from tidewood.server.refusals import Refusal
+from tidewood.server.room import SeatChange
 from tidewood.server.settings import Settings
-from tidewood.server.storage import Answer, Gap, Seat, SeatChanges, StorageDown, Store, Taken
+from tidewood.server.storage import Answer, Gap, StorageDown, Store, Taken
 from tidewood.server.thinking import Thinking
 
 log = logging.getLogger("tidewood.server")
-
-SeatChange = tuple[Seat, SeatChanges]  # as it was read, and what is to be different
 
 
 class Tables:

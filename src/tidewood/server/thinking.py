@@ -6,15 +6,13 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tidewood.server.live import Live
 from tidewood.server.minds import Minds
 from tidewood.server.play import answer
 from tidewood.server.refusals import Refusal
-
-if TYPE_CHECKING:
-    from tidewood.server.tables import Tables
+from tidewood.server.room import Room
 
 log = logging.getLogger("tidewood.server")
 
@@ -22,7 +20,7 @@ STAND_IN: Final = 5.0  # seconds after which a process plays the bots of a table
 
 
 class Thinking:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Room) -> None:
         settings = tables.settings
         self.tables: Final = tables
         self.minds: Final = Minds(settings.bots_at_once, settings.bot_seconds)

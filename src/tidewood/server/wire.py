@@ -21,94 +21,7 @@ Path = Annotated[list[str | int], Meta(title="Path")]
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["running", "over", "ended"]
 
-Name = Annotated[str, Meta(max_length=40, description="what people call themselves or their table")]
-Player = Annotated[str, Meta(max_length=12, examples=["p1"])]
-BotName = Annotated[str, Meta(max_length=24, examples=["greedy"])]
-Notation = Annotated[str, Meta(max_length=1000, examples=["walk D4→D5"])]
-Count = Annotated[int, Meta(ge=0, le=10_000_000)]
-
 ENCODER: Final = msgspec.json.Encoder()
-
-
-# -- what clients send
-
-
-class SeatWish(Struct, forbid_unknown_fields=True):
-    kind: Literal["me", "open", "bot"]
-    name: Name | None = None
-    bot: BotName | None = None
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
-    setup: dict[str, Any] = {}
-    name: Name | None = None
-    listed: bool = False
-
-
-class Join(Struct, forbid_unknown_fields=True):
-    secret: Annotated[str, Meta(max_length=100)] | None = None
-    table: Annotated[str, Meta(max_length=40)] | None = None
-    name: Name | None = None
-
-
-class LinkBody(Struct, forbid_unknown_fields=True):
-    secret: Annotated[str, Meta(max_length=100)]
-
-
-class AnswerBody(Struct, forbid_unknown_fields=True):
-    version: Count
-    answer: Notation
-    player: Player | None = None
-
-
-class UndoBody(Struct, forbid_unknown_fields=True):
-    to: Count
-    player: Player | None = None
-
-
-class ConsentBody(Struct, forbid_unknown_fields=True):
-    request: Count
-    agree: bool
-    player: Player | None = None
-
-
-class PlayerBody(Struct, forbid_unknown_fields=True):
-    player: Player | None = None
-
-
-class WhatIfBody(Struct, forbid_unknown_fields=True):
-    at: Count
-    player: Player | None = None
-
-
-class SeatBody(Struct, forbid_unknown_fields=True):
-    to: Literal["bot", "human", "open", "leave"] | None = None
-    bot: BotName | None = None
-    name: Name | None = None
-    link: Literal["renew"] | None = None
-
-
-class AnswerMessage(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
-    """The same over the stream; `id` comes back in the ack."""
-
-    id: Count
-    version: Count
-    answer: Notation
-    player: Player | None = None
-
-
-class Resync(Struct, tag_field="type", tag="resync", forbid_unknown_fields=True):
-    pass
-
-
-class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    pass
-
-
-INCOMING: Final = msgspec.json.Decoder(AnswerMessage | Resync | Ping)
-INCOMING_TYPES: Final = (AnswerMessage, Resync, Ping)
 
 
 # -- what clients get
@@ -132,24 +45,25 @@ class Option(Struct, omit_defaults=True):
     text: Text = {}
 
 
-class PickedThing(Struct):
+class PickedThing(Struct, omit_defaults=True):
     """One thing of a pick. A set is answered by the notations of its things, with commas, and `stop` at the end."""
 
     notation: str
     refs: list[str]
-    says: Said | None
-    text: Text
     there: Annotated[int, Meta(description="so many of it there are")]
     picked: Annotated[int, Meta(description="so many of them are picked")]
+    says: Said | None = None
+    text: Text = {}
 
 
-class Pick(Struct):
+class Pick(Struct, omit_defaults=True):
     """Choose some of these, in any order; until it is complete, each can be put back."""
 
     least: int
     most: int
     picked: int
     things: list[PickedThing]
+    bounded: Annotated[bool, Meta(description="one thing may close another: which are open, the options say")] = False
 
 
 class Decision(Struct, omit_defaults=True):
@@ -318,10 +232,11 @@ class Texts(Struct):
     effects: Annotated[dict[str, dict[str, str]], Meta(description="what effects of cards say, by path and form")]
 
 
-class CardText(Struct):
+class CardText(Struct, omit_defaults=True):
     id: str
     name: str
     text: str
+    facts: Annotated[dict[str, Any] | None, Meta(description="what is printed, as the game's CardFacts say")] = None
 
 
 class CardTexts(Struct):

@@ -29,10 +29,6 @@ def value_in(lang: str, value: object) -> object:
     return value if isinstance(value, int | Message) else str(value)
 
 
-def say_all(key: str, **about: object) -> dict[str, str]:
-    return {lang: say(lang, key, **about) for lang in LANGUAGES}
-
-
 def notes(lang: str) -> dict[str, str]:
     """The patterns of what people do beside the game, for whoever says it themselves."""
     return {id: text for id, text in catalogue(lang).patterns.items() if id.startswith("note.")}

@@ -96,7 +96,7 @@ def test_the_privileged_one_gains_points_for_a_card_that_she_plays_next_to_the_f
 
 def test_the_hand_is_asked_for_where_she_draws_by_it():
     game = with_plan("pulling-the-strings")
-    assert game.decision.prompt("en") == "How many cards have you in hand?"
+    assert game.decision.prompt("en") == "How many cards do you have in hand?"
     assert "p1 carries out: Discard any number of cards from your hand." in told(game)
     assert hers(game.play("5 in hand"))["lair"] == 5
 

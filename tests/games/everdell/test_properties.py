@@ -4,16 +4,34 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
 import tidewood
 from tests.games.everdell.setups import ALL, rich
-from tests.properties.promises import is_the_same_in_any_process, keeps_secrets, name, plays_on_alike, replays_alike
+from tests.properties.promises import (
+    is_the_same_in_any_process,
+    keeps_secrets,
+    name,
+    picks_in_any_order,
+    plays_on_alike,
+    replays_alike,
+)
 from tidewood import Game
 
 # Answers of another player that rest on a hidden hand: in another world it is another answer.
 FROM_HAND = ("play ", "discard ", "fill ", "give ", "to ", "tuck ", "visit queen", "visit everflame-tomb", "stop")
+
+
+def rests_on_a_hand(game: Game) -> Callable[[str], bool]:
+    """Whether an answer of another player does. Paying does too: legendary cards leave the hand once they are paid."""
+    questions = ("What do you pay for this card", "How do you play this card")
+
+    def tells(answer: str) -> bool:
+        return answer.startswith(FROM_HAND) or game.decision.prompt().startswith(questions)
+
+    return tells
 
 
 def pieces(game: Game) -> Counter[str]:
@@ -48,7 +66,7 @@ def test_copies_and_saves_play_on_alike_and_nothing_appears_or_vanishes(setup):
 def test_nobody_sees_what_they_cannot_know(setup):
     rng = random.Random(f"leak {name(setup)}")
     game = tidewood.new("everdell", rng.randrange(10**9), **setup)
-    pairs, differed = keeps_secrets(game, rng, lambda answer: answer.startswith(FROM_HAND), often=0.3)
+    pairs, differed = keeps_secrets(game, rng, rests_on_a_hand(game), often=0.3)
     assert pairs
     if setup["players"] != 1:  # alone, nothing is hidden but what nobody has drawn
         assert differed * 2 >= pairs, f"only {differed} of {pairs} pairs differed"
@@ -67,7 +85,18 @@ def test_the_same_holds_where_much_can_happen(players, seed):
 def test_nobody_sees_more_where_much_can_happen(players, seed):
     rng = random.Random(f"rich leak {players} {seed}")
     game = tidewood.new("everdell", seed, position=rich(rng, players), players=players)
-    keeps_secrets(game, rng, lambda answer: answer.startswith(FROM_HAND), often=0.3)
+    keeps_secrets(game, rng, rests_on_a_hand(game), often=0.3)
+
+
+def test_a_set_is_the_same_however_it_is_picked():
+    seen = Counter()
+    for i, setup in enumerate(ALL):
+        seen += picks_in_any_order(tidewood.new("everdell", i, **setup), random.Random(i))
+    for players in (2, 3, 4):
+        rng = random.Random(f"rich picks {players}")
+        game = tidewood.new("everdell", players, position=rich(rng, players), players=players)
+        seen += picks_in_any_order(game, rng)
+    assert {"discard", "draw", "gain", "give", "pay"} <= set(seen), seen
 
 
 def test_the_same_seed_and_answers_give_the_same_game_in_any_process():

@@ -11,30 +11,45 @@ import tidewood
 from tests.games.everdell.setups import ALL, rich
 from tests.properties.promises import name
 from tests.properties.wording import asking_nodes, complaint, render, render_log, same_everywhere
-from tidewood.games.everdell import NODE_NAMES
+from tidewood.games.everdell import HELPER_NAMES
 from tidewood.games.everdell.card import CARDS, Card
 from tidewood.games.everdell.fields import HAPPENINGS
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS, EventCard, Location
 from tidewood.games.everdell.text import LANGUAGES
 from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS, AbilityCard
 from tidewood.kernel.core import Node
+from tidewood.kernel.declare import Declared
 
 CODES = tuple(LANGUAGES)
 THINGS: list[Card | Location | EventCard | AbilityCard] = [*CARDS, *LOCATIONS, *EVENT_CARDS, *ABILITY_CARDS]
 
 
-def silent(kinds, table, *names):
-    """The kinds of nodes that neither declare it in one of these ways nor have a text function."""
-    left = {kind for kind in kinds if all(getattr(kind, name) is getattr(Node, name) for name in names)}
-    return {kind.__name__ for kind in left if not any(base in table for base in kind.__mro__)}
+def silent(kinds, *names):
+    """The kinds of nodes that do not declare it in any of these ways."""
+    return {kind.__name__ for kind in kinds if all(getattr(kind, name) is getattr(Node, name) for name in names)}
+
+
+def declarations(kind):
+    """The options and questions that a kind of nodes declares, alone or in a row."""
+    values = [value for base in kind.__mro__ for value in vars(base).values()]
+    rows = [value for value in values if isinstance(value, tuple)]
+    return [value for value in [*values, *[value for row in rows for value in row]] if isinstance(value, Declared)]
+
+
+def test_every_node_that_asks_declares_its_question_and_options():
+    asking = asking_nodes(HELPER_NAMES.nodes.values())
+    assert len(asking) > 70
+    assert not silent(asking, "asks", "question")
+    assert not silent(asking, "says", "declared", "falls")
 
 
 @pytest.mark.parametrize("lang", CODES)
-def test_every_node_that_asks_has_a_prompt_and_options(lang):
-    asking = asking_nodes(NODE_NAMES.nodes.values())
-    assert len(asking) > 25
-    assert not silent(asking, LANGUAGES[lang].prompts, "asks", "question")
-    assert not silent(asking, LANGUAGES[lang].options, "says", "declared", "falls")
+def test_every_question_and_option_has_a_sentence(lang):
+    asking = asking_nodes(HELPER_NAMES.nodes.values())
+    declared = {said.id for kind in asking for said in declarations(kind)}
+    assert len(declared) > 100
+    catalogue = LANGUAGES[lang].catalogue
+    assert not [id for id in declared if not catalogue.has(id)]
 
 
 @pytest.mark.parametrize("lang", CODES)

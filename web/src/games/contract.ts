@@ -11,6 +11,11 @@ export interface BoardProps {
   decision: Decision | null;
   /** The options of this player, `decision.options`, or none. */
   options: Option[];
+  /**
+   * Where some things are picked, each option is a thing: those that are checked. `onpick` checks or clears one, and the
+   * page confirms. Null where an option is taken at once.
+   */
+  picked?: ReadonlySet<number> | null;
   /** The option (its `i`) that is hovered or focused, on the board or in the list. */
   selected: number | null;
   /** The view as it would be after the selected option, up to the next chance or reveal; null until it is known. */

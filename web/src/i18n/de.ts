@@ -157,6 +157,16 @@ export const de: Dictionary = {
   "options.push": "Möglichkeiten verbergen",
   "options.group": "{thing}, {place}",
 
+  "pick.missing": { one: "Noch eines wählen.", other: "Noch {n} wählen." },
+  "pick.left": { one: "Du kannst noch eines wählen.", other: "Du kannst noch {n} wählen." },
+  "pick.enough": "Bereit zum Bestätigen.",
+  "pick.clear": "Leeren",
+  "pick.confirm": "Bestätigen ({n})",
+  "pick.nothing": "Nichts wählen",
+  "pick.of": "{n} von {there}",
+  "pick.more": "Eines mehr: {thing}",
+  "pick.less": "Eines weniger: {thing}",
+
   "replay.now": "Was passiert ist",
   "replay.skip": "Überspringen",
 
@@ -309,6 +319,8 @@ export const de: Dictionary = {
   "keys.numberText": "eine Möglichkeit aus der Liste wählen",
   "keys.arrows": "Pfeiltasten",
   "keys.arrowsText": "durch die Möglichkeiten gehen",
+  "keys.pick": "Leertaste",
+  "keys.pickText": "mehrere Dinge wählen; Enter bestätigt",
   "keys.filter": "/",
   "keys.filterText": "Möglichkeiten filtern",
   "keys.undo": "Strg Z",

@@ -166,6 +166,17 @@ export const en = {
   "options.push": "Hide the options",
   "options.group": "{thing}, {place}",
 
+  // Choosing some of several things
+  "pick.missing": { one: "Choose one more.", other: "Choose {n} more." },
+  "pick.left": { one: "You may choose one more.", other: "You may choose {n} more." },
+  "pick.enough": "Ready to confirm.",
+  "pick.clear": "Clear",
+  "pick.confirm": "Confirm ({n})",
+  "pick.nothing": "Choose none",
+  "pick.of": "{n} of {there}",
+  "pick.more": "One more: {thing}",
+  "pick.less": "One fewer: {thing}",
+
   // Replay of what others did
   "replay.now": "What happened",
   "replay.skip": "Skip",
@@ -328,6 +339,8 @@ export const en = {
   "keys.numberText": "choose an option from the list",
   "keys.arrows": "Arrow keys",
   "keys.arrowsText": "move through the options",
+  "keys.pick": "Space",
+  "keys.pickText": "choose some of several things; Enter confirms",
   "keys.filter": "/",
   "keys.filterText": "filter the options",
   "keys.undo": "Ctrl Z",

@@ -157,6 +157,16 @@ export const fr: Dictionary = {
   "options.push": "Masquer les choix",
   "options.group": "{thing}, {place}",
 
+  "pick.missing": { one: "Choisissez-en encore {n}.", other: "Choisissez-en encore {n}." },
+  "pick.left": { one: "Vous pouvez en choisir encore {n}.", other: "Vous pouvez en choisir encore {n}." },
+  "pick.enough": "Prêt à confirmer.",
+  "pick.clear": "Effacer",
+  "pick.confirm": "Confirmer ({n})",
+  "pick.nothing": "Ne rien choisir",
+  "pick.of": "{n} sur {there}",
+  "pick.more": "Un de plus : {thing}",
+  "pick.less": "Un de moins : {thing}",
+
   "replay.now": "Ce qui s’est passé",
   "replay.skip": "Passer",
 
@@ -306,6 +316,8 @@ export const fr: Dictionary = {
   "keys.numberText": "choisir dans la liste",
   "keys.arrows": "Flèches",
   "keys.arrowsText": "parcourir les choix",
+  "keys.pick": "Espace",
+  "keys.pickText": "choisir plusieurs choses ; Entrée confirme",
   "keys.filter": "/",
   "keys.filterText": "filtrer les choix",
   "keys.undo": "Ctrl Z",

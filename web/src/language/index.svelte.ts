@@ -33,12 +33,22 @@ class Catalogues {
 
 export const catalogues = new Catalogues();
 
+const CHOSEN = "asked.chosen";
+
 function told(said: Said | undefined | null, text: Partial<Text> | undefined): string {
   const speaker = catalogues.speaker;
   return said && speaker ? speaker.say(said) : say(text);
 }
 
-export const optionText = (option: Option): string => told(option.says, option.text) || option.notation;
+/** An option, or a thing that can be picked. */
+export const optionText = (option: Pick<Option, "says" | "text" | "notation">): string =>
+  told(option.says, option.text) || option.notation;
 export const lineText = (line: LogLine | undefined): string => (line ? told(line.says, line.text) : "");
-export const promptText = (decision: Decision | null | undefined): string =>
-  decision ? capital(told(decision.asks, decision.prompt)) : "";
+
+/** The question; of a pick, with so many as are chosen on this page. */
+export function promptText(decision: Decision | null | undefined, chosen?: number): string {
+  if (!decision) return "";
+  const { asks, prompt } = decision;
+  const counted = asks?.id === CHOSEN && chosen !== undefined ? { ...asks, args: { ...asks.args, n: chosen } } : asks;
+  return capital(told(counted, prompt));
+}

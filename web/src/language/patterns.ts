@@ -108,7 +108,9 @@ function hasBar(spec: string): boolean {
   return false;
 }
 
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** With a capital at its start; a player such as p1 keeps the small letter, as in Python. */
+export const capital = (text: string): string =>
+  /^p\d/.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Fills patterns with the words of one catalogue. `player` names a player; null leaves the seat's own name. */
 export class Speaker {

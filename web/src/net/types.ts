@@ -13,6 +13,8 @@ export type {
   LogLine,
   Option,
   Path,
+  Pick,
+  PickedThing,
   Request,
   Rule,
   Said,

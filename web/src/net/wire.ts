@@ -98,13 +98,13 @@ export interface Option {
 export interface PickedThing {
   notation: string;
   refs: string[];
-  says: Said | null;
-  /** by language, as far as they were asked for */
-  text: Text;
   /** so many of it there are */
   there: number;
   /** so many of them are picked */
   picked: number;
+  says?: Said | null;
+  /** by language, as far as they were asked for */
+  text?: Text;
 }
 
 export interface Pick {
@@ -112,6 +112,8 @@ export interface Pick {
   most: number;
   picked: number;
   things: PickedThing[];
+  /** one thing may close another: which are open, the options say */
+  bounded?: boolean;
 }
 
 export interface Decision {
@@ -294,6 +296,8 @@ export interface CardText {
   id: string;
   name: string;
   text: string;
+  /** what is printed, as the game's CardFacts say */
+  facts?: { [key: string]: Json } | null;
 }
 
 export interface CardTexts {

@@ -13,7 +13,8 @@ const FORGET = 1500;
 
 function isTyping(target: EventTarget | null): boolean {
   return (
-    target instanceof HTMLElement && target.closest("input:not([type=range]), textarea, select, dialog[open]") !== null
+    target instanceof HTMLElement &&
+    target.closest("input:not([type=range], [type=checkbox]), textarea, select, dialog[open]") !== null
   );
 }
 

@@ -1,5 +1,19 @@
 /** Arrow keys through a row or a grid of buttons, of which Tab reaches one. */
 
+import { tick } from "svelte";
+
+/** Whoever answers by keyboard finds the next list under the fingers. */
+export const keyboard = { used: false };
+
+/** Give a new list the focus that its predecessor took with it. */
+export function takeOver(list: HTMLElement | undefined): void {
+  if (!keyboard.used) return;
+  keyboard.used = false;
+  void tick().then(() => {
+    if (document.activeElement === document.body || !document.activeElement) list?.focus();
+  });
+}
+
 export function step<T extends Element>(buttons: T[], active: Element | null, key: string, grid = false): T | null {
   const at = buttons.findIndex((button) => button === active);
   if (at < 0) return key === "ArrowDown" || key === "Home" ? (buttons[0] ?? null) : null;

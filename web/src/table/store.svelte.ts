@@ -12,6 +12,7 @@ import { patched } from "../net/patch";
 import { type Connection, Stream } from "../net/stream";
 import type { Decision, LogLine, Option, PatchMessage, Player, ServerMessage, TableState } from "../net/types";
 import { stepTime } from "./pace";
+import { Picking } from "./picking.svelte";
 import { Preview } from "./preview.svelte";
 import { Undo } from "./undo.svelte";
 
@@ -55,6 +56,7 @@ export class Table {
   /** How many answers had been given in the past that is looked at; null is now. */
   at: number | null = $state(null);
   past: TableState | null = $state.raw(null);
+  readonly picking: Picking;
   readonly preview: Preview;
   readonly undo: Undo;
 
@@ -68,6 +70,7 @@ export class Table {
   #said = new Map<number, Option>();
 
   constructor(readonly id: string) {
+    this.picking = new Picking(this);
     this.preview = new Preview(this);
     this.undo = new Undo(this);
   }
@@ -134,6 +137,7 @@ export class Table {
     this.pending = null;
     this.#steps = [];
     this.#said.clear();
+    this.picking.clear();
     this.listen();
   }
 
@@ -162,8 +166,13 @@ export class Table {
   }
 
   answer(option: Option): void {
+    if (this.options.some((open) => open.i === option.i)) this.send(option);
+  }
+
+  /** An answer that may be a set of options. */
+  send(option: Option): void {
     const state = this.latest;
-    if (!state || this.pending || !this.options.some((open) => open.i === option.i)) return;
+    if (!state || this.pending || !this.options.length) return;
     const among = (state.decision?.players.length ?? 0) > 1;
     this.pending = {
       id: this.#nextId++,
@@ -335,6 +344,7 @@ export class Table {
   #settle(): void {
     clearTimeout(this.#patience);
     if (this.pending) this.#said.set(this.pending.answers, this.pending.option);
+    if (this.pending && this.pending.option.i < 0) this.picking.clear();
     this.pending = null;
   }
 }

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from tidewood.cli.boards import Said
+from tidewood.cli.boards.drawer import Said
 from tidewood.cli.lines import in_columns, in_lines
 from tidewood.cli.words import Words
 

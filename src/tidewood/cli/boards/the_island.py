@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from tidewood.cli.boards import LARGE, Said
+from tidewood.cli.boards.drawer import LARGE, Said
 from tidewood.cli.words import Words
 
 ROWS: Final = "ABCDEFGHIJKLM"

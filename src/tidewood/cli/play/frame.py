@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from tidewood.cli.boards import LARGE, SMALL, Drawer
+from tidewood.cli.boards.drawer import LARGE, SMALL, Drawer
 from tidewood.cli.lines import broken, folded
 from tidewood.cli.play.choosing import Entry
 from tidewood.cli.play.listing import flowing, listed

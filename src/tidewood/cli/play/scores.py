@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tidewood import Game
 from tidewood.api import describe
-from tidewood.cli.boards import Drawer, Said
+from tidewood.cli.boards.drawer import Drawer, Said
 from tidewood.cli.lines import in_lines
 from tidewood.cli.words import Words
 

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from tidewood import Decision, Game
 from tidewood.api import title
-from tidewood.cli.boards import Said, drawer_for
+from tidewood.cli.boards import drawer_for
+from tidewood.cli.boards.drawer import Said
 from tidewood.cli.common import console, shows_signs, spoken
 from tidewood.cli.play.choosing import Entry
 from tidewood.cli.play.frame import Asked, Look, picture

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
-from tidewood.games.everdell import knowledge, position, table
+from tidewood.games.everdell import facts, knowledge, position, table
+from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.cards.mistwood.farms import FARMS, cards_with, farms_mark, own_names
 from tidewood.games.everdell.evaluation import value
 from tidewood.games.everdell.notation_words import notation_words
@@ -18,6 +19,7 @@ from tidewood.games.everdell.setup import OPTIONS, check, rules_of
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.text import LANGUAGES
 from tidewood.games.everdell.validity import validate
+from tidewood.games.everdell.view import EverdellView
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame, State
 from tidewood.kernel.kind import GameKind
@@ -31,6 +33,8 @@ class Everdell(GameKind):
     rules_version = "1"
     options = OPTIONS
     languages = LANGUAGES
+    card_facts = facts.CardFacts
+    view = EverdellView
     fields = (
         "active", "start", "turn", "die", "figure", "warded", "season", "passed", "stock", "points", "hands", "deck",
         "discards", "pools", "meadow", "shown", "forest", "events", "event_owner", "event_goods", "tucked", "at",
@@ -82,7 +86,10 @@ class Everdell(GameKind):
         validate(valley(s))
 
     def table(self, s: State, eyes: int) -> dict[str, Any]:
-        return table.table(valley(s), eyes)
+        return cast("dict[str, Any]", table.table(valley(s), eyes))
+
+    def facts(self, setup: Mapping[str, Any]) -> Mapping[str, Any]:
+        return facts.facts(cards_with(deck) if (deck := str(setup["farms_deck"])) else CARDS)
 
     def redraw(self, s: State, who: int) -> None:
         knowledge.redraw(valley(s), who)

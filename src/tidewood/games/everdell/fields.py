@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tidewood.games.everdell.pieces import CITY, EVENTS, HAND, MEADOW_SIZE, OPPONENT_CODES, RESOURCES, SEASONS
+from tidewood.games.everdell.pieces import (
+    ANY,
+    CITY,
+    EVENTS,
+    HAND,
+    MEADOW_SIZE,
+    OPPONENT_CODES,
+    RESOURCES,
+    SEASONS,
+    kinds_of,
+)
 from tidewood.kernel.bits import PLAYER_SET, Bits
 from tidewood.kernel.declare import Events
 from tidewood.kernel.fields import EFFECT, FLAG, NUMBER, Effects, FieldType, Lists, Named, Numbers, Written
@@ -74,6 +84,8 @@ class Hosts(FieldType):
 class MeadowSources(Numbers):
     """The place of the Meadow a card is played from; nothing where it comes from elsewhere."""
 
+    always = False
+
     def value(self, s: Any, given: Any) -> Any:
         return given if HAND < given <= MEADOW_SIZE else None
 
@@ -83,8 +95,23 @@ def goods(kind: int, n: int) -> Message:
     return message("goods.some", n=n, what=Thing("resource", RESOURCES[kind]))
 
 
+class ResourceKinds(FieldType):
+    """Kinds of resources of which one is meant; all four are any resource."""
+
+    many = True
+    always = True
+
+    def value(self, s: Any, given: Any) -> Any:
+        if given == ANY:
+            return [Thing("resource", "any")]
+        return [Thing("resource", RESOURCES[kind]) for kind in kinds_of(given)]
+
+
 class Sums(Lists):
     """Amounts of all four resources, in their order; those that are nothing are left out."""
+
+    def holds(self) -> tuple[str, ...]:
+        return ("message",)
 
     def value(self, s: Any, given: Any) -> Any:
         return [goods(kind, n) for kind, n in enumerate(given) if n]
@@ -93,6 +120,7 @@ class Sums(Lists):
 HOST: Final = Hosts("host")
 MEADOW_SOURCE: Final = MeadowSources("number")
 SUMS: Final = Sums(NUMBER)
+RESOURCE_KINDS: Final = ResourceKinds("resource")
 MEADOW_PLACE: Final = Written("meadow", lambda s, place: str(place))
 
 # Sets, each as one number
@@ -128,12 +156,18 @@ class Texts(Effects):
 class Modules(Named):
     """A character, plan or list card, with what it does."""
 
+    def holds(self) -> tuple[str, ...]:
+        return ("message",)
+
     def value(self, s: Any, given: Any) -> Any:
         return message("module.turned-up", name=super().value(s, given), text=MODULE_TEXTS[given])
 
 
 class Levels(FieldType):
     """A level of difficulty, with the name of its points card."""
+
+    def holds(self) -> tuple[str, ...]:
+        return ("message",)
 
     def value(self, s: Any, given: Any) -> Any:
         return message("level.called", n=given, name=Thing(self.name, f"points-card-{given}"))
@@ -142,6 +176,14 @@ class Levels(FieldType):
 class Boards(Lists):
     """A place of the board and the number of its event or location."""
 
+    many = False
+
+    def holds(self) -> tuple[str, ...]:
+        return (
+            "event",
+            "place",
+        )
+
     def value(self, s: Any, given: Any) -> Any:
         place, number = given
         return EVENT.value(s, number) if place >= EVENTS else LOCATION.value(s, number)
@@ -149,6 +191,8 @@ class Boards(Lists):
 
 class Letters(Lists):
     """The id of an action card, letter by letter: it may come from a file."""
+
+    many = False
 
     def value(self, s: Any, given: Any) -> Any:
         return Thing(self.name, "".join([chr(letter) for letter in given]))
@@ -160,6 +204,9 @@ class Actions(FieldType):
     def __init__(self, words: list[str]) -> None:
         super().__init__("action")
         self.words: Final = words  # filled when her cards are read
+
+    def holds(self) -> tuple[str, ...]:
+        return ("action", "place", "message")
 
     def value(self, s: Any, given: Any) -> Any:
         word = self.words[given]
@@ -179,6 +226,7 @@ ACTION_CARD: Final = Letters(Written("action-card", lambda s, id: id))
 DOUBT: Final = Named("doubt", DOUBT_IDS, points=False)
 LEVEL: Final = Levels("level")
 MODULE: Final = Modules("module", MODULE_IDS)
+MODULE_CARD: Final = Named("module", MODULE_IDS)
 BY_HAND_TEXT: Final = Texts(BY_HAND_TEXTS)
 WEBBED: Final = Boards(NUMBER)
 __all__ = [
@@ -203,6 +251,7 @@ __all__ = [
     "MEADOW_SET",
     "MEADOW_SOURCE",
     "MODULE",
+    "MODULE_CARD",
     "NOBODY",
     "NUMBER",
     "PLAYER",

@@ -9,6 +9,7 @@ from tidewood.games.everdell.pieces import JOURNEY_VALUES, RESOURCES
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
+from tidewood.kernel.notation import PICK_WORDS
 
 VERBS: Final = (
     "visit", "play", "pay", "occupy", "crane", "judge", "dungeon", "innkeeper", "imprison", "nothing", "into",
@@ -17,7 +18,7 @@ VERBS: Final = (
     "event", "start", "meadow", "reveal", "die", "stop", "shown", "stack", "replace", "spend", "free", "take",
     "back", "legend", "leave", "it", "ability", "figure", "fill", "score", "snatch", "web", "turn", "her",
     "fewer", "or", "more", "none", "point", "prevent", "let", "happen", "nobody", "gone", "fool", "fits",
-    "room", "farm", "action", "list", "character", "plan",
+    "room", "farm", "action", "list", "character", "plan", *PICK_WORDS,
 )  # fmt: skip
 THINGS: Final = ("cards", "resources", "points", "rugwort", "phantomia", "p1", "p2", "p3", "p4")
 

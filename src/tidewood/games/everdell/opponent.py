@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.view import EverdellView
 from tidewood.kernel.combine import Nothing
 from tidewood.kernel.core import Node
 
@@ -38,9 +39,8 @@ class Opponent:
         """A card that somebody gives it; it is still in the giver's hand."""
         s.discard_from_hand(giver, card)
 
-    def table(self, s: Valley, eyes: int) -> dict[str, object]:
-        """What the table shows of it beside its seat."""
-        return {}
+    def add_to(self, table: EverdellView, s: Valley, eyes: int) -> None:
+        """Add what the table shows of it beside its seat."""
 
 
 OPPONENTS: Final[dict[str, Opponent]] = {}

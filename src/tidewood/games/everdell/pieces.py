@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
+
+from tidewood.kernel.bits import Bits
+from tidewood.kernel.fields import NUMBER
 
 # resources; as an index into a supply, and as a mask where kinds are joined
-RESOURCES: Final = ("twig", "resin", "pebble", "berry")
+Resource = Literal["twig", "resin", "pebble", "berry"]
+RESOURCES: Final[tuple[Resource, ...]] = ("twig", "resin", "pebble", "berry")
 TWIG: Final = 1
 RESIN: Final = 2
 PEBBLE: Final = 4
@@ -13,10 +17,12 @@ BERRY: Final = 8
 ANY: Final = TWIG | RESIN | PEBBLE | BERRY  # [ED-GAME-07, ED-GAME-08]
 POINT: Final = 16
 KIND_MASKS: Final = (TWIG, RESIN, PEBBLE, BERRY)
+GOODS: Final = Bits(NUMBER)  # some of the resources, and points
 KINDS: Final = 4  # resources of one player in a flat list
 
 # card types
-TYPES: Final = ("traveller", "production", "destination", "governance", "prosperity")
+CardType = Literal["traveller", "production", "destination", "governance", "prosperity"]
+TYPES: Final[tuple[CardType, ...]] = ("traveller", "production", "destination", "governance", "prosperity")
 TRAVELLER: Final = 0
 PRODUCTION: Final = 1
 DESTINATION: Final = 2
@@ -28,9 +34,11 @@ CONSTRUCTION: Final = 1
 COMMON: Final = 0
 UNIQUE: Final = 1
 LEGENDARY: Final = 2
-RARITIES: Final = ("common", "unique", "legendary")
+Rarity = Literal["common", "unique", "legendary"]
+RARITIES: Final[tuple[Rarity, ...]] = ("common", "unique", "legendary")
 
-SEASONS: Final = ("winter", "spring", "summer", "autumn")  # [ED-GAME-03]
+Season = Literal["winter", "spring", "summer", "autumn"]
+SEASONS: Final[tuple[Season, ...]] = ("winter", "spring", "summer", "autumn")  # [ED-GAME-03]
 WINTER: Final = 0
 SPRING: Final = 1
 SUMMER: Final = 2
@@ -66,15 +74,6 @@ LEGEND: Final = 11
 MEADOW_SIZE: Final = 8  # ED-SETUP-06
 NO_CARD: Final = -1
 
-# what lies on a card, packed into one int a card
-OCCUPIED: Final = 1
-DOWN: Final = 2  # turned face down
-WEB: Final = 4
-USED: Final = 8  # once-a-turn effects
-POINTS_AT: Final = 8
-GOODS_AT: Final = (16, 24, 32, 40)
-STAFF_AT: Final = 48  # number of workers standing there
-ONE_STAFF: Final = 1 << STAFF_AT
 
 # seats in events of the log: people by number, automated opponents by these
 OPPONENT: Final = 9
@@ -137,21 +136,9 @@ SPIDERS: Final = 2
 WEASELS: Final = 3
 
 
-def points_on(packed: int) -> int:
-    return packed >> POINTS_AT & 0xFF
-
-
-def goods_on(packed: int, kind: int) -> int:
-    return packed >> GOODS_AT[kind] & 0xFF
-
-
-def staff_on(packed: int) -> int:
-    return packed >> STAFF_AT & 0xF
-
-
 def kinds_of(mask: int) -> list[int]:
     """The resources of a mask, as indices."""
-    return [kind for kind, one in enumerate(KIND_MASKS) if mask & one]
+    return [kind for kind in range(KINDS) if GOODS.has(mask, kind)]
 
 
 def meadow_cell(place: int) -> tuple[int, int]:

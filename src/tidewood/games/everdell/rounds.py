@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.everdell import rugwort
 from tidewood.games.everdell.card import CARDS
@@ -192,7 +192,7 @@ class Turn(Node[Valley]):
     [ED-TURN-01, ED-TURN-02, ED-TURN-03, ED-PASS-01]
     """
 
-    actions = (
+    actions: ClassVar = (
         option("visit", "visit {place}", place=Seen(PLACES, WITH)),
         option("play", "play {card}", card=part(PLAYS, above=ACTION)),
         option("prepare", "prepare"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.events import (
@@ -210,7 +210,7 @@ class LoseWorker(Verb):
     """On the third level one worker of the player leaves the game in autumn. [ED-SOLO-22]"""
 
     says = option("lose-worker", "lose {place}", place=CHOSEN_PLACE)
-    at_home = option(
+    at_home: ClassVar = option(
         "lose-worker-at-home", "lose home", refs=("player:{who}",), who=Worked(SEAT, lambda s, f, option: 0)
     )
     asks = question("lose-worker")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from tidewood.games.everdell.fields import MEADOW_SET, PLAYER_SET
-from tidewood.games.everdell.mistwood.table import module_table, own_table
+from tidewood.games.everdell.mistwood.table import add_modules, add_own_modules
 from tidewood.games.everdell.on_cards import DOWN_ON, GOODS_ON, OCCUPIED_ON, POINTS_ON, WEB_ON
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import (
@@ -31,39 +31,52 @@ from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.scoring import LINES, lines_of, winners
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.entering import CLEAR, ENTER, PLAYED_NOW
-from tidewood.games.everdell.verbs.meadow import UNKNOWN
+from tidewood.games.everdell.verbs.meadow import UNKNOWN, DrawTogether
 from tidewood.games.everdell.verbs.naming import player_name
 from tidewood.games.everdell.verbs.packing import PLAY_CARD
+from tidewood.games.everdell.view import CityCard, EventTable, EverdellView, Phase, PlayerTable, Workers
 from tidewood.kernel.decks import UNSEEN, card_of, known_to
 from tidewood.kernel.kind import ALL_EYES
+from tidewood.kernel.picks import picked_in
 
 
-def table(s: Valley, eyes: int) -> dict[str, Any]:
+def table(s: Valley, eyes: int) -> EverdellView:
     seats = range(s.rules.seats)
-    data: dict[str, Any] = {
+    data: EverdellView = {
         "game": "everdell",
         "turn": s.turn,
-        "phase": s.phase,
+        "phase": cast("Phase", s.phase),
         "active": None if s.over else player_name(s, s.active),
         "start": player_name(s, s.start),
-        "meadow": [None if card == NO_CARD else "?" if card == UNKNOWN else s.cards[card].id for card in s.meadow],
+        "meadow": meadow(s),
         "deck": len(s.deck),
         "discards": [name_of(s, x) for x in s.discards] if eyes == ALL_EYES else len(s.discards),
-        "shown": [s.cards[card].id for card in s.shown],
+        "shown": [s.cards[card].id for card in [*s.shown, *[s.meadow[place - 1] for place in lifted(s)]]],
         "playing": playing(s),
-        "places": {
-            **{place_id(place): workers_on(s, place) for place in range(len(BASIC_NUMBERS))},
-        },
+        "places": {place_id(place): workers_on(s, place) for place in range(len(BASIC_NUMBERS))},
         "forest": {LOCATIONS[card].id: workers_on(s, FOREST + i) for i, card in enumerate(s.forest) if card != NO_CARD},
         "events": {EVENT_CARDS[event].id: event_table(s, i) for i, event in enumerate(s.events)},
         "players": {player_name(s, who): player_table(s, who, eyes) for who in seats},
-        **module_table(s),
     }
+    add_modules(s, data)
     if s.rules.opponent:
         data["die"] = s.die or None
         data["warded"] = [place for place in range(1, 9) if MEADOW_SET.has(s.warded, place)]
-        data.update(OPPONENTS[s.rules.opponent].table(s, eyes))
+        OPPONENTS[s.rules.opponent].add_to(data, s, eyes)
     return data
+
+
+def lifted(s: Valley) -> list[int]:
+    """Places of the Meadow whose cards are picked to be drawn: they lie open, in nobody's hand yet."""
+    choice = s.choice
+    return picked_in(choice.frame) if choice is not None and isinstance(choice.frame.node, DrawTogether) else []
+
+
+def meadow(s: Valley) -> list[str | None]:
+    ids = [None if card == NO_CARD else "?" if card == UNKNOWN else s.cards[card].id for card in s.meadow]
+    for place in lifted(s):
+        ids[place - 1] = None
+    return ids
 
 
 def playing(s: Valley) -> list[str]:
@@ -86,9 +99,9 @@ def workers_on(s: Valley, place: int) -> list[str]:
     return [player_name(s, i // WORKERS) for i, at in enumerate(s.at) if at == place]
 
 
-def event_table(s: Valley, i: int) -> dict[str, Any]:
+def event_table(s: Valley, i: int) -> EventTable:
     owner = s.event_owner[i]
-    data: dict[str, Any] = {
+    data: EventTable = {
         "owner": None if owner < 0 else player_name(s, owner),
         "workers": workers_on(s, EVENTS + i),
     }
@@ -96,36 +109,42 @@ def event_table(s: Valley, i: int) -> dict[str, Any]:
         if s.event_goods[i * KINDS + kind]:
             data[name] = s.event_goods[i * KINDS + kind]
     cards = under(s, EVENTS + i)
-    return {**data, "under": cards} if cards else data
+    if cards:
+        data["under"] = cards
+    return data
 
 
 def under(s: Valley, host: int) -> list[str]:
     return [s.cards[card_of(packed)].id for packed in s.under(host)]
 
 
-def player_table(s: Valley, who: int, eyes: int) -> dict[str, Any]:
+def player_table(s: Valley, who: int, eyes: int) -> PlayerTable:
     """One player. Of a hand others see the number, and what they know to be in it."""
     own = eyes in (ALL_EYES, who)
-    data: dict[str, Any] = {
+    twig, resin, pebble, berry = s.stock[who * KINDS : (who + 1) * KINDS]
+    data: PlayerTable = {
         "season": SEASONS[s.season[who]],
         "passed": bool(s.passed[who]),
-        **{name: s.stock[who * KINDS + kind] for kind, name in enumerate(RESOURCES)},
+        "twig": twig,
+        "resin": resin,
+        "pebble": pebble,
+        "berry": berry,
         "points": s.points[who],
         "hand": sorted([name_of(s, x) for x in s.hands[who]]) if own else len(s.hands[who]),
         "workers": worker_table(s, who),
         "city": [row_table(s, who, i) for i in range(len(s.city[who]))],
         "spaces_used": s.spaces_used(who),
         "events": [EVENT_CARDS[s.events[i]].id for i, owner in enumerate(s.event_owner) if owner == who],
-        **own_table(s, who, eyes),
     }
+    add_own_modules(s, who, eyes, data)
     if not own and eyes >= 0:
         data["hand_known"] = sorted([s.cards[card_of(x)].id for x in s.hands[who] if PLAYER_SET.has(known_to(x), eyes)])
     return data
 
 
-def worker_table(s: Valley, who: int) -> dict[str, int]:
+def worker_table(s: Valley, who: int) -> Workers:
     own = s.at[who * WORKERS : who * WORKERS + WORKERS]
-    data = {
+    data: Workers = {
         "home": own.count(HOME),
         "waiting": own.count(WAITING),
         "placed": len([at for at in own if at >= 0]),
@@ -139,10 +158,10 @@ def worker_table(s: Valley, who: int) -> dict[str, int]:
     return data
 
 
-def row_table(s: Valley, who: int, i: int) -> dict[str, Any]:
+def row_table(s: Valley, who: int, i: int) -> CityCard:
     packed = s.on[who][i]
     serial = s.serials[who][i]
-    data: dict[str, Any] = {"card": s.cards[s.city[who][i]].id}
+    data: CityCard = {"card": s.cards[s.city[who][i]].id}
     if OCCUPIED_ON.of(packed):
         data["occupied"] = True
     if DOWN_ON.of(packed):
@@ -158,7 +177,9 @@ def row_table(s: Valley, who: int, i: int) -> dict[str, Any]:
     if workers:
         data["workers"] = workers
     cards = under(s, CITY + serial)
-    return {**data, "under": cards} if cards else data
+    if cards:
+        data["under"] = cards
+    return data
 
 
 def outcome(s: Valley) -> dict[str, Any]:

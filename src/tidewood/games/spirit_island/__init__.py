@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, cast
 
-from tidewood.games.spirit_island import position, table
+from tidewood.games.spirit_island import facts, position, table
 from tidewood.games.spirit_island.board.boards import BOARDS
 from tidewood.games.spirit_island.board.maps import Map, map_of
 from tidewood.games.spirit_island.evaluation import value as value_module
@@ -19,6 +19,7 @@ from tidewood.games.spirit_island.setup import OPTIONS, check, filled
 from tidewood.games.spirit_island.setup_steps import chosen_boards, make_map
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.text import LANGUAGES
+from tidewood.games.spirit_island.view import SpiritIslandView
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame, State
 from tidewood.kernel.errors import BadFile
@@ -34,6 +35,8 @@ class SpiritIsland(GameKind):
     competitive = False  # SI-GAME-01
     options = OPTIONS
     languages = LANGUAGES
+    card_facts = facts.CardFacts
+    view = SpiritIslandView
     fields = (
         "boards", "grid", "odd", "presence", "defend", "energy", "uncovered", "destroyed", "removed", "elements",
         "loose", "hand", "play", "discard", "forgotten", "used", "grown", "plays", "extra_plays", "bonus", "quick",
@@ -87,7 +90,10 @@ class SpiritIsland(GameKind):
         validate(island(s))
 
     def table(self, s: State, eyes: int) -> dict[str, Any]:
-        return table.table(island(s))
+        return cast("dict[str, Any]", table.table(island(s)))
+
+    def facts(self, setup: Mapping[str, Any]) -> Mapping[str, Any]:
+        return facts.facts()
 
     def redraw(self, s: State, who: int) -> None:
         """Nothing lies hidden: what nobody has seen has not been drawn."""

@@ -48,6 +48,9 @@ INVADER_ACTION: Final = Named("action", ("", "", "", "ravage", "build", "explore
 class KindLists(FieldType):
     """Kinds of pieces; all three kinds of Invaders are called that."""
 
+    many = True
+    always = True
+
     def value(self, s: Any, given: Any) -> Any:
         if tuple(given) == tuple(INVADERS):
             return [Thing("piece", "invader")]
@@ -57,12 +60,17 @@ class KindLists(FieldType):
 class Left(Numbers):
     """How many may still be chosen; nothing where any number may."""
 
+    always = False
+
     def value(self, s: Any, given: Any) -> Any:
         return None if given >= ANY_NUMBER else given
 
 
 class Gives(FieldType):
     """What a space of a presence track gives, with words: 2 Energy and sun."""
+
+    def holds(self) -> tuple[str, ...]:
+        return ("message",)
 
     def value(self, s: Any, given: Any) -> Any:
         found: Space = given

@@ -11,6 +11,7 @@ from tidewood.games.spirit_island.invader_cards import CARD
 from tidewood.games.spirit_island.panel import TRACKS
 from tidewood.games.spirit_island.pieces import ELEMENTS, KINDS, MORTAL, PIECES, hurt, shape_name
 from tidewood.games.spirit_island.state import SPACES
+from tidewood.kernel.notation import PICK_WORDS
 
 MOST_DAMAGE: Final = 16
 VERBS: Final = (
@@ -19,7 +20,7 @@ VERBS: Final = (
     "along", "stay", "stop", "damage", "destroy", "remove", "replace", "drown", "cascade", "ravage", "build",
     "explore", "either", "yes", "no", "let", "it", "happen", "instead", "react", "board", "invader", "draw",
     "fear", "blight", "downgrade", "upgrade", "give", "pay", "strike", "sacred", "site", "none", "earned",
-    "deck",
+    "deck", *PICK_WORDS,
 )  # fmt: skip
 LEVELS: Final = ["1+2", "1+2+3", "1+2+3+4", "1+3", "2+3"]  # thresholds of an innate Power, used together
 DREAMT: Final = [f"{PIECES[kind]}~{n}" for kind in range(MORTAL) for n in range(1, MOST_DAMAGE)]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from tidewood.games.spirit_island.pieces import ANY_ELEMENT, ELEMENTS
 from tidewood.kernel.bits import Bits
 from tidewood.kernel.fields import NUMBER
 
 ENERGY_TRACK, PLAYS_TRACK, BONUS_BOX = range(3)
-TRACKS: Final = ("energy", "plays", "bonus")
+Track = Literal["energy", "plays", "bonus"]
+TRACKS: Final[tuple[Track, ...]] = ("energy", "plays", "bonus")
 LOW, MODERATE, HIGH, VERY_HIGH = range(4)
-COMPLEXITY: Final = ("low", "moderate", "high", "very-high")
+Complexity = Literal["low", "moderate", "high", "very-high"]
+COMPLEXITY: Final[tuple[Complexity, ...]] = ("low", "moderate", "high", "very-high")
 
 
 class Space(NamedTuple):

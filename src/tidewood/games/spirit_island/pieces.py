@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from tidewood.games.spirit_island.piece_kinds import Kinds
 from tidewood.kernel.bits import Bits
@@ -20,6 +20,7 @@ HEALTH: Final = (1, 2, 3, 2)  # SI-INVADER-02 SI-INVADER-03 SI-INVADER-04 SI-DAH
 STRENGTH: Final = (1, 2, 3, 2)  # what each deals; SI-DAHAN-02
 FEAR_OF: Final = (0, 1, 2, 0)  # SI-FEAR-02 SI-FEAR-03
 MORTAL: Final = 4  # kinds below this have Health
+MortalPiece = Literal["explorer", "town", "city", "dahan"]
 
 
 EXPLORERS: Final = Kinds((EXPLORER,))
@@ -95,11 +96,22 @@ def shape_name(shape: int) -> str:
     return name + "*" if is_dreamt(shape) else name
 
 
-ELEMENTS: Final = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")  # SI-ELEMENT-01
+Element = Literal["sun", "moon", "fire", "air", "water", "earth", "plant", "animal"]
+ELEMENTS: Final[tuple[Element, ...]] = (
+    "sun",
+    "moon",
+    "fire",
+    "air",
+    "water",
+    "earth",
+    "plant",
+    "animal",
+)  # SI-ELEMENT-01
 SUN, MOON, FIRE, AIR, WATER, EARTH, PLANT, ANIMAL = range(8)
 ANY_ELEMENT: Final = 8
 
-TERRAINS: Final = ("ocean", "jungle", "mountain", "sands", "wetland")  # SI-MAP-01
+Terrain = Literal["ocean", "jungle", "mountain", "sands", "wetland"]
+TERRAINS: Final[tuple[Terrain, ...]] = ("ocean", "jungle", "mountain", "sands", "wetland")  # SI-MAP-01
 OCEAN, JUNGLE, MOUNTAIN, SANDS, WETLAND = range(5)
 TERRAIN_SET: Final = Bits(Named("terrain", TERRAINS, points=False))
 
@@ -131,6 +143,7 @@ __all__ = [
     "DAHANS", "DISEASE", "DREAMT", "DREAMT_WOUNDS", "EARTH", "ELEMENTS", "EXPLORER", "EXPLORERS", "FEAR_OF", "FIRE",
     "HEALTH", "INVADERS", "JUNGLE", "KIND", "KINDS", "KIND_SET", "MOON", "MORTAL", "MOUNTAIN", "OCEAN", "PIECES",
     "PLANT", "PRESENCE", "SANDS", "STRENGTH", "STRIFE", "SUN", "TAG", "TERRAINS", "TERRAIN_SET", "TOWN", "TOWNS",
-    "VITALITY", "WATER", "WETLAND", "WILDS", "WOUNDS", "Kinds", "as_kind", "awake", "damage_of", "dream_of",
-    "element_text", "elements", "hurt", "is_dreamt", "is_odd", "kind_of", "names_of", "shape_name", "strife_of",
+    "VITALITY", "WATER", "WETLAND", "WILDS", "WOUNDS", "Element", "Kinds", "MortalPiece", "Terrain", "as_kind",
+    "awake", "damage_of", "dream_of", "element_text", "elements", "hurt", "is_dreamt", "is_odd", "kind_of", "names_of",
+    "shape_name", "strife_of",
 ]  # fmt: skip

@@ -129,8 +129,8 @@ def presence_to_place(s: Island, f: Frame, option: int) -> int:
 
 
 class StartingPresence(Verb):
-    """A Spirit's first Presence, on its own board, by the back of its panel. cursor: which part. [SI-SETUP-12,
-    SI-SETUP-13, SI-SETUP-14]
+    """A Spirit's first Presence, on its own board, by the back of its panel. [SI-SETUP-12, SI-SETUP-13,
+    SI-SETUP-14]
     """
 
     says = to_land("presence {land}")

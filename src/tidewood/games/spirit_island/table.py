@@ -4,10 +4,10 @@ not exist until somebody looks, so all eyes see the same.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from tidewood.games.spirit_island.invader_cards import CARDS
-from tidewood.games.spirit_island.panel import SPACE_SET, TRACKS, Space
+from tidewood.games.spirit_island.panel import SPACE_SET, TRACKS, Space, Track
 from tidewood.games.spirit_island.pieces import (
     ELEMENTS,
     KINDS,
@@ -19,21 +19,43 @@ from tidewood.games.spirit_island.pieces import (
     shape_name,
 )
 from tidewood.games.spirit_island.rules import rules_of
-from tidewood.games.spirit_island.state import BLIGHT_POOL, DEFEATS, SPACES, VICTORY, Island
+from tidewood.games.spirit_island.state import (
+    BLIGHT_POOL,
+    BUILD_SPACE,
+    DEFEATS,
+    EXPLORE_SPACE,
+    EXTRA_BUILD_SPACE,
+    RAVAGE_SPACE,
+    VICTORY,
+    Island,
+)
 from tidewood.games.spirit_island.verbs.invaders import has_extra_build
 from tidewood.games.spirit_island.verbs.powers import Power, power_of
+from tidewood.games.spirit_island.view import (
+    Adversary,
+    Blight,
+    Fear,
+    Invaders,
+    Land,
+    Phase,
+    RuleInForce,
+    Spirit,
+    SpiritIslandView,
+    Threshold,
+    TrackSpace,
+)
 from tidewood.kernel.core import Scope
 from tidewood.kernel.decks import UNSEEN, card_of, pool_of
 
 TOKENS = ("beasts", "wilds", "disease", "badlands", "vitality")  # shown where there are any
 
 
-def table(s: Island) -> dict[str, Any]:
+def table(s: Island) -> SpiritIslandView:
     scenario = rules_of(s).scenario
     return {
         "game": "spirit-island",
         "turn": s.turn,
-        "phase": s.phase,
+        "phase": cast("Phase", s.phase),
         "boards": list(s.map.boards),
         "lands": {s.map.names[place]: land(s, place) for place in range(s.map.size) if is_shown(s, place)},
         "invaders": invaders(s),
@@ -56,7 +78,7 @@ def is_shown(s: Island, place: int) -> bool:
     return any([s.present(who, place) for who in range(s.players)]) or any(s.grid[place * KINDS : (place + 1) * KINDS])
 
 
-def land(s: Island, place: int) -> dict[str, Any]:
+def land(s: Island, place: int) -> Land:
     found: dict[str, Any] = {
         "terrain": TERRAINS[s.map.terrain[place]],
         "coastal": s.map.is_coastal[place],
@@ -74,7 +96,7 @@ def land(s: Island, place: int) -> dict[str, Any]:
         found["inner"] = True
     found["presence"] = {f"p{who + 1}": s.present(who, place) for who in range(s.players) if s.present(who, place)}
     found["defend"] = s.defence(place)
-    return found
+    return cast("Land", found)  # pieces are keys by their names, damaged ones by themselves
 
 
 def is_inner(s: Island, place: int) -> bool:
@@ -85,19 +107,26 @@ def is_inner(s: Island, place: int) -> bool:
     return scenario.inner_lands.fits(s, place, Scope(-1))
 
 
-def invaders(s: Island) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for space, name in enumerate(SPACES):
-        if name != "immigration" or has_extra_build(s):
-            found[name] = [CARDS[card].id for card in s.spaces[space]]
+def invaders(s: Island) -> Invaders:
     # What is known of the deck: the stage of each card, and the card itself where everybody has seen it.
     deck = [
         ("I" * (pool_of(slot) + 1)) if card_of(slot) == UNSEEN else CARDS[card_of(slot)].id for slot in s.invader_deck
     ]
-    return {**found, "deck": deck, "discard": [CARDS[card].id for card in s.invader_discard]}
+    found: Invaders = {
+        "ravage": invader_ids(s.spaces[RAVAGE_SPACE]),
+        "build": invader_ids(s.spaces[BUILD_SPACE]),
+        "explore": invader_ids(s.spaces[EXPLORE_SPACE]),
+        "deck": deck,
+        "discard": invader_ids(s.invader_discard),
+    }
+    return {"immigration": invader_ids(s.spaces[EXTRA_BUILD_SPACE]), **found} if has_extra_build(s) else found
 
 
-def fear(s: Island) -> dict[str, Any]:
+def invader_ids(cards: list[int]) -> list[str]:
+    return [CARDS[card].id for card in cards]
+
+
+def fear(s: Island) -> Fear:
     return {
         "terror": s.terror,
         "generated": s.fear,
@@ -109,13 +138,13 @@ def fear(s: Island) -> dict[str, Any]:
     }
 
 
-def blight(s: Island) -> dict[str, Any]:
+def blight(s: Island) -> Blight:
     card = None if s.blight_card < 0 else s.rules.blight_cards[s.blight_card].id
     unused = sum(s.pools[BLIGHT_POOL]) - (1 if s.healthy and s.rules.has_blight_card else 0)
     return {"pool": s.blight_pool, "healthy": s.healthy == 1, "card": card, "unused_cards": unused}
 
 
-def spirit(s: Island, who: int) -> dict[str, Any]:
+def spirit(s: Island, who: int) -> Spirit:
     panel = rules_of(s).spirits[who]
     return {
         "spirit": panel.id,
@@ -139,11 +168,11 @@ def spirit(s: Island, who: int) -> dict[str, Any]:
     }
 
 
-def tracks(s: Island, who: int) -> dict[str, list[dict[str, Any]]]:
+def tracks(s: Island, who: int) -> dict[Track, list[TrackSpace]]:
     """Each space of the presence tracks: what it gives, and whether it is uncovered."""
-    found: dict[str, list[dict[str, Any]]] = {name: [] for name in TRACKS[:2]}
+    found: dict[Track, list[TrackSpace]] = {name: [] for name in TRACKS[:2]}
     for i, space in enumerate(s.rules.panels[who].spaces):
-        shown = {"gives": gives(space), "uncovered": SPACE_SET.has(s.uncovered[who], i)}
+        shown: TrackSpace = {"gives": gives(space), "uncovered": SPACE_SET.has(s.uncovered[who], i)}
         found.setdefault(TRACKS[space.track], []).append(shown)
     return found
 
@@ -159,19 +188,19 @@ def gives(space: Space) -> str:
     return "+".join(words)
 
 
-def lit(s: Island, who: int, power: Power) -> list[dict[str, Any]]:
+def lit(s: Island, who: int, power: Power) -> list[Threshold]:
     """The thresholds of an innate, and which are met now."""
     return [{"needs": element_text(level.needs), "met": s.has_elements(who, level.needs)} for level in power.levels]
 
 
-def adversary(s: Island) -> dict[str, Any] | None:
+def adversary(s: Island) -> Adversary | None:
     found = rules_of(s).adversary
     return None if found is None else {"id": found.id, "level": rules_of(s).level}
 
 
-def rule_in_force(s: Island, i: int) -> dict[str, Any]:
+def rule_in_force(s: Island, i: int) -> RuleInForce:
     row = s.rows[i]
-    found: dict[str, Any] = {"rule": row.rule.id}
+    found: RuleInForce = {"rule": row.rule.id}
     if row.owner >= 0:
         found["player"] = f"p{row.owner + 1}"
     if row.place >= 0:

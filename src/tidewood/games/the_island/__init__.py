@@ -5,9 +5,9 @@ program.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
-from tidewood.games.the_island import knowledge, position, table
+from tidewood.games.the_island import facts, knowledge, position, table
 from tidewood.games.the_island.evaluation import value
 from tidewood.games.the_island.notation_words import WORDS
 from tidewood.games.the_island.rounds import GAME as GAME_NODE
@@ -17,6 +17,7 @@ from tidewood.games.the_island.setup import OPTIONS, check
 from tidewood.games.the_island.state import Isle
 from tidewood.games.the_island.text import LANGUAGES
 from tidewood.games.the_island.validity import validate
+from tidewood.games.the_island.view import IslandView
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame, State
 from tidewood.kernel.kind import GameKind
@@ -28,6 +29,8 @@ class TheIsland(GameKind):
     rules_version = "1"
     options = OPTIONS
     languages = LANGUAGES
+    card_facts = facts.CardFacts
+    view = IslandView
     fields = (
         "tile", "folk", "crew", "beasts", "where", "ships", "at", "value", "colour", "hand", "pool", "held", "tiles",
         "placed", "alive", "to_launch", "in_supply", "ships_left", "active", "start", "turn", "points", "swum", "die",
@@ -56,13 +59,16 @@ class TheIsland(GameKind):
         validate(isle(s))
 
     def table(self, s: State, eyes: int) -> dict[str, Any]:
-        return table.table(isle(s), eyes)
+        return cast("dict[str, Any]", table.table(isle(s), eyes))
 
     def tables(self, s: State, eyes: Sequence[int]) -> list[dict[str, Any]]:
-        return table.tables(isle(s), eyes)
+        return cast("list[dict[str, Any]]", table.tables(isle(s), eyes))
 
     def past_table(self, s: State, eyes: int) -> dict[str, Any]:
-        return table.past_table(isle(s), eyes)
+        return cast("dict[str, Any]", table.past_table(isle(s), eyes))
+
+    def facts(self, setup: Mapping[str, Any]) -> Mapping[str, Any]:
+        return facts.facts()
 
     def redraw(self, s: State, who: int) -> None:
         knowledge.redraw(isle(s), who)

@@ -29,6 +29,13 @@ NAMED_ADVENTURER: Final = Written("adventurer", lambda s, name: name)  # p2#3: t
 class Places(FieldType):
     """Where an adventurer is or goes: a hex, the ship in a hex, or a safe island."""
 
+    def holds(self) -> tuple[str, ...]:
+        return (
+            "hex",
+            "ship",
+            "island",
+        )
+
     def value(self, s: Any, given: Any) -> Any:
         if given >= ISLAND:
             return Thing("island", ISLANDS[given - ISLAND])

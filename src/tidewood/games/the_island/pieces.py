@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from tidewood.games.the_island.board import HEXES
 from tidewood.kernel.bits import Bits
@@ -23,19 +23,27 @@ BEACH: Final = 1
 JUNGLE: Final = 2
 MOUNTAIN: Final = 3
 TERRAINS: Final = ("sea", "beach", "jungle", "mountain")
+Terrain = Literal["beach", "jungle", "mountain"]
+TILE_TERRAINS: Final[tuple[Terrain, ...]] = ("beach", "jungle", "mountain")  # by terrain, from BEACH
 TILES_OF: Final = (0, 16, 16, 8)  # TI-115
 
 # creatures
 SERPENT: Final = 0
 SHARK: Final = 1
 WHALE: Final = 2
-CREATURES: Final = ("serpent", "shark", "whale")
+Creature = Literal["serpent", "shark", "whale"]
+CREATURES: Final[tuple[Creature, ...]] = ("serpent", "shark", "whale")
 CREATURE_COUNT: Final = (5, 6, 5)
 DIE: Final = (2, 2, 2)  # faces of the die with each creature
 REACH: Final = (1, 2, 3)  # TI-098 TI-102 TI-105
 
 # symbols under the tiles: first the green ones, then the red ones played in step 1, then the defences
-SYMBOLS: Final = (
+TileSymbol = Literal[
+    "shark", "whale", "ship", "whirlpool", "volcano",
+    "dolphin", "wind", "dive-serpent", "dive-shark", "dive-whale",
+    "repel-shark", "repel-whale",
+]  # fmt: skip
+SYMBOLS: Final[tuple[TileSymbol, ...]] = (
     "shark", "whale", "ship", "whirlpool", "volcano",
     "dolphin", "wind", "dive-serpent", "dive-shark", "dive-whale",
     "repel-shark", "repel-whale",

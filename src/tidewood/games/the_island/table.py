@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal, cast
 
 from tidewood.games.the_island.board import HEXES, NAMES, SAFE_ISLANDS
 from tidewood.games.the_island.pieces import (
     ABOARD,
     ADVENTURERS,
+    BEACH,
     COUNT_OF,
     CREATURES,
     FACE_DOWN,
@@ -17,20 +18,37 @@ from tidewood.games.the_island.pieces import (
     HELD_TERRAIN,
     HOLDER,
     ISLAND,
+    JUNGLE,
+    MOUNTAIN,
     OUT,
     PER_COLOUR,
+    SERPENT,
     SHARK,
     SYMBOLS,
-    TERRAINS,
+    TILE_TERRAINS,
     TOP_VALUE,
     UNPLACED,
     WHALE,
+    Terrain,
+    TileSymbol,
 )
 from tidewood.games.the_island.state import Isle
 from tidewood.games.the_island.verbs.ending import points_of, saved_adventurers, saved_by, winners
+from tidewood.games.the_island.view import (
+    Colour,
+    Figure,
+    Islands,
+    IslandView,
+    LandSpace,
+    Phase,
+    PlayerTable,
+    SeaSpace,
+    Space,
+)
 from tidewood.kernel.kind import ALL_EYES, SPECTATOR
 
 SHOW_QUIET_FROM = 10  # rounds
+COLOURS: tuple[Colour, ...] = ("a", "b")
 
 
 def owner_name(s: Isle, adventurer: int) -> str:
@@ -47,19 +65,19 @@ def may_see_value(s: Isle, who: int, eyes: int) -> bool:
     return eyes == ALL_EYES or s.over or (s.rules.owners_look and eyes == who)  # TI-009
 
 
-def table(s: Isle, eyes: int, shared: bool = False) -> dict[str, Any]:
+def table(s: Isle, eyes: int, shared: bool = False) -> IslandView:
     rules = s.rules
-    data: dict[str, Any] = {
+    data: IslandView = {
         "game": "the-island",
         "turn": s.turn,
-        "phase": s.phase,
+        "phase": cast("Phase", s.phase),
         "active": None if s.over else f"p{s.active + 1}",
         "start": f"p{s.start + 1}",
         "points_left": s.points if s.phase == "move" else 0,
         "die": None if s.die < 0 else CREATURES[s.die],
         "hexes": hexes(s, shared),
-        "islands": {name: folk(s, mask_at(s, ISLAND + i)) for i, name in enumerate(SAFE_ISLANDS)},
-        "tiles_left": {TERRAINS[terrain]: s.tiles[terrain] for terrain in (1, 2, 3)},
+        "islands": islands(s),
+        "tiles_left": {"beach": s.tiles[BEACH], "jungle": s.tiles[JUNGLE], "mountain": s.tiles[MOUNTAIN]},
         "supply": {"ships": s.ships_left, "sharks": s.in_supply[SHARK], "whales": s.in_supply[WHALE]},
         "players": {f"p{who + 1}": player_table(s, who, eyes, shared) for who in range(s.players)},
     }
@@ -70,7 +88,7 @@ def table(s: Isle, eyes: int, shared: bool = False) -> dict[str, Any]:
     return data
 
 
-def past_table(s: Isle, eyes: int) -> dict[str, Any]:
+def past_table(s: Isle, eyes: int) -> IslandView:
     """From one such position to the next, the values left in hand would tell which was placed where."""
     data = table(s, eyes)
     if eyes >= 0 and not s.rules.owners_look and not s.rules.equal_values:
@@ -78,12 +96,12 @@ def past_table(s: Isle, eyes: int) -> dict[str, Any]:
     return data
 
 
-def tables(s: Isle, eyes: Sequence[int]) -> list[dict[str, Any]]:
+def tables(s: Isle, eyes: Sequence[int]) -> list[IslandView]:
     """What several see at once. What is alike is one and the same object, also in later tables."""
     common = table(s, SPECTATOR, shared=True)
-    found: list[dict[str, Any]] = []
+    found: list[IslandView] = []
     for who in eyes:
-        data = dict(common)
+        data = common.copy()
         if who >= 0:
             data["players"] = {**common["players"], f"p{who + 1}": player_table(s, who, who, shared=True)}
         found.append(data)
@@ -91,21 +109,47 @@ def tables(s: Isle, eyes: Sequence[int]) -> list[dict[str, Any]]:
 
 
 @lru_cache(maxsize=65_536)
-def seen_hex(here: tuple[int, int, int, int]) -> dict[str, Any]:
+def seen_hex(here: tuple[int, int, int, int]) -> Space:
     """A hex by its tile, people, crew and creatures, where each player has one colour. Not to be changed."""
     tile, people, crew, packed = here
     names = [f"p{a // PER_COLOUR + 1}" for a in ADVENTURERS.members(people)]
     if tile:
-        return {"tile": TERRAINS[tile], "adventurers": names}
-    aboard = None if crew < 0 else [f"p{a // PER_COLOUR + 1}" for a in ADVENTURERS.members(crew)]
-    counts = {f"{name}s": COUNT_OF[i].of(packed) for i, name in enumerate(CREATURES)}
-    return {"ship": aboard, "swimmers": names, **counts}
+        return land(tile, names)
+    return sea(None if crew < 0 else [f"p{a // PER_COLOUR + 1}" for a in ADVENTURERS.members(crew)], names, packed)
 
 
-def hexes(s: Isle, shared: bool) -> dict[str, Any]:
+def terrain_name(terrain: int) -> Terrain:
+    return TILE_TERRAINS[terrain - BEACH]
+
+
+def land(terrain: int, people: list[str]) -> LandSpace:
+    return {"tile": terrain_name(terrain), "adventurers": people}
+
+
+def sea(ship: list[str] | None, swimmers: list[str], packed: int) -> SeaSpace:
+    return {
+        "ship": ship,
+        "swimmers": swimmers,
+        "serpents": creatures(packed, SERPENT),
+        "sharks": creatures(packed, SHARK),
+        "whales": creatures(packed, WHALE),
+    }
+
+
+def creatures(packed: int, kind: int) -> int:
+    """How many of a kind are among the creatures of a hex."""
+    return COUNT_OF[kind].of(packed)
+
+
+def hexes(s: Isle, shared: bool) -> dict[str, Space]:
     if shared and s.rules.colours == 1:
         return dict(zip(NAMES, map(seen_hex, zip(s.tile, s.folk, s.crew, s.beasts, strict=True)), strict=True))
     return {NAMES[h]: hex_table(s, h) for h in range(HEXES)}
+
+
+def islands(s: Isle) -> Islands:
+    nw, ne, sw, se = [folk(s, mask_at(s, ISLAND + i)) for i in range(len(SAFE_ISLANDS))]
+    return {"NW": nw, "NE": ne, "SW": sw, "SE": se}
 
 
 def mask_at(s: Isle, place: int) -> int:
@@ -116,29 +160,27 @@ def mask_at(s: Isle, place: int) -> int:
     return mask
 
 
-def hex_table(s: Isle, h: int) -> dict[str, Any]:
+def hex_table(s: Isle, h: int) -> Space:
     if s.tile[h]:
-        return {"tile": TERRAINS[s.tile[h]], "adventurers": folk(s, s.folk[h])}
-    packed = s.beasts[h]
-    counts = {f"{name}s": COUNT_OF[i].of(packed) for i, name in enumerate(CREATURES)}
+        return land(s.tile[h], folk(s, s.folk[h]))
     crew = s.crew[h]
-    return {"ship": None if crew < 0 else folk(s, crew), "swimmers": folk(s, s.folk[h]), **counts}
+    return sea(None if crew < 0 else folk(s, crew), folk(s, s.folk[h]), s.beasts[h])
 
 
-def player_table(s: Isle, who: int, eyes: int, shared: bool = False) -> dict[str, Any]:
+def player_table(s: Isle, who: int, eyes: int, shared: bool = False) -> PlayerTable:
     """One player. What others hold is only counted; the terrain side of a kept tile is up. [TI-073, TI-074]"""
     own = eyes in (ALL_EYES, who)
     tiles = [tile for tile in s.held if HOLDER.of(tile) == who]
     first = who * s.rules.each
     mine = range(first, first + s.rules.each)
-    symbols: object = len(tiles)
+    symbols: list[TileSymbol | Literal["face-down"]] | int = len(tiles)
     if own:  # TI-071 TI-074
         symbols = [
             "face-down" if HELD_SYMBOL.of(tile) == FACE_DOWN else SYMBOLS[HELD_SYMBOL.of(tile)] for tile in tiles
         ]
-    data: dict[str, Any] = {
+    data: PlayerTable = {
         "held": symbols,
-        "held_terrains": [TERRAINS[HELD_TERRAIN.of(tile)] for tile in tiles],
+        "held_terrains": [terrain_name(HELD_TERRAIN.of(tile)) for tile in tiles],
         "unplaced": s.rules.each - s.placed[who],
         "ships_to_launch": s.to_launch[who],
         "saved": saved_by(s, who),
@@ -150,7 +192,7 @@ def player_table(s: Isle, who: int, eyes: int, shared: bool = False) -> dict[str
     return data
 
 
-def figures(s: Isle, who: int, look: bool, shared: bool) -> list[dict[str, Any]]:
+def figures(s: Isle, who: int, look: bool, shared: bool) -> list[Figure]:
     first = who * s.rules.each
     if shared and not look and s.rules.colours == 1:
         places = [place for place in s.at[first : first + s.rules.each] if place != UNPLACED]
@@ -159,12 +201,16 @@ def figures(s: Isle, who: int, look: bool, shared: bool) -> list[dict[str, Any]]
 
 
 @lru_cache(maxsize=16_384)
-def seen_figure(number: int, place: int, on_land: bool) -> dict[str, Any]:
+def seen_figure(number: int, place: int, on_land: bool) -> Figure:
     """A figure whose value is not shown, where each player has one colour. Not to be changed."""
-    how = "aboard" if ABOARD <= place < ISLAND else None
+    return {"id": number, "at": where(place), "how": stance(place, on_land), "value": None}
+
+
+def stance(place: int, on_land: bool) -> Literal["land", "aboard", "swimming"] | None:
+    """What an adventurer in a place does there; nothing for those that are safe or gone."""
     if place < ABOARD:
-        how = "land" if on_land else "swimming"
-    return {"id": number, "at": where(place), "how": how, "value": None}
+        return "land" if on_land else "swimming"
+    return "aboard" if place < ISLAND else None
 
 
 def where(place: int) -> str:
@@ -182,18 +228,17 @@ def values_in_hand(s: Isle, who: int) -> list[int]:
     return values
 
 
-def figure_table(s: Isle, a: int, look: bool) -> dict[str, Any]:
+def figure_table(s: Isle, a: int, look: bool) -> Figure:
     place = s.at[a]
-    how = "aboard" if ABOARD <= place < ISLAND else None
-    if place < ABOARD:
-        how = "land" if s.tile[place] else "swimming"
-    data = {
+    data: Figure = {
         "id": a - s.owner(a) * s.rules.each + 1,
         "at": where(place),
-        "how": how,
+        "how": stance(place, place < ABOARD and s.tile[place] > 0),
         "value": s.value[a] or None if look else None,
     }
-    return {**data, "colour": (None, "a", "b")[s.colour[a] + 1]} if s.rules.colours == 2 else data
+    if s.rules.colours == 2:
+        data["colour"] = COLOURS[s.colour[a]] if s.colour[a] >= 0 else None
+    return data
 
 
 def outcome(s: Isle) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
-from tidewood.api import describe, games, vocabulary
+from tidewood.api import card_facts, describe, games, vocabulary
 from tidewood.cards import cards
 from tidewood.rulebook import rules
 from tidewood.server.refusals import Refusal
@@ -81,7 +81,8 @@ async def list_cards(request: Http, game: FromPath[str], lang: WordsLang = None)
 
 @cache
 def card_texts(game: str, lang: str) -> CardTexts:
-    return CardTexts(lang, [CardText(card.id, card.name, card.text) for card in cards(game, lang)])
+    facts = card_facts(game)
+    return CardTexts(lang, [CardText(card.id, card.name, card.text, facts.get(card.id)) for card in cards(game, lang)])
 
 
 HANDLERS: Final = [list_games, list_rules, list_words, list_cards]

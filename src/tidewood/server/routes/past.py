@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tidewood.server import seats
 from tidewood.server.messages import lines_before, past_state, read_langs, record_of, report_of, timeline_of
+from tidewood.server.received import WhatIfBody
 from tidewood.server.refusals import Refusal
 from tidewood.server.routes.common import (
     ERRORS,
@@ -20,7 +21,7 @@ from tidewood.server.routes.common import (
     gate_of,
     tables_of,
 )
-from tidewood.server.wire import Joined, Lines, Report, State, Timeline, WhatIfBody
+from tidewood.server.wire import Joined, Lines, Report, State, Timeline
 
 
 @get("/api/tables/{table:str}/log", responses=ERRORS, tags=["past"])

@@ -12,9 +12,10 @@ from tidewood import IllegalChoice
 from tidewood.server import play
 from tidewood.server.live import Live
 from tidewood.server.patches import difference
+from tidewood.server.received import AnswerBody, ConsentBody, PlayerBody, UndoBody
 from tidewood.server.refusals import Refusal
 from tidewood.server.routes.common import ERRORS, Http, enter, tables_of
-from tidewood.server.wire import AnswerBody, ConsentBody, Done, PlayerBody, Preview, UndoBody
+from tidewood.server.wire import Done, Preview
 
 
 @post("/api/tables/{table:str}/answers", status_code=200, responses=ERRORS, tags=["play"])

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tidewood.server import seats
 from tidewood.server.messages import read_langs, time_of
+from tidewood.server.received import Join, LinkBody, NewTable, SeatBody
 from tidewood.server.refusals import Refusal
 from tidewood.server.routes.common import (
     ERRORS,
@@ -24,21 +25,7 @@ from tidewood.server.routes.common import (
     with_cookie,
 )
 from tidewood.server.storage import Listing, hashed
-from tidewood.server.wire import (
-    SETUP_LIMIT,
-    Join,
-    Joined,
-    LinkBody,
-    LinkView,
-    NewTable,
-    Opened,
-    SeatBody,
-    SeatDone,
-    SeatView,
-    State,
-    TableEntry,
-    TableList,
-)
+from tidewood.server.wire import SETUP_LIMIT, Joined, LinkView, Opened, SeatDone, SeatView, State, TableEntry, TableList
 
 LONG_POLL: Final = 20.0  # seconds
 

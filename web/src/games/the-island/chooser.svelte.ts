@@ -3,13 +3,15 @@
 import type { Option } from "../../net/types";
 import type { Shown } from "./follower";
 import { placeAt, type Point } from "./geometry";
-import { light, onlySource, readOptions } from "./options";
+import { light, onlySource, readOptions, readThings } from "./options";
 import { thingsOf, type Thing } from "./things";
 
 /** What the board knows, read anew whenever it changes. */
 export interface Situation {
   readonly shown: Shown;
   readonly options: Option[];
+  /** The options that are checked, where some things are picked; else null. */
+  readonly picked: ReadonlySet<number> | null;
   /** The option that is looked at, here or in the list. */
   readonly selected: number | null;
   onpick: (option: number) => void;
@@ -33,7 +35,7 @@ export class Chooser {
 
   constructor(private readonly now: Situation) {}
 
-  readonly moves = $derived.by(() => readOptions(this.now.options));
+  readonly moves = $derived.by(() => (this.now.picked ? readThings(this.now.options) : readOptions(this.now.options)));
 
   readonly #stage = $derived.by(() => {
     const { turn, phase, active } = this.now.shown.view;
@@ -50,7 +52,9 @@ export class Chooser {
   });
 
   readonly things: Thing[] = $derived.by(() =>
-    thingsOf(light(this.moves, this.selection), this.now.shown.scene, this.now.shown.view),
+    thingsOf(light(this.moves, this.selection), this.now.shown.scene, this.now.shown.view).map((thing) =>
+      thing.options.every((i) => this.now.picked?.has(i)) ? { ...thing, role: "picked" } : thing,
+    ),
   );
 
   /** The menu that is open; answered or overtaken ones are not. */

@@ -2,7 +2,8 @@
 
 import { hexNamed, HEXES, steps } from "./geometry";
 import type { Scene, Sprite } from "./scene";
-import { isLand, type IslandView, type SeaSpace } from "./types";
+import { isLand } from "./table";
+import type { IslandView, SeaSpace } from "./view";
 
 export interface Step {
   view: IslandView;

@@ -4,7 +4,7 @@ import type { Step } from "./fate";
 import { difference, plan, type Difference, type Plan } from "./motion";
 import { scene } from "./scene";
 import { follow, type Token, type TokenKind } from "./track";
-import type { IslandView } from "./types";
+import type { IslandView } from "./view";
 
 export interface Shown extends Step {
   tokens: Token[];

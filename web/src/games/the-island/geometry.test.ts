@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HEXES, hexNamed, hexUnder, isLanding, LANDINGS, placeUnder, steps, wasLand, type Hex } from "./geometry";
-import { CORNERS } from "./types";
+import { CORNERS } from "./table";
 
 const hex = (name: string): Hex => {
   const found = hexNamed(name);

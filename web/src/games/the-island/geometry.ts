@@ -3,7 +3,7 @@
  * radius 40, so that a unit is a pixel on a large screen.
  */
 
-import { CORNERS, type Corner } from "./types";
+import { CORNERS, type Corner } from "./table";
 
 export interface Point {
   x: number;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { heldTiles, unplaced } from "./hand";
 import { option, table } from "./testing";
-import type { PlayerTable } from "./types";
+import type { PlayerTable } from "./view";
 
 const player = (part: Partial<PlayerTable>): PlayerTable => ({ ...(table().players["p1"] as PlayerTable), ...part });
 

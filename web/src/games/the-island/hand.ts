@@ -1,7 +1,7 @@
 /** What a player holds, and which option each thing is about. */
 
 import type { Option } from "../../net/types";
-import type { PlayerTable, Terrain } from "./types";
+import type { PlayerTable, Terrain } from "./view";
 
 export interface Held {
   key: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Follower, foreseen } from "./follower";
 import { land, sea, table, type Folk } from "./testing";
-import type { IslandView, Space } from "./types";
+import type { IslandView, Space } from "./view";
 
 type Position = [Record<string, Space>, Folk?];
 

@@ -3,7 +3,8 @@
 import { fates, type Step } from "./fate";
 import { away, placeAt, type Point } from "./geometry";
 import type { Sprite } from "./scene";
-import { isLand, type IslandView, type Terrain } from "./types";
+import { isLand } from "./table";
+import type { IslandView, Terrain } from "./view";
 
 /** Ways to leave: dragged under, drawn into the whirlpool, turned over, or simply gone. */
 export type Leaving = "under" | "swirl" | "capsize" | "fade";

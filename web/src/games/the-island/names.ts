@@ -2,7 +2,8 @@
 
 import { LAGOON, LANDINGS } from "./geometry";
 import type { Thing } from "./things";
-import { CORNERS, CREATURES, creaturesIn, isCorner, isLand, type Creature, type IslandView } from "./types";
+import { CORNERS, CREATURES, creaturesIn, isCorner, isLand } from "./table";
+import type { Creature, IslandView } from "./view";
 import type { Party, Words } from "./words";
 
 /** What a player is called. */

@@ -10,7 +10,7 @@ export interface Move {
   target: string;
 }
 
-export type Role = "source" | "selected" | "target";
+export type Role = "source" | "selected" | "target" | "picked";
 
 export interface Lit {
   ref: string;
@@ -42,6 +42,11 @@ export function readOption(option: Pick<Option, "i" | "refs">): Move | null {
 /** The moves of all options that lie on the board. */
 export function readOptions(options: readonly Option[]): Move[] {
   return options.map(readOption).filter((move) => move !== null);
+}
+
+/** Where some things are picked, an option is about the thing itself, wherever it would go. */
+export function readThings(options: readonly Option[]): Move[] {
+  return options.flatMap(({ i, refs }) => (refs[0] === undefined ? [] : [{ i, source: null, target: refs[0] }]));
 }
 
 /** The only source there is: nothing has to be chosen first. */

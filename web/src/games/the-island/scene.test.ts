@@ -3,7 +3,7 @@ import { hexNamed, R, WIDTH } from "./geometry";
 import { scene, type Scene } from "./scene";
 import { land, sea, table } from "./testing";
 import { follow } from "./track";
-import type { IslandView } from "./types";
+import type { IslandView } from "./view";
 
 const drawn = (view: IslandView): Scene => {
   let n = 0;

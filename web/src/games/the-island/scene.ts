@@ -2,16 +2,8 @@
 
 import { hexNamed, islandAt, type Point } from "./geometry";
 import type { Token } from "./track";
-import {
-  CORNERS,
-  CREATURES,
-  isCorner,
-  isLand,
-  type Creature,
-  type Figure,
-  type IslandView,
-  type Terrain,
-} from "./types";
+import { CORNERS, CREATURES, isCorner, isLand } from "./table";
+import type { Creature, Figure, IslandView, Terrain } from "./view";
 
 /** How an adventurer is drawn: whole, as a head alone where it is crowded, in the water, or in a ship. */
 export type Pose = "stand" | "head" | "swim" | "aboard";

@@ -2,7 +2,7 @@
 
 import type { Option } from "../../net/types";
 import { HEXES } from "./geometry";
-import type { Figure, IslandView, PlayerTable, SeaSpace, Space, Terrain } from "./types";
+import type { Figure, IslandView, PlayerTable, SeaSpace, Space, Terrain } from "./view";
 
 export function sea(space: Partial<SeaSpace> = {}): SeaSpace {
   return { ship: null, swimmers: [], serpents: 0, sharks: 0, whales: 0, ...space };
@@ -28,14 +28,17 @@ function player(folk: Folk, name: string): PlayerTable {
 export function table(hexes: Record<string, Space> = {}, folk: Folk = {}): IslandView {
   const empty = Object.fromEntries(HEXES.map((hex) => [hex.name, sea()]));
   return {
+    game: "the-island",
     turn: 1,
     phase: "move",
     active: "p1",
+    start: "p1",
     points_left: 3,
     die: null,
     hexes: { ...empty, ...hexes },
     islands: { NW: [], NE: [], SW: [], SE: [] },
     tiles_left: { beach: 0, jungle: 0, mountain: 0 },
+    supply: { ships: 0, sharks: 0, whales: 0 },
     players: { p1: player(folk, "p1"), p2: player(folk, "p2") },
   };
 }

@@ -3,7 +3,8 @@
 import { away, hexNamed, ISLAND_REACH, islandAt, placeUnder, R, type Point } from "./geometry";
 import type { Lit, Role } from "./options";
 import { LIFT, type Scene, type Sprite } from "./scene";
-import { isCorner, isLand, type IslandView } from "./types";
+import { isCorner, isLand } from "./table";
+import type { IslandView } from "./view";
 
 export interface Thing extends Point {
   key: string;
@@ -96,7 +97,9 @@ export function hit(things: readonly Thing[], point: Point, finger: Finger): Hit
   const place = placeUnder(point);
   const edge = (thing: Thing): number => Math.max(0, away(thing, point) - thing.reach);
   // Selecting again is possible elsewhere; where a target lies, it is the target that is meant.
-  const targets = things.filter((thing) => thing.place === place && thing.role === "target");
+  const targets = things.filter(
+    (thing) => thing.place === place && (thing.role === "target" || thing.role === "picked"),
+  );
   const inside = targets.length > 0 ? targets : things.filter((thing) => thing.place === place);
   if (inside.length > 0) {
     if (finger.coarse && inside.length > 1 && finger.unit * 44 > R) return { thing: null, unsure: [...inside] };

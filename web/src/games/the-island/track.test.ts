@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sea, table } from "./testing";
 import { follow, type Token, type TokenKind } from "./track";
-import type { IslandView } from "./types";
+import type { IslandView } from "./view";
 
 const token = (kind: TokenKind, hex: string): Token => ({ key: `${kind}@${hex}`, kind, hex });
 const made = (kind: TokenKind): string => `new ${kind}`;

@@ -4,7 +4,8 @@
  */
 
 import { hexNamed, HEXES, steps } from "./geometry";
-import { CREATURES, creaturesIn, isLand, type Creature, type IslandView } from "./types";
+import { CREATURES, creaturesIn, isLand } from "./table";
+import type { Creature, IslandView } from "./view";
 
 export type TokenKind = "ship" | Creature;
 

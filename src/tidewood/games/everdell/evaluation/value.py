@@ -156,7 +156,7 @@ def events_value(s: Valley, who: int, placements: int) -> float:
         if owner >= 0:
             continue
         event = wanted_by(s.events[i])
-        here = has & event.cards
+        here = CARD_SET.common(has, event.cards)
         have = 0
         for kind, wanted in event.types:
             have += min(s.types[first + kind], wanted)

@@ -22,13 +22,17 @@ from tidewood.games.everdell.events import (
     VISITS,
     VISITS_CARD,
 )
+from tidewood.games.everdell.fields import ABILITY, CARD_SET, NUMBER
+from tidewood.games.everdell.fields import CARD as CARDS_TOLD
 from tidewood.games.everdell.mistwood.dealing import in_play
+from tidewood.games.everdell.on_cards import STAFF_ON
 from tidewood.games.everdell.phantomia import helper_cards
 from tidewood.games.everdell.phantomia.helper_cards import LEAST_DECK
 from tidewood.games.everdell.phantomia.opponent import HERSELF
 from tidewood.games.everdell.phantomia.verbs import modules
 from tidewood.games.everdell.phantomia.verbs.arrow import NEIGHBOURS, forest_fields
 from tidewood.games.everdell.phantomia.verbs.lair import FOOL, receive
+from tidewood.games.everdell.phantomia.verbs.naming import MEADOW_SET, SEAT_ASKED
 from tidewood.games.everdell.phantomia.verbs.places import UNTOLD
 from tidewood.games.everdell.phantomia.verbs.reacting import STEP
 from tidewood.games.everdell.pieces import (
@@ -52,17 +56,15 @@ from tidewood.games.everdell.pieces import (
     WORKER_ON,
     WORKER_TOLL,
     WORKERS,
-    staff_on,
 )
 from tidewood.games.everdell.places import LOCATIONS, SHARED
 from tidewood.games.everdell.rounds import TURNS, EndTurn, LayEvents, LayForest, SetUpOpponent, StartPlayer
 from tidewood.games.everdell.scoring import score_of
 from tidewood.games.everdell.state import DECK_POOL, Valley
-from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
 from tidewood.games.everdell.verbs.farm_stack import stack_farms
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.meadow import UNKNOWN
-from tidewood.games.everdell.verbs.naming import card_name, place_name, place_ref
+from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_SEAT, CITY_CARDS, PLACES, SEAT, Seen
 from tidewood.games.everdell.verbs.workers import (
     pay_owner,
     place_number,
@@ -70,9 +72,11 @@ from tidewood.games.everdell.verbs.workers import (
 from tidewood.kernel.combine import Labelled, Seq
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
 from tidewood.kernel.decks import slot
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Owner, Worked, option, part, question
 from tidewood.kernel.rows import react
 
-# what can be told of a turn, in the low bits of an option
+# what can be told of a turn
 VISIT: Final = 0  # a worker was placed there
 OTHER: Final = 1  # a worker was placed where only its owner can
 PLAY: Final = 2  # an open destination was played
@@ -86,7 +90,8 @@ GOODS_GIVEN: Final = 9  # resources, for which she receives cards
 POINTS_GIVEN: Final = 10
 FOOL_SENT: Final = 11  # a Fool was played into her city
 BESIDE_HER: Final = 12  # a Meadow card next to the figure was taken or played
-FACT_BITS: Final = 4
+FACT: Final = part(NUMBER, bits=4)  # an option: what is told, and about what
+ABOUT: Final = part(NUMBER, above=FACT)
 MOST_GIVEN: Final = 8
 MOST_POINTS: Final = 200
 
@@ -122,24 +127,28 @@ class TellAbilities(Node[Valley]):
     the deck, and the Butterflies begin. [PH-ABILITY-01, MW-ABILITY-08, MW-ABILITY-09]
     """
 
+    says = option("ability", "ability {ability}", ability=part(ABILITY))
+    asks = question("told-ability")
+
     def run(self, s: Valley, f: Frame) -> None:
-        who = max(f.cursor, 0)
+        who = max(SEAT_ASKED.of(f), 0)
         if s.rules.abilities and who < s.players:
             s.ask(f.at(who), who, [number for number in in_play(s) if number not in s.ability], silent=False)
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        s.ability = [*s.ability[: f.cursor], option, *s.ability[f.cursor + 1 :]]
-        s.tell(HAS_ABILITY, (f.cursor, option))
+        who = SEAT_ASKED.of(f)
+        s.ability = [*s.ability[:who], option, *s.ability[who + 1 :]]
+        s.tell(HAS_ABILITY, (who, option))
         if option == PIGS:
             stack_farms(s)
-        s.push(f.at(f.cursor + 1))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"ability {ABILITY_CARDS[option].id}"
+        s.push(f.at(who + 1))
 
 
 class TellStart(StartPlayer):
     """Who sits to her left. [PH-SETUP-08]"""
+
+    says = option("left-of-her", "start {who}", who=CHOSEN_SEAT)
+    asks = question("left-of-her")
 
     def run(self, s: Valley, f: Frame) -> None:
         if s.rules.start_player == "random" and BUTTERFLIES not in s.ability:
@@ -149,9 +158,6 @@ class TellStart(StartPlayer):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         self.fell(s, f, option)
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return self.outcome_notation(s, f, option)
 
 
 class LayMeadow(Node[Valley]):
@@ -170,7 +176,7 @@ def cards_to_tell(s: Valley) -> list[int]:
     """Cards that a human can have played and must name, by number: open destinations, and where a card of hers asks
     what people play, all of them.
     """
-    asked = bool(s.hooks >> CARD_PLAYED & 1)
+    asked = s.hooked(CARD_PLAYED)
     found = [card.number for card in s.cards if s.pools[DECK_POOL][card.number] and (asked or is_open(card))]
     if asked and s.rules.legends:
         found += [card for card, n in enumerate(s.pools[LEGEND_POOL]) if n]
@@ -188,8 +194,29 @@ def back_to_deck(s: Valley, card: int) -> None:
     s.deck.append(slot(DECK_POOL))
 
 
+TELLER: Final = Owner(SEAT)
+HER: Final = Worked(SEAT, lambda s, f, option: s.players)
+
+
 class TellTurn(Node[Valley]):
     """What a human did, as far as it concerns her. What was given to her is told first, then the action."""
+
+    facts = (
+        option("visit", "visit {place}", place=Seen(PLACES, ABOUT)),
+        option("told-elsewhere", "visit elsewhere", refs=("player:{who}",), who=TELLER),
+        option("told-played", "play {card}", card=part(CARDS_TOLD, above=FACT)),
+        option("told-done", "play", refs=("player:{who}",), who=TELLER),
+        option("told-prepared", "prepare"),
+        option("told-passed", "pass"),
+        option("told-free", "free {place}", place=Seen(PLACES, ABOUT)),
+        option("told-lost", "lose {card}", card=Seen(CITY_CARDS, ABOUT)),
+        option("told-cards", "give {n} cards", refs=("player:{her}",), n=ABOUT, her=HER),
+        option("told-resources", "give {n} resources", refs=("player:{her}",), n=ABOUT, her=HER),
+        option("told-points", "give {n} points", refs=("player:{her}",), n=ABOUT, her=HER),
+        option("told-fool", "fool into her city", refs=("player:{her}",), her=HER),
+        option("told-taken", "take {place}", refs=("meadow:{place}",), place=ABOUT),
+    )
+    asks = question("told-turn")
 
     def run(self, s: Valley, f: Frame) -> None:
         s.ask(f, f.scope.owner, self.options(s, f.scope.owner), silent=False)
@@ -197,26 +224,26 @@ class TellTurn(Node[Valley]):
     def options(self, s: Valley, who: int) -> list[int]:
         found: list[int] = []
         if s.idle(who):
-            found = [place << FACT_BITS | VISIT for place in self.places(s, who)]
-            found.append(OTHER)
-        found += [card << FACT_BITS | PLAY for card in cards_to_tell(s)]
-        found.append(DONE)
+            found = [FACT.put(VISIT) | ABOUT.put(place) for place in self.places(s, who)]
+            found.append(FACT.put(OTHER))
+        found += [FACT.put(PLAY) | ABOUT.put(card) for card in cards_to_tell(s)]
+        found.append(FACT.put(DONE))
         if s.season[who] < AUTUMN:
-            found.append(PREPARE)
-        found.append(PASS)
+            found.append(FACT.put(PREPARE))
+        found.append(FACT.put(PASS))
         own = sorted({at for at in s.at[who * WORKERS : who * WORKERS + WORKERS] if at >= 0})
-        found += [place << FACT_BITS | FREE for place in own]
-        found += [serial << FACT_BITS | LOSE for serial in s.serials[who]]
+        found += [FACT.put(FREE) | ABOUT.put(place) for place in own]
+        found += [FACT.put(LOSE) | ABOUT.put(serial) for serial in s.serials[who]]
         if not s.passed[s.players] and len(s.deck) > LEAST_DECK:
-            found += [n << FACT_BITS | CARDS_GIVEN for n in range(1, MOST_GIVEN + 1)]
-            found += [n << FACT_BITS | GOODS_GIVEN for n in range(1, MOST_GIVEN + 1)]
-        found += [n << FACT_BITS | POINTS_GIVEN for n in range(1, MOST_GIVEN + 1)]
+            found += [FACT.put(CARDS_GIVEN) | ABOUT.put(n) for n in range(1, MOST_GIVEN + 1)]
+            found += [FACT.put(GOODS_GIVEN) | ABOUT.put(n) for n in range(1, MOST_GIVEN + 1)]
+        found += [FACT.put(POINTS_GIVEN) | ABOUT.put(n) for n in range(1, MOST_GIVEN + 1)]
         fool = CARD[FOOL].number
-        if s.pools[DECK_POOL][fool] and not s.has[s.players] >> fool & 1:
-            found.append(FOOL_SENT)
-        if s.hooks >> TAKEN & 1:
-            places = [place for place in range(1, MEADOW_SIZE + 1) if NEIGHBOURS[s.figure] >> place & 1]
-            found += [place << FACT_BITS | BESIDE_HER for place in places]
+        if s.pools[DECK_POOL][fool] and not CARD_SET.has(s.has[s.players], fool):
+            found.append(FACT.put(FOOL_SENT))
+        if s.hooked(TAKEN):
+            places = MEADOW_SET.members(NEIGHBOURS[s.figure])
+            found += [FACT.put(BESIDE_HER) | ABOUT.put(place) for place in places]
         return found
 
     def places(self, s: Valley, who: int) -> list[int]:
@@ -231,13 +258,13 @@ class TellTurn(Node[Valley]):
         for city in range(len(s.city)):
             for i, number in enumerate(s.city[city]):
                 card = s.cards[number]
-                if card.opened and card.spots and len(card.spots) > staff_on(s.on[city][i]):
+                if card.opened and card.spots and len(card.spots) > STAFF_ON.of(s.on[city][i]):
                     found.append(CITY + s.serials[city][i])
         return found
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         who = f.scope.owner
-        kind, what = option & (1 << FACT_BITS) - 1, option >> FACT_BITS
+        kind, what = FACT.of(option), ABOUT.of(option)
         if kind in (FREE, LOSE, CARDS_GIVEN, GOODS_GIVEN, POINTS_GIVEN, FOOL_SENT, BESIDE_HER):
             s.push(f)  # the turn goes on
         if kind == VISIT:
@@ -298,58 +325,33 @@ class TellTurn(Node[Valley]):
         else:
             s.tell(VISITS, (who, place_number(s, place)))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        who = f.scope.owner
-        kind, what = option & (1 << FACT_BITS) - 1, option >> FACT_BITS
-        if kind == VISIT:
-            return f"visit {place_name(s, what, who)}"
-        if kind == PLAY:
-            return f"play {s.cards[what].id}"
-        if kind == FREE:
-            return f"free {place_name(s, what, who)}"
-        if kind == LOSE:
-            return f"lose {card_name(s, who, s.serials[who].index(what))}"
-        if kind == BESIDE_HER:
-            return f"take {what}"
-        if kind in GIVEN_WORDS:
-            return f"give {what} {GIVEN_WORDS[kind]}"
-        return PLAIN_WORDS[kind]
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        kind, what = option & (1 << FACT_BITS) - 1, option >> FACT_BITS
-        if kind == BESIDE_HER:
-            return [f"meadow:{what}"]
-        return [place_ref(s, what)] if kind in (VISIT, FREE) else []
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.facts[FACT.of(option)]
 
 
 def reacted(s: Valley, who: int, hooks: tuple[int, ...], place: int, that: Result = NOTHING) -> None:
     """What her cards do about something that a human has told: the price first, so it is pushed last."""
     for hook in hooks:
-        if s.hooks >> hook & 1:
+        if s.hooked(hook):
             react(s, Frame(STEP, Scope(who, place=place, names=(("that", that),))), hook, that)
-
-
-GIVEN_WORDS: Final = {CARDS_GIVEN: "cards", GOODS_GIVEN: "resources", POINTS_GIVEN: "points"}
-PLAIN_WORDS: Final = {
-    OTHER: "visit elsewhere", DONE: "play", PREPARE: "prepare", PASS: "pass", FOOL_SENT: "fool into her city",
-}  # fmt: skip
 
 
 class TellScores(Node[Valley]):
     """At the end each human tells the own score; hers is known."""
 
+    says = option("told-score", "score {n}", refs=("player:{who}",), n=CHOSEN, who=SEAT_ASKED)
+    asks = question("told-score")
+
     def run(self, s: Valley, f: Frame) -> None:
-        who = max(f.cursor, 0)
+        who = max(SEAT_ASKED.of(f), 0)
         if s.rules.helper and who < s.players:
             s.ask(Frame(self, f.scope, who), who, list(range(MOST_POINTS + 1)))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        rest = score_of(s, f.cursor) - s.points[f.cursor]
-        s.points[f.cursor] = max(option - rest, 0)
-        s.push(f.at(f.cursor + 1))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"score {option}"
+        who = SEAT_ASKED.of(f)
+        rest = score_of(s, who) - s.points[who]
+        s.points[who] = max(option - rest, 0)
+        s.push(f.at(who + 1))
 
 
 TELL_TURN: Final[Labelled[Valley]] = Labelled("turn", Seq(TellTurn(), EndTurn()))

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tidewood.games.everdell.fields import BY_HAND_TEXTS
+from tidewood.games.everdell.fields import BY_HAND_TEXTS, EFFECT, NUMBER
 from tidewood.games.everdell.phantomia.cards import SETS
 from tidewood.games.everdell.phantomia.happenings import DONE_BY_HAND, LOSES_TO_HER, SHE_PLAYS
 from tidewood.games.everdell.phantomia.verbs import city_losses, effects, hand_losses, meadow, modules, webs
 from tidewood.games.everdell.phantomia.verbs.amounts import CardsInHand, ResourcesBeyond
 from tidewood.games.everdell.phantomia.verbs.lair import draw_to_lair, enter_hers, is_full
+from tidewood.games.everdell.phantomia.verbs.naming import LOST_CARD
 from tidewood.games.everdell.pieces import (
     ACTIVATING,
     BARRED,
@@ -29,15 +30,15 @@ from tidewood.games.everdell.pieces import (
     WORKER_TOLL,
 )
 from tidewood.games.everdell.state import DECK_POOL, Valley
-from tidewood.games.everdell.verbs.common import (
-    STOP,
-    Counted,
-    Verb,
-)
+from tidewood.games.everdell.verbs.common import STOP, Counted, Some, Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.naming import CHOSEN, SEAT
 from tidewood.kernel.amounts import Amount, Flat, ThatMany, Times
 from tidewood.kernel.combine import Either, Seq
 from tidewood.kernel.core import Frame, Node, number
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import OfNode, Owner, Worked, option, question
+from tidewood.kernel.fields import Written
 from tidewood.kernel.rows import Rule
 
 assert SETS
@@ -77,8 +78,22 @@ class ByHand(Verb):
 BY_HAND: Final[list[ByHand]] = []
 
 
+HOW_MANY: Final = {
+    GIVEN: question("how-many-given"),
+    HAND: question("how-many-in-hand"),
+    BEYOND: question("how-many-beyond"),
+    TO_HER: question("how-many-to-her"),
+    TAKEN_BACK: question("how-many-taken-back"),
+    TOKENS: question("how-many-tokens"),
+}
+WHAT: Final = Written("what", lambda s, what: str(what), points=False)
+TELLER: Final = Owner(SEAT)
+
+
 class HowMany(Verb):
     """People are asked for a number that only they know."""
+
+    says = option("number", "{n} {what}", refs=("player:{who}",), n=CHOSEN, what=OfNode(WHAT, "what"), who=TELLER)
 
     def __init__(self, what: str, most: int, let: str = TOLD) -> None:
         self.what: Final = what
@@ -92,8 +107,8 @@ class HowMany(Verb):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.result = number(option)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"{option} {self.what}"
+    def question(self, s: Valley, f: Frame) -> Declaration | None:
+        return HOW_MANY[self.what]
 
 
 class LoseHandCards(Counted):
@@ -109,6 +124,10 @@ class LoseHandCards(Counted):
 class HandAtLeast(Node[Valley]):
     """One thing with so many cards in hand, another with fewer."""
 
+    or_more = option("yes", "{n} or more", refs=("player:{who}",), n=OfNode(NUMBER, "n"), who=TELLER)
+    fewer = option("no", "fewer", refs=("player:{who}",), who=TELLER)
+    asks = question("hand-at-least", n=OfNode(NUMBER, "n"))
+
     def __init__(self, n: int, then: Effect, otherwise: Effect) -> None:
         self.n: Final = n
         self.then: Final = then
@@ -120,8 +139,8 @@ class HandAtLeast(Node[Valley]):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.push(f.run_by(self.then if option else self.otherwise))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"{self.n} or more" if option else "fewer"
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.or_more if option else self.fewer
 
     def children(self) -> list[Effect]:
         return [self.then, self.otherwise]
@@ -131,6 +150,10 @@ class LoseToHer(Verb):
     """A card of the people comes into her city: they say which, or that there was none. Into a full city only where the
     card says so, else it goes into her lair. [PH-PLAN-11, PH-PLAN-15, PH-LIST-29]
     """
+
+    says = LOST_CARD
+    none = option("none", "none")
+    asks = question("lose-to-her")
 
     def __init__(self, full: bool = False, only_open: bool = False, from_hand: bool = False) -> None:
         self.full: Final = full
@@ -156,12 +179,22 @@ class LoseToHer(Verb):
             s.enter(s.players, option)
             s.tell(SHE_PLAYS, (option,))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "none" if option == STOP else f"lose {s.cards[option].id}"
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.none if option == STOP else self.says
+
+
+def untold(s: Valley, f: Frame) -> effects.Unless:
+    """The choice as the card says it."""
+    assert isinstance(f.node, ToldUnless)
+    return f.node.original
 
 
 class ToldUnless(effects.Unless):
     """The counter-action is told, and what it prevents is asked for only if it happened."""
+
+    prevents = option("prevent", "prevent", price=Worked(EFFECT, lambda s, f, option: untold(s, f).price))
+    lets = option("it-happens", "let it happen")
+    asks = question("prevented", effect=Worked(EFFECT, lambda s, f, option: untold(s, f).effect))
 
     def __init__(self, original: effects.Unless) -> None:
         super().__init__(told(original.price), told(original.effect))
@@ -215,7 +248,7 @@ def told_step(e: Effect) -> Effect:
         return LoseToHer(full=e.full)
     if isinstance(e, meadow.Snatch):
         return LoseToHer(only_open=True)
-    if isinstance(e, Counted) and e.amount.up_to and e.let:
+    if isinstance(e, Counted | Some) and e.amount.up_to and e.let:
         return HowMany(GIVEN, MOST_HAND, e.let)
     return ByHand(e)
 

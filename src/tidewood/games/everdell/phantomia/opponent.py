@@ -16,11 +16,14 @@ from tidewood.games.everdell.phantomia.turn import HER_TURN
 from tidewood.games.everdell.phantomia.verbs import modules
 from tidewood.games.everdell.phantomia.verbs.action_options import ACT, PLAY_PILE, STEPS, TOKENS
 from tidewood.games.everdell.phantomia.verbs.lair import ASK_FOOL, receive, receive_card
+from tidewood.games.everdell.phantomia.verbs.naming import others
 from tidewood.games.everdell.phantomia.verbs.reacting import STEP
 from tidewood.games.everdell.phantomia.verbs.turning_up import LOOK
 from tidewood.games.everdell.pieces import HOME, SPACES, WAITING, WINTER, WORKERS
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.view import EverdellView
+from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import Frame, Node
 from tidewood.kernel.rows import Rule
 
@@ -67,11 +70,11 @@ class Phantomia(Opponent):
 
     def receives_card(self, s: Valley, giver: int, card: int) -> None:
         """A card given to her goes into her deck; only the giver knows it. [PH-DECK-05]"""
-        s.take_from_hand(giver, card, s.all_players & ~(1 << giver))
-        receive_card(s, card, 1 << giver)
+        s.take_from_hand(giver, card, others(s, giver))
+        receive_card(s, card, PLAYER_SET.only(giver))
 
-    def table(self, s: Valley, eyes: int) -> dict[str, object]:
-        return {"phantomia": her_table(s, eyes)}
+    def add_to(self, table: EverdellView, s: Valley, eyes: int) -> None:
+        table["phantomia"] = her_table(s, eyes)
 
 
 SET_UP: Final = SetUp()

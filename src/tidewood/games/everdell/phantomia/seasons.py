@@ -11,14 +11,17 @@ from tidewood.games.everdell.phantomia.verbs.arrow import card_place
 from tidewood.games.everdell.phantomia.verbs.events import take_further_event, take_occupied_events
 from tidewood.games.everdell.phantomia.verbs.lair import FOOL, receive, receive_card, receive_legend
 from tidewood.games.everdell.phantomia.verbs.modules import before_preparing
+from tidewood.games.everdell.phantomia.verbs.naming import ASK_DIE, AT_PLACE, DIE, HER_CARD
 from tidewood.games.everdell.phantomia.verbs.spiders import all_back, own_workers
 from tidewood.games.everdell.phantomia.verbs.turning_up import look_and_take, turn_up
 from tidewood.games.everdell.pieces import HOME, MEADOW_SIZE, NO_CARD, OPPONENT_CODES, SPRING, SUMMER, WAITING
 from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.common import LEFT
 from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.kernel.combine import Seq
 from tidewood.kernel.core import REVEALED, Frame, Node
 from tidewood.kernel.decks import UNSEEN, card_of, pool_of
+from tidewood.kernel.declare import question
 
 NEW_SPIDERS: Final = (0, 1, 2, 3)  # [PH-SETUP-13, PH-SEASON-06, PH-SEASON-08, PH-SEASON-10]
 NEW_CARDS: Final = (0, 2, 0, 2)
@@ -65,10 +68,13 @@ class RollGifts(Node[Valley]):
     next card in arrow direction. [PH-SEASON-07, PH-SEASON-09, PH-SEASON-11, PH-SEASON-12]
     """
 
+    falls = DIE
+    asks = ASK_DIE
+
     def run(self, s: Valley, f: Frame) -> None:
-        if f.held > 0:
-            self.take(s, f.holding(-1), f.held)
-        elif f.cursor > 0 and any([card != NO_CARD for card in s.meadow]):
+        if AT_PLACE.of(f) > 0:
+            self.take(s, f.holding(-1), AT_PLACE.of(f))
+        elif LEFT.of(f) > 0 and any([card != NO_CARD for card in s.meadow]):
             s.chance(f, list(range(1, MEADOW_SIZE + 1)), [1] * MEADOW_SIZE)
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
@@ -79,16 +85,13 @@ class RollGifts(Node[Valley]):
     def take(self, s: Valley, f: Frame, place: int) -> None:
         card = s.meadow[place - 1]
         s.meadow[place - 1] = NO_CARD
-        s.push(f.at(f.cursor - 1))
+        s.push(f.at(LEFT.of(f) - 1))
         if s.season[s.players] == SUMMER:
             s.tell(SHE_TAKES, (card, place))
             receive_card(s, card, s.all_players)
         else:
             s.discard_shown(card)
             s.tell(SHE_REMOVES, (card, place))
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"die {outcome}"
 
 
 class Ends(Node[Valley]):
@@ -106,6 +109,9 @@ class Ends(Node[Valley]):
 class OpenLair(Node[Valley]):
     """The cards of her lair come into her city, even if it is full; a Fool is discarded. [PH-END-02, PH-END-03]"""
 
+    says = falls = HER_CARD
+    asks = question("her-lair")
+
     def run(self, s: Valley, f: Frame) -> None:
         if s.lair:
             packed = s.lair[0]
@@ -118,9 +124,6 @@ class OpenLair(Node[Valley]):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         self.fell(s, f, option)
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return self.outcome_notation(s, f, option)
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.marks |= REVEALED
@@ -135,9 +138,6 @@ class OpenLair(Node[Valley]):
             s.enter(s.players, outcome)
             s.tell(SHE_UNVEILS, (outcome,))
         s.push(f)
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"her {s.cards[outcome].id}"
 
 
 class LastEvent(Node[Valley]):

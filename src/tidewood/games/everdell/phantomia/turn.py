@@ -12,6 +12,8 @@ from tidewood.games.everdell.phantomia.verbs.spiders import idle
 from tidewood.games.everdell.pieces import AUTUMN, WINTER
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.declare import option, part, question
+from tidewood.kernel.fields import Written
 
 
 def boxed(s: Valley) -> list[int]:
@@ -45,10 +47,16 @@ def action_outcomes(s: Valley) -> tuple[list[int], list[int]]:
     return [i for i, n in zip(found, weights, strict=True) if n], [n for n in weights if n]
 
 
+ACTION_CARDS: Final = Written("action-card", lambda s, i: str(s.rules.her_deck.actions[i].id))
+
+
 class TurnUp(Node[Valley]):
     """The top card of the action stack is turned up; an empty stack is made anew from the cards played.
     [PH-TURN-01, PH-TURN-02, PH-GAME-06, G01]
     """
+
+    falls = option("action-card", "action {card}", card=part(ACTION_CARDS))
+    asks = question("action-card")
 
     def run(self, s: Valley, f: Frame) -> None:
         if not stack_size(s):
@@ -72,9 +80,6 @@ class TurnUp(Node[Valley]):
             s.push(Frame(PREPARE, f.scope))
         else:
             s.push(Frame(END, f.scope))  # PH-END-01
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"action {s.rules.her_deck.actions[outcome].id}"
 
 
 def told(s: Valley, outcome: int) -> tuple[int, ...]:

@@ -13,7 +13,6 @@ from tidewood.games.everdell.pieces import (
     CAUGHT,
     CITY,
     CITY_SPACE,
-    DOWN,
     HAND_SIZE,
     HER_SPACE,
     HOME,
@@ -109,12 +108,12 @@ class Valley(Piles):
             return not fitting(self, Frame(REACTIONS, Scope(self.players), card, card), HER_SPACE, CANNOT)
         return True
 
-    def mates(self, who: int, without: int = -1, hidden: int = 0) -> tuple[int, int]:
-        """How many Husbands and how many Wives live in a city; `hidden` is the mark of those that do not count."""
+    def mates(self, who: int, without: int = -1, shown_only: bool = False) -> tuple[int, int]:
+        """How many Husbands and how many Wives live in a city; with `shown_only`, those face down do not count."""
         husbands = wives = 0
         for i, card in enumerate(self.city[who]):
             side = self.cards[card].side
-            if side and self.serials[who][i] != without and not self.on[who][i] & hidden:
+            if side and self.serials[who][i] != without and not (shown_only and DOWN_ON.of(self.on[who][i])):
                 if side == HUSBAND:
                     husbands += 1
                 else:
@@ -152,7 +151,7 @@ class Valley(Piles):
 
     def pairs(self, who: int) -> int:
         """Husbands and Wives who share a space and bring something: face down nobody does. [ED-CITY-03, PH-LIST-40]"""
-        return min(self.mates(who, hidden=DOWN))
+        return min(self.mates(who, shown_only=True))
 
     def find(self, serial: int) -> tuple[int, int]:
         """In whose city a card lies, and the how many-eth it is; -1 when it has left."""

@@ -12,7 +12,7 @@ from tidewood.games.everdell.places import location_at
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import LEFT, STOP, OneByOne, OneOf, Verb
 from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_CITY, CHOSEN_PLACE
-from tidewood.kernel.amounts import Amount, Flat
+from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame, Result, Scope
 from tidewood.kernel.declare import Cursor, option, question
 
@@ -197,4 +197,3 @@ class CopyPlace(OneOf):
 
 
 PRODUCE: Final = Produce()
-ONE: Final[Flat[Valley]] = Flat(1)

@@ -6,32 +6,27 @@ from typing import Final
 
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.events import LAYS, LAYS_HERE, LAYS_POINTS, PAYS_TOKEN, TUCKS
+from tidewood.games.everdell.fields import CARD_SET
+from tidewood.games.everdell.on_cards import DOWN_ON, GOODS_ON, POINTS_ON
 from tidewood.games.everdell.pieces import (
-    DOWN,
     EVENTS,
-    GOODS_AT,
     KINDS,
     LEGENDARY,
     POINT,
-    POINTS_AT,
-    RESOURCES,
-    goods_on,
     kinds_of,
-    points_on,
 )
 from tidewood.games.everdell.state import DECK_POOL, Valley
-from tidewood.games.everdell.verbs.common import (
-    STOP,
-    Counted,
-    Verb,
-    owner_stock,
-)
-from tidewood.games.everdell.verbs.gaining import gain
-from tidewood.games.everdell.verbs.naming import serial_name, serial_ref
+from tidewood.games.everdell.verbs.common import MOST, Counted, Some, Verb, owner_stock
+from tidewood.games.everdell.verbs.gaining import gain, in_stock
+from tidewood.games.everdell.verbs.hand import cards_of_hand
+from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_CITY, CHOSEN_FROM_HAND, CHOSEN_RESOURCE, PLACES, Seen
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, number
 from tidewood.kernel.decks import slot
+from tidewood.kernel.declare import Place, option, question
+from tidewood.kernel.fields import NUMBER
 
+EVENT_HERE: Final = Seen(PLACES, Place(NUMBER))
 COMING: Final = "coming"  # under this name a discard finds the card that is played and needs room
 
 
@@ -41,56 +36,39 @@ def city_choices(s: Valley, who: int, what: Filter, but: int = -1) -> list[int]:
     return [
         serial
         for i, serial in enumerate(s.serials[who])
-        if mask >> s.city[who][i] & 1
+        if CARD_SET.has(mask, s.city[who][i])
         and serial != but
-        and not s.on[who][i] & DOWN
+        and not DOWN_ON.of(s.on[who][i])
         and s.cards[s.city[who][i]].rarity != LEGENDARY
     ]
 
 
-class DiscardCity(Counted):
+class DiscardCity(Some):
     """Discard cards of the own city; what lies on them is lost. [ED-CITY-04, ED-CITY-05]"""
+
+    says = option("discard-from-city", "discard {card}", card=CHOSEN_FROM_CITY)
+    asks = question("discard-city", by_card=True, n=MOST)
 
     def __init__(self, amount: Amount[Valley], what: Filter, other: bool = False, let: str = "") -> None:
         super().__init__(amount, let)
         self.what: Final = what
         self.other: Final = other  # not the card that acts
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
+    def things(self, s: Valley, f: Frame) -> list[int]:
         who = f.scope.owner
         found = city_choices(s, who, self.what, f.scope.card if self.other else -1)
         for card, _, _ in f.scope.named(COMING).things:
             found = [serial for serial in found if s.fits(who, card, serial)]
         return found
 
-    def run(self, s: Valley, f: Frame) -> None:
-        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
-        options = [serial for serial in self.options(s, f) if serial > f.held] if left else []
-        every = self.options(s, f)
-        if not self.amount.up_to and left and options:
-            options = options[: len(options) - min(left, len(every)) + 1]
-        if not options:
-            s.result = f.got
-            return
-        if self.may_stop(f.got.size):
-            options.append(STOP)
-        s.ask(f.at(left), f.scope.chooser, options)
-
-    def answer(self, s: Valley, f: Frame, option: int) -> None:
-        if option == STOP:
-            s.result = f.got
-            return
-        card = s.discard_from_city(f.scope.owner, option)
-        s.push(Frame(self, f.scope, f.cursor - 1, option, f.got.plus(card, option, 0)))
+    def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
+        got = NOTHING
+        for serial in picked:
+            got = got.plus(s.discard_from_city(f.scope.owner, serial), serial, 0)
+        s.result = got
 
     def can(self, s: Valley, f: Frame) -> bool:
-        return len(self.options(s, f)) >= (1 if self.amount.up_to else self.amount.of(s, f))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"discard {serial_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else [serial_ref(s, option)]
+        return len(self.things(s, f)) >= (1 if self.amount.up_to else self.amount.of(s, f))
 
 
 class Lay(Counted):
@@ -123,12 +101,12 @@ class TakeToken(Verb):
 
     def run(self, s: Valley, f: Frame) -> None:
         who, i = s.find(f.scope.card)
-        s.on[who][i] -= 1 << POINTS_AT
+        s.lay_points(who, i, -1)
         s.tell(PAYS_TOKEN, (who, s.city[who][i]))
 
     def can(self, s: Valley, f: Frame) -> bool:
         who, i = s.find(f.scope.card)
-        return who >= 0 and points_on(s.on[who][i]) > 0
+        return who >= 0 and POINTS_ON.of(s.on[who][i]) > 0
 
 
 class Collect(Verb):
@@ -137,75 +115,62 @@ class Collect(Verb):
     def run(self, s: Valley, f: Frame) -> None:
         who, i = s.find(f.scope.card)
         for kind in range(KINDS):
-            n = goods_on(s.on[who][i], kind)
+            n = GOODS_ON[kind].of(s.on[who][i])
             if n:
-                s.on[who][i] -= n << GOODS_AT[kind]
+                s.lay_goods(who, i, kind, -n)
                 gain(s, f.scope.owner, kind, n)
 
     def can(self, s: Valley, f: Frame) -> bool:
         who, i = s.find(f.scope.card)
-        return who >= 0 and any([goods_on(s.on[who][i], kind) for kind in range(KINDS)])
+        return who >= 0 and any([goods.of(s.on[who][i]) for goods in GOODS_ON])
 
 
-class LayHere(Counted):
+class LayHere(Some):
     """Lay own resources on the event that is achieved. [ED-EVENT-08, ED-EVENT-16, ED-EVENT-21]"""
+
+    says = option("lay", "lay {what}", what=CHOSEN_RESOURCE)
+    asks = question("lay-here", place=EVENT_HERE, n=MOST)
 
     def __init__(self, amount: Amount[Valley], kinds: int) -> None:
         super().__init__(amount)
         self.kinds: Final = kinds
         self.options: Final = kinds_of(kinds)
 
-    def run(self, s: Valley, f: Frame) -> None:
-        left, low = f.cursor, f.held
-        if left < 0:
-            left, low = self.amount.of(s, f), 0
-        stock = owner_stock(s, f)
-        options = [kind for kind in self.options if kind >= low and stock[kind]] if left else []
-        if options:
-            s.ask(Frame(self, f.scope, left, low, f.got), f.scope.chooser, [*options, STOP])
+    def things(self, s: Valley, f: Frame) -> list[int]:
+        return in_stock(s, f, self.options, self.amount.of(s, f))
 
-    def answer(self, s: Valley, f: Frame, option: int) -> None:
-        if option == STOP:
-            return
-        s.stock[f.scope.owner * KINDS + option] -= 1
-        s.event_goods[(f.scope.place - EVENTS) * KINDS + option] += 1
-        s.tell(LAYS_HERE, (f.scope.owner, option, f.scope.place))
-        s.push(Frame(self, f.scope, f.cursor - 1, option))
+    def least(self, s: Valley, f: Frame, most: int) -> int:
+        return 0
+
+    def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
+        for kind in picked:
+            s.stock[f.scope.owner * KINDS + kind] -= 1
+            s.event_goods[(f.scope.place - EVENTS) * KINDS + kind] += 1
+            s.tell(LAYS_HERE, (f.scope.owner, kind, f.scope.place))
 
     def can(self, s: Valley, f: Frame) -> bool:
         return any([owner_stock(s, f)[kind] for kind in self.options])
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"lay {RESOURCES[option]}"
 
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else [f"resource:{RESOURCES[option]}"]
-
-
-class TuckFromCity(Counted):
+class TuckFromCity(Some):
     """Cards of the own city go face down under the event; they leave the city. [ED-EVENT-10]"""
+
+    says = option("tuck", "tuck {card}", card=CHOSEN_FROM_CITY)
+    asks = question("tuck", place=EVENT_HERE, n=MOST)
 
     def __init__(self, amount: Amount[Valley], what: Filter) -> None:
         super().__init__(amount)
         self.what: Final = what
 
-    def run(self, s: Valley, f: Frame) -> None:
-        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
-        options = [x for x in city_choices(s, f.scope.owner, self.what) if x > f.held] if left else []
-        if options:
-            s.ask(f.at(left), f.scope.chooser, [*options, STOP])
+    def things(self, s: Valley, f: Frame) -> list[int]:
+        return city_choices(s, f.scope.owner, self.what)
 
-    def answer(self, s: Valley, f: Frame, option: int) -> None:
-        if option == STOP:
-            return
-        tuck_from_city(s, f.scope.owner, option, f.scope.place)
-        s.push(Frame(self, f.scope, f.cursor - 1, option))
+    def least(self, s: Valley, f: Frame, most: int) -> int:
+        return 0
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"tuck {serial_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else [serial_ref(s, option)]
+    def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
+        for serial in picked:
+            tuck_from_city(s, f.scope.owner, serial, f.scope.place)
 
 
 def tuck_from_city(s: Valley, who: int, serial: int, host: int) -> None:
@@ -215,36 +180,33 @@ def tuck_from_city(s: Valley, who: int, serial: int, host: int) -> None:
     s.tell(TUCKS, (who, card, host))
 
 
-class TuckFromHand(Counted):
+class TuckFromHand(Some):
     """Cards of the hand go under the event. [ED-EVENT-13]"""
+
+    says = option("tuck", "tuck {card}", card=CHOSEN_FROM_HAND)
+    asks = question("tuck", place=EVENT_HERE, n=MOST)
+    asks_to_stop = True
 
     def __init__(self, amount: Amount[Valley], what: Filter) -> None:
         super().__init__(amount)
         self.what: Final = what
 
-    def run(self, s: Valley, f: Frame) -> None:
-        left, low = f.cursor, f.held
-        if left < 0:
-            left, low = self.amount.of(s, f), 0
+    def things(self, s: Valley, f: Frame) -> list[int]:
         mask = s.rules.mask(self.what)
-        cards = s.hand_cards(f.scope.owner)
-        if left and cards:  # asked also of a hand without any, so that asking tells nothing
-            options = [card for card in cards if card >= low and mask >> card & 1]
-            s.ask(Frame(self, f.scope, left, low), f.scope.chooser, [*options, STOP], silent=False)
+        return [card for card in cards_of_hand(s, f.scope.owner) if CARD_SET.has(mask, card)]
 
-    def answer(self, s: Valley, f: Frame, option: int) -> None:
-        if option == STOP:
-            return
-        s.take_from_hand(f.scope.owner, option)
-        s.tuck(slot(DECK_POOL, option, s.all_players), f.scope.place)
-        s.tell(TUCKS, (f.scope.owner, option, f.scope.place))
-        s.push(Frame(self, f.scope, f.cursor - 1, option))
+    def least(self, s: Valley, f: Frame, most: int) -> int:
+        return 0
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"tuck {s.cards[option].id}"
+    def hidden(self, s: Valley, f: Frame, picked: list[int]) -> bool:
+        """Asked also of a hand without any, so that asking tells nothing."""
+        return len(picked) < len(s.hands[f.scope.owner])
 
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else [f"hand:{s.cards[option].id}"]
+    def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
+        for card in picked:
+            s.take_from_hand(f.scope.owner, card)
+            s.tuck(slot(DECK_POOL, card, s.all_players), f.scope.place)
+            s.tell(TUCKS, (f.scope.owner, card, f.scope.place))
 
 
 TAKE_TOKEN: Final = TakeToken()

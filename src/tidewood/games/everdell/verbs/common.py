@@ -8,11 +8,13 @@ from tidewood.games.everdell.state import Valley
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame, Node
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import STOP, Cursor, option
+from tidewood.kernel.declare import STOP, Cursor, Held, option
 from tidewood.kernel.fields import NUMBER
+from tidewood.kernel.picks import Pick
 
 STOPPED: Final = option("stop", "stop")
 LEFT: Final = Cursor(NUMBER)  # how many may still be chosen
+MOST: Final = Held(NUMBER)  # how many of a pick may be
 
 
 class Verb(Node[Valley]):
@@ -56,6 +58,31 @@ class Counted(Verb):
     def left(self, s: Valley, f: Frame) -> int:
         """How many may still be chosen."""
         return self.amount.of(s, f) if LEFT.of(f) < 0 else LEFT.of(f)
+
+
+class Some(Pick[Valley]):
+    """Choose some of these: as many as the amount says, or up to that where it says so, but not fewer than
+    `at_least`.
+    """
+
+    let: str = ""
+
+    def __init__(self, amount: Amount[Valley], let: str = "", at_least: int = 0) -> None:
+        self.amount: Final = amount
+        self.let = let
+        self.at_least: Final = at_least
+
+    def most(self, s: Valley, f: Frame) -> int:
+        return self.amount.of(s, f)
+
+    def least(self, s: Valley, f: Frame, most: int) -> int:
+        return self.at_least if self.amount.up_to else most
+
+    def result_name(self) -> str:
+        return self.let
+
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return STOPPED if option == STOP and self.says is not None else self.says
 
 
 class OneByOne(Counted):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.everdell.events import DRAWS, KEEPS, REVEALS, TUCKS
 from tidewood.games.everdell.fields import NUMBER, PLAYER_SET
@@ -92,10 +92,10 @@ class Reveal(Counted):
     """Turn up cards, all from the deck or, where it may be, all from the discard pile. [ED-MEADOW-06, ED-CARD-05]"""
 
     falls = option("card", "reveal {card}", card=CHOSEN_CARD)
-    from_deck = option("from-deck", "deck", refs=("pile:deck",))
-    from_discards = option("from-discards", "discards", refs=("pile:discards",))
-    asks_card = question("reveal")
-    asks_where = question("reveal-from", by_card=True)
+    from_deck: ClassVar = option("from-deck", "deck", refs=("pile:deck",))
+    from_discards: ClassVar = option("from-discards", "discards", refs=("pile:discards",))
+    asks_card: ClassVar = question("reveal")
+    asks_where: ClassVar = question("reveal-from", by_card=True)
 
     def __init__(self, amount: Amount[Valley], either: bool = False, let: str = "") -> None:
         super().__init__(amount, let)
@@ -183,8 +183,8 @@ class DiscardShown(Verb):
 class Sort(Verb):
     """Each card of a reveal goes under the event or into the hand, within its limit. [ED-EVENT-09]"""
 
-    tucks = option("sort-under", "tuck {card}", card=HELD_CARD)
-    keeps = option("sort-into-hand", "keep {card}", card=HELD_CARD)
+    tucks: ClassVar = option("sort-under", "tuck {card}", card=HELD_CARD)
+    keeps: ClassVar = option("sort-into-hand", "keep {card}", card=HELD_CARD)
     asks = question("sort", card=HELD_CARD)
 
     def __init__(self, name: str) -> None:

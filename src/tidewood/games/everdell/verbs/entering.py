@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.everdell.events import ENTERS, PLAYS, SPENDS_TOKENS
 from tidewood.games.everdell.fields import CARD, FLAG, NUMBER
@@ -110,7 +110,7 @@ class Settle(Node[Valley]):
     """What is paid, where there is a choice; then the card leaves where it was. [ED-PLAY-01, ED-PLAY-02, ED-PAY-03]"""
 
     says = option("settle", "{paid}", paid=part(PAYMENT), play=PLAYED_NOW)
-    pays_nothing = option("settle-nothing", "nothing", play=PLAYED_NOW)
+    pays_nothing: ClassVar = option("settle-nothing", "nothing", play=PLAYED_NOW)
     asks = question("settle", card=CARD_PLAYED_NOW)
 
     def options(self, s: Valley, f: Frame) -> list[int]:

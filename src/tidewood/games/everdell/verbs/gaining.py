@@ -5,22 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.events import GAINS, GAINS_POINTS, GIVES, PAYS
-from tidewood.games.everdell.fields import NOBODY
+from tidewood.games.everdell.fields import NOBODY, RESOURCE, RESOURCE_KINDS, SUMS
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import KINDS, POINT, RESOURCES, kinds_of
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.amounts import CostOf
-from tidewood.games.everdell.verbs.common import (
-    STOP,
-    Counted,
-    Verb,
-    owner_stock,
-)
-from tidewood.games.everdell.verbs.naming import CHOSEN_SEAT, player_name
+from tidewood.games.everdell.verbs.common import LEFT, MOST, Counted, Some, Verb, owner_stock
+from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_RESOURCE, CHOSEN_SEAT, SEAT
 from tidewood.games.everdell.verbs.packing import unpacked
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import NOTHING, Frame, number
-from tidewood.kernel.declare import option, question
+from tidewood.kernel.core import NOTHING, Frame, Result, number
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import OfNode, Worked, option, part, question
+from tidewood.kernel.picks import is_set, packed_set, things_of
+
+KINDS_MEANT: Final = OfNode(RESOURCE_KINDS, "kinds")
 
 
 def gain(s: Valley, who: int, kind: int, n: int) -> None:
@@ -34,8 +33,20 @@ def gain_points(s: Valley, who: int, n: int) -> None:
     s.tell(GAINS_POINTS, (s.seat(who), n))
 
 
-class Gain(Counted):
-    """Take from the supply; kinds that are joined are picked one by one. [ED-GAME-06, ED-GAME-07]"""
+def counted(s: Valley, f: Frame, option: int) -> list[int]:
+    """How many of each kind a set has."""
+    assert isinstance(f.node, Gain)
+    added = things_of(f.node.things(s, f), option)
+    return [added.count(kind) for kind in range(KINDS)]
+
+
+class Gain(Some):
+    """Take from the supply; where kinds are joined, any mix of them. [ED-GAME-06, ED-GAME-07]"""
+
+    says = option("gain-one", "gain {what}", what=CHOSEN_RESOURCE)
+    several = option("gain-several", "", goods=Worked(SUMS, counted))
+    asks = question("gain", by_card=True, n=MOST, kinds=KINDS_MEANT)
+    tells_sets = True
 
     def __init__(self, amount: Amount[Valley], kinds: int, let: str = "") -> None:
         super().__init__(amount, let)
@@ -43,10 +54,6 @@ class Gain(Counted):
         self.options: Final = kinds_of(kinds)
 
     def run(self, s: Valley, f: Frame) -> None:
-        who = f.scope.owner
-        if f.cursor >= 0:
-            s.ask(f, f.scope.chooser, self.options[self.options.index(f.held) :])
-            return
         if isinstance(self.amount, CostOf):
             self.printed_cost(s, f, self.amount.name)
             return
@@ -55,11 +62,11 @@ class Gain(Counted):
         if n <= 0:
             s.result = NOTHING
         elif self.kinds == POINT:
-            gain_points(s, who, n)
+            gain_points(s, f.scope.owner, n)
         elif len(self.options) == 1:
-            gain(s, who, self.options[0], n)
+            gain(s, f.scope.owner, self.options[0], n)
         else:
-            s.ask(Frame(self, f.scope, n, self.options[0], number(n)), f.scope.chooser, self.options)
+            super().run(s, f)
 
     def printed_cost(self, s: Valley, f: Frame, name: str) -> None:
         """The printed cost comes back, even if the card was free. [ED-CARD-34, ED-CARD-42]"""
@@ -71,71 +78,71 @@ class Gain(Counted):
                     gain(s, f.scope.owner, kind, n)
             s.result = number(self.amount.of(s, f))
 
-    def answer(self, s: Valley, f: Frame, option: int) -> None:
-        last = option == self.options[-1]  # never backwards: all that is left is of the last kind
-        n = f.cursor if last else 1
-        gain(s, f.scope.owner, option, n)
-        if f.cursor - n:
-            s.push(Frame(self, f.scope, f.cursor - n, option, f.got))
-        else:
-            s.result = f.got
+    def things(self, s: Valley, f: Frame) -> list[int]:
+        n = self.amount.of(s, f)
+        return [kind for kind in self.options for _ in range(n)]
+
+    def listed(
+        self, s: Valley, f: Frame, things: list[int], picked: list[int], low: int, rest: list[int], needed: int
+    ) -> list[int]:
+        """Never backwards: after the last kind comes only more of it, so that is one option."""
+        options = super().listed(s, f, things, picked, low, rest, needed)
+        if needed > 1 and options[-1:] == self.options[-1:]:
+            options[-1] = packed_set(things, self.options[-1:] * needed)
+        return options
+
+    def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
+        last = self.options[-1]
+        for kind in picked:
+            if kind != last:
+                gain(s, f.scope.owner, kind, 1)
+        if last in picked:
+            gain(s, f.scope.owner, last, picked.count(last))
+        s.result = number(len(picked))
 
     def can(self, s: Valley, f: Frame) -> bool:
         return isinstance(self.amount, CostOf) or self.amount.of(s, f) > 0
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        if option == self.options[-1] and f.cursor > 1:
-            return f"gain {f.cursor} {RESOURCES[option]}"
-        return f"gain {RESOURCES[option]}"
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.several if is_set(option) else super().declared(s, f, option)
 
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [f"resource:{RESOURCES[option]}"]
+    def set_notation(self, s: Valley, f: Frame, added: list[int]) -> str:
+        if len(added) > 1 and added[0] == added[-1]:
+            return f"gain {len(added)} {RESOURCES[added[0]]}"
+        return super().set_notation(s, f, added)
 
 
-class Pay(Counted):
-    """Give resources back to the supply, or point tokens of the own ones."""
+def in_stock(s: Valley, f: Frame, kinds: list[int], most: int) -> list[int]:
+    """The owner's resources of these kinds, of each no more than could be picked."""
+    stock = owner_stock(s, f)
+    return [kind for kind in kinds for _ in range(min(stock[kind], most))]
+
+
+def pays(s: Valley, who: int, kind: int, n: int) -> None:
+    if n:
+        s.stock[who * KINDS + kind] -= n
+        s.tell(PAYS, (who, kind, n))
+
+
+class Pay(Some):
+    """Give resources of several kinds back to the supply, in any mix."""
+
+    says = option("pay-one", "pay {what}", what=CHOSEN_RESOURCE)
+    asks = question("pay-kinds", by_card=True, n=MOST, kinds=KINDS_MEANT)
+    up_to = question("pay-up-to", by_card=True, n=MOST, kinds=KINDS_MEANT)
 
     def __init__(self, amount: Amount[Valley], kinds: int, let: str = "") -> None:
         super().__init__(amount, let)
         self.kinds: Final = kinds
         self.options: Final = kinds_of(kinds)
 
-    def run(self, s: Valley, f: Frame) -> None:
-        stock = owner_stock(s, f)
-        if f.cursor < 0:
-            n = min(self.amount.of(s, f), sum([stock[kind] for kind in self.options]))
-            f = Frame(self, f.scope, n, 0)
-        if len(self.options) == 1:
-            if not self.amount.up_to or not f.cursor:
-                self.take(s, f, self.options[0], f.cursor)
-                s.result = number(f.cursor)
-            else:  # how many of them, asked at once
-                s.ask(f, f.scope.chooser, list(range(f.cursor, -1, -1)))
-            return
-        options = [kind for kind in self.options if kind >= f.held and stock[kind]] if f.cursor else []
-        if not self.amount.up_to:  # what is left must still reach
-            options = [kind for kind in options if sum(stock[kind:]) >= f.cursor]
-        if not options:
-            s.result = f.got
-            return
-        if self.amount.up_to:
-            options.append(STOP)
-        s.ask(f, f.scope.chooser, options)
+    def things(self, s: Valley, f: Frame) -> list[int]:
+        return in_stock(s, f, self.options, self.amount.of(s, f))
 
-    def take(self, s: Valley, f: Frame, kind: int, n: int) -> None:
-        if n:
-            s.stock[f.scope.owner * KINDS + kind] -= n
-            s.tell(PAYS, (f.scope.owner, kind, n))
-
-    def answer(self, s: Valley, f: Frame, option: int) -> None:
-        if len(self.options) == 1:
-            self.take(s, f, self.options[0], option)
-            s.result = number(option)
-        elif option == STOP:
-            s.result = f.got
-        else:
-            self.take(s, f, option, 1)
-            s.push(Frame(self, f.scope, f.cursor - 1, option, f.got.plus(option, 0, 0)))
+    def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
+        for kind in picked:
+            pays(s, f.scope.owner, kind, 1)
+        s.result = Result(tuple([(kind, 0, 0) for kind in picked]), len(picked))
 
     def can(self, s: Valley, f: Frame) -> bool:
         stock = owner_stock(s, f)
@@ -145,14 +152,42 @@ class Pay(Counted):
     def sure(self, s: Valley, f: Frame) -> bool:
         return not self.amount.up_to and self.can(s, f)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        if len(self.options) == 1:
-            return f"pay {option} {RESOURCES[self.options[0]]}" if option else "pay nothing"
-        return "stop" if option == STOP else f"pay {RESOURCES[option]}"
+    def question(self, s: Valley, f: Frame) -> Declaration | None:
+        return self.up_to if self.amount.up_to else self.asks
 
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        kind = self.options[0] if len(self.options) == 1 else option
-        return [] if option == STOP else [f"resource:{RESOURCES[kind]}"]
+
+class PayOneKind(Counted):
+    """Give resources of one kind back to the supply: only how many is asked, at once."""
+
+    says = option("pay-number", "pay {n} {what}", n=CHOSEN, what=OfNode(RESOURCE, "kind"))
+    nothing = option("settle-nothing", "pay nothing", what=OfNode(RESOURCE, "kind"))
+    asks = question("pay-up-to", by_card=True, n=LEFT, kinds=KINDS_MEANT)
+
+    def __init__(self, amount: Amount[Valley], kinds: int, let: str = "") -> None:
+        super().__init__(amount, let)
+        self.kinds: Final = kinds
+        self.kind: Final = kinds_of(kinds)[0]
+
+    def run(self, s: Valley, f: Frame) -> None:
+        n = min(self.amount.of(s, f), owner_stock(s, f)[self.kind])
+        if self.amount.up_to and n:
+            s.ask(f.at(n), f.scope.chooser, list(range(n, -1, -1)))
+        else:
+            self.answer(s, f, n)
+
+    def answer(self, s: Valley, f: Frame, option: int) -> None:
+        pays(s, f.scope.owner, self.kind, option)
+        s.result = number(option)
+
+    def can(self, s: Valley, f: Frame) -> bool:
+        have = owner_stock(s, f)[self.kind]
+        return have > 0 if self.amount.up_to else have >= self.amount.of(s, f)
+
+    def sure(self, s: Valley, f: Frame) -> bool:
+        return not self.amount.up_to and self.can(s, f)
+
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.says if option else self.nothing
 
 
 def recipients(s: Valley, who: int) -> list[int]:
@@ -163,14 +198,21 @@ def recipients(s: Valley, who: int) -> list[int]:
     return found
 
 
-TAKER: Final = 8  # an option is a kind and, times this, who gets it
+GIVEN: Final = part(RESOURCE, bits=3)
+GIVEN_TO: Final = part(SEAT, above=GIVEN)
 
 
-class Give(Counted):
+class Give(Some):
     """Give resources to one other player, or each to whom one likes; they cannot be refused. [ED-HAND-05]
 
     If nobody can take them they are discarded, and the reward comes all the same. [ED-PASS-04]
     """
+
+    says = option("give", "give {what} {who}", refs=("resource:{what}",), what=GIVEN, who=GIVEN_TO)
+    nobody = option("give-nobody", "give {what}", what=GIVEN)
+    asks = question("give", by_card=True, n=MOST)
+
+    bounded = True
 
     def __init__(self, amount: Amount[Valley], kinds: int, each: bool = False, let: str = "") -> None:
         super().__init__(amount, let)
@@ -178,38 +220,31 @@ class Give(Counted):
         self.each: Final = each  # each one to whom one likes, not all to one
         self.options: Final = kinds_of(kinds)
 
-    def run(self, s: Valley, f: Frame) -> None:
-        stock = owner_stock(s, f)
-        low = f.held
-        left = f.cursor
-        if left < 0:
-            left = min(self.amount.of(s, f), sum([stock[kind] for kind in self.options]))
-            low = 0
-        takers = recipients(s, f.scope.owner) or [NOBODY]
-        if not self.each and f.got.size:
-            takers = [low // TAKER]
-        options: list[int] = []
-        if left:
-            for taker in takers:
-                for kind in self.options:
-                    reaches = self.amount.up_to or sum([stock[k] for k in self.options if k >= kind]) >= left
-                    if taker * TAKER + kind >= low and stock[kind] and reaches:
-                        options.append(taker * TAKER + kind)
-        if not options:
-            s.result = f.got
-            return
-        if self.amount.up_to:
-            options.append(STOP)
-        s.ask(Frame(self, f.scope, left, low, f.got), f.scope.chooser, options)
+    def things(self, s: Valley, f: Frame) -> list[int]:
+        """What could go to each player; nothing is there for more than one of them."""
+        stock = in_stock(s, f, self.options, self.amount.of(s, f))
+        takers = sorted(recipients(s, f.scope.owner)) or [NOBODY]
+        return [GIVEN_TO.put(taker) | GIVEN.put(kind) for taker in takers for kind in stock]
 
-    def answer(self, s: Valley, f: Frame, option: int) -> None:
-        if option == STOP:
-            s.result = f.got
-            return
-        taker, kind = option // TAKER, option % TAKER
-        s.stock[f.scope.owner * KINDS + kind] -= 1
-        s.push(Frame(self, f.scope, f.cursor - 1, option, f.got.plus(kind, f.scope.owner, taker)))
-        receive(s, f.scope.owner, taker, kind, 1)
+    def most(self, s: Valley, f: Frame) -> int:
+        stock = owner_stock(s, f)
+        return min(self.amount.of(s, f), sum([stock[kind] for kind in self.options]))
+
+    def allows(self, s: Valley, f: Frame, picked: list[int], thing: int) -> bool:
+        if picked and not self.each and GIVEN_TO.of(picked[0]) != GIVEN_TO.of(thing):
+            return False
+        given = [one for one in picked if GIVEN.of(one) == GIVEN.of(thing)]
+        return len(given) < owner_stock(s, f)[GIVEN.of(thing)]
+
+    def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
+        who = f.scope.owner
+        got = NOTHING
+        for thing in picked:
+            taker, kind = GIVEN_TO.of(thing), GIVEN.of(thing)
+            s.stock[who * KINDS + kind] -= 1
+            receive(s, who, taker, kind, 1)
+            got = got.plus(kind, who, taker)
+        s.result = got
 
     def can(self, s: Valley, f: Frame) -> bool:
         stock = owner_stock(s, f)
@@ -219,14 +254,8 @@ class Give(Counted):
     def whole(self, s: Valley, f: Frame) -> bool:
         return self.can(s, f)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        if option == STOP:
-            return "stop"
-        to = "" if option // TAKER == NOBODY else f" {player_name(s, option // TAKER)}"
-        return f"give {RESOURCES[option % TAKER]}{to}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else [f"resource:{RESOURCES[option % TAKER]}"]
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.nobody if option >= 0 and GIVEN_TO.of(option) == NOBODY else super().declared(s, f, option)
 
 
 def receive(s: Valley, giver: int, taker: int, kind: int, n: int) -> None:

@@ -5,69 +5,53 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.events import DISCARDS, GIVES_CARD
+from tidewood.games.everdell.fields import PLAYER_SET
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import (
-    STOP,
-    Counted,
-)
+from tidewood.games.everdell.verbs.common import MOST, STOP, Counted, Some
 from tidewood.games.everdell.verbs.gaining import recipients
-from tidewood.games.everdell.verbs.naming import player_name
+from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_HAND, CHOSEN_SEAT
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import NOTHING, Frame, Result
+from tidewood.kernel.core import NOTHING, Frame, Node, Result
+from tidewood.kernel.decks import card_of
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import option, question
 
 
-class DiscardHand(Counted):
-    """Discard cards from the hand, face down; in the order of their names, so that a set is one way only."""
+def cards_of_hand(s: Valley, who: int) -> list[int]:
+    """All cards of a hand, by number."""
+    return sorted([card_of(packed) for packed in s.hands[who]])
 
-    def run(self, s: Valley, f: Frame) -> None:
+
+class DiscardHand(Some):
+    """Discard cards from the hand, face down."""
+
+    says = option("discard", "discard {card}", card=CHOSEN_FROM_HAND)
+    asks = question("discard-hand", by_card=True, n=MOST)
+    asks_to_stop = True
+
+    def things(self, s: Valley, f: Frame) -> list[int]:
+        return cards_of_hand(s, f.scope.owner)
+
+    def hidden(self, s: Valley, f: Frame, picked: list[int]) -> bool:
+        """What is in a hand must not show in whether its owner is asked; that all of it goes, everybody sees."""
+        n = len(s.hands[f.scope.owner])
+        return n - len(picked) > 1 and (self.amount.up_to or self.amount.of(s, f) < n)
+
+    def most(self, s: Valley, f: Frame) -> int:
+        return min(self.amount.of(s, f), len(s.hands[f.scope.owner]))
+
+    def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
         who = f.scope.owner
-        hand = sorted([(packed & 0xFFFF) - 1 for packed in s.hands[who]])
-        left, low = f.cursor, f.held
-        if left < 0:
-            left, low = min(self.amount.of(s, f), len(hand)), 0
-        if left and not self.amount.up_to and left == len(hand):
-            got = f.got
-            for card in hand:
-                s.discard_from_hand(who, card)
-                got = got.plus(card, 0, 0)
-            self.done(s, f, got)
-            return
-        options: list[int] = []
-        if left > 0:
-            for i, card in enumerate(hand):
-                if card >= low and card not in options and (self.amount.up_to or len(hand) - i >= left):
-                    options.append(card)
-        if not options and not (left > 0 and hand and self.amount.up_to):
-            self.done(s, f, f.got)
-            return
-        if self.may_stop(f.got.size):
-            options.append(STOP)
-        # What is in a hand must not show in whether its owner is asked.
-        s.ask(Frame(self, f.scope, left, low, f.got), f.scope.chooser, options, silent=len(hand) == 1)
-
-    def answer(self, s: Valley, f: Frame, option: int) -> None:
-        if option == STOP:
-            self.done(s, f, f.got)
-            return
-        s.discard_from_hand(f.scope.owner, option)
-        s.push(Frame(self, f.scope, f.cursor - 1, option, f.got.plus(option, 0, 0)))
-
-    def done(self, s: Valley, f: Frame, got: Result) -> None:
-        s.result = got
-        if got.size:
-            who = f.scope.owner
-            s.tell(DISCARDS, (who, got.size), tuple([thing[0] for thing in got.things]), 1 << who)
+        for card in picked:
+            s.discard_from_hand(who, card)
+        s.result = Result(tuple([(card, 0, 0) for card in picked]), len(picked))
+        if picked:
+            s.tell(DISCARDS, (who, len(picked)), tuple(picked), PLAYER_SET.only(who))
 
     def can(self, s: Valley, f: Frame) -> bool:
         n = len(s.hands[f.scope.owner])
         return n > 0 if self.amount.up_to else n >= self.amount.of(s, f)
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"discard {s.cards[option].id}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else [f"hand:{s.cards[option].id}"]
 
 
 def takers_of_cards(s: Valley, who: int, n: int) -> list[int]:
@@ -84,81 +68,85 @@ def takers_of_cards(s: Valley, who: int, n: int) -> list[int]:
 class GiveCards(Counted):
     """Give cards of the hand, or of those just drawn, to one other player who has room. [ED-HAND-03, ED-HAND-04]"""
 
+    says = option("give-to", "to {who}", who=CHOSEN_SEAT)
+    nobody = option("give-to-nobody", "to nobody")
+    asks = question("give-cards-to", by_card=True)
+
     def __init__(self, amount: Amount[Valley], name: str = "", let: str = "") -> None:
         super().__init__(amount, let)
         self.name: Final = name  # only out of these
-
-    def choices(self, s: Valley, f: Frame) -> list[int]:
-        if self.name:
-            hand = [(packed & 0xFFFF) - 1 for packed in s.hands[f.scope.owner]]
-            cards: list[int] = []
-            for thing in f.scope.named(self.name).things:  # some may have gone on to another player already
-                if thing[0] in hand:
-                    hand.remove(thing[0])
-                    cards.append(thing[0])
-            for thing in f.got.things:
-                if thing[0] in cards:
-                    cards.remove(thing[0])
-            return sorted(cards)
-        return sorted([(packed & 0xFFFF) - 1 for packed in s.hands[f.scope.owner]])
+        self.cards: Final = GiveThese(amount, name)
 
     def run(self, s: Valley, f: Frame) -> None:
-        cards = self.choices(s, f)
-        if f.cursor < 0:
-            n = min(self.amount.of(s, f), len(cards) - 1 if self.name else len(cards))
-            if n <= 0:
-                s.result = NOTHING
-                return
-            takers = takers_of_cards(s, f.scope.owner, n)
-            s.ask(Frame(self, f.scope, n, -1), f.scope.chooser, takers or [STOP])
-        elif not self.name and f.cursor and f.cursor == len(cards):
-            got = f.got  # all of the hand: there is nothing to decide, and everybody sees that
-            for card in cards:
-                give_card(s, f.scope.owner, f.held, card)
-                got = got.plus(card, f.scope.owner, f.held)
-            s.result = got
-        elif f.cursor:
-            options = [card for i, card in enumerate(cards) if card >= f.scope.mode and card not in cards[:i]]
-            if not self.name:
-                options = [card for card in options if len([c for c in cards if c >= card]) >= f.cursor]
-            if options:
-                s.ask(f, f.scope.chooser, options, silent=len(cards) == 1)
-            else:  # what was drawn has gone on
-                s.result = f.got
-        else:
-            s.result = f.got
+        n = self.cards.most(s, f)
+        if n <= 0:
+            s.result = NOTHING
+            return
+        s.ask(f, f.scope.chooser, takers_of_cards(s, f.scope.owner, n) or [STOP])
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        if f.held == -1:
-            s.push(Frame(self, f.scope, f.cursor, option if option != STOP else 99))
-            return
-        who, taker = f.scope.owner, f.held
-        give_card(s, who, taker, option)
-        s.push(Frame(self, f.scope.in_mode(option), f.cursor - 1, taker, f.got.plus(option, who, taker)))
+        s.push(Frame(self.cards, f.scope.in_mode(NO_TAKER if option == STOP else option)))
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.name) or len(s.hands[f.scope.owner]) >= self.amount.of(s, f)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        if f.held == -1:
-            return "to nobody" if option == STOP else f"to {player_name(s, option)}"
-        return f"give {s.cards[option].id}"
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.nobody if option == STOP else self.says
 
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        if f.held == -1:
-            return [] if option == STOP else [f"player:{player_name(s, option)}"]
-        return [f"hand:{s.cards[option].id}"]
+    def children(self) -> list[Node[Valley]]:
+        return [self.cards]
+
+
+NO_TAKER: Final = 99  # nobody has room
+
+
+class GiveThese(Some):
+    """Which cards are given; the mode of the scope says to whom."""
+
+    says = option("give-card", "give {card}", card=CHOSEN_FROM_HAND)
+    asks = question("give-cards", by_card=True, n=MOST)
+
+    def __init__(self, amount: Amount[Valley], name: str) -> None:
+        super().__init__(amount)
+        self.name: Final = name
+
+    def things(self, s: Valley, f: Frame) -> list[int]:
+        hand = cards_of_hand(s, f.scope.owner)
+        if not self.name:
+            return hand
+        cards: list[int] = []
+        for thing in f.scope.named(self.name).things:  # some may have gone on to another player already
+            if thing[0] in hand:
+                hand.remove(thing[0])
+                cards.append(thing[0])
+        return sorted(cards)
+
+    def most(self, s: Valley, f: Frame) -> int:
+        n = len(self.things(s, f))
+        return min(self.amount.of(s, f), n - 1 if self.name else n)
+
+    def hidden(self, s: Valley, f: Frame, picked: list[int]) -> bool:
+        """All of the hand: there is nothing to decide, and everybody sees that."""
+        n = len(self.things(s, f))
+        return n - len(picked) > 1 and self.most(s, f) < n
+
+    def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
+        who, taker = f.scope.owner, f.scope.mode
+        for card in picked:
+            give_card(s, who, taker, card)
+        s.result = Result(tuple([(card, who, taker) for card in picked]), len(picked))
 
 
 def give_card(s: Valley, who: int, taker: int, card: int) -> None:
     """A hand card reaches another player; giver and taker know it. What does not fit is discarded. [ED-HAND-04]"""
     if taker < s.players and s.hand_room(taker) > 0:
-        s.take_from_hand(who, card, s.all_players & ~(1 << who | 1 << taker))
-        s.into_hand(taker, card, 1 << who)
-        s.tell(GIVES_CARD, (who, taker), (card,), 1 << who | 1 << taker)
+        both = PLAYER_SET.made_of((who, taker))
+        s.take_from_hand(who, card, PLAYER_SET.without(s.all_players, both))
+        s.into_hand(taker, card, PLAYER_SET.only(who))
+        s.tell(GIVES_CARD, (who, taker), (card,), both)
     elif taker == s.players and s.rules.opponent:
         OPPONENTS[s.rules.opponent].receives_card(s, who, card)
-        s.tell(GIVES_CARD, (who, s.seat(taker)), (card,), 1 << who)
+        s.tell(GIVES_CARD, (who, s.seat(taker)), (card,), PLAYER_SET.only(who))
     else:
         s.discard_from_hand(who, card)
-        s.tell(DISCARDS, (who, 1), (card,), 1 << who)
+        s.tell(DISCARDS, (who, 1), (card,), PLAYER_SET.only(who))

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.events import CAST_OFF, MEADOW_LOSES, REFILLS, TAKES
-from tidewood.games.everdell.fields import NUMBER
+from tidewood.games.everdell.fields import MEADOW_SET, NUMBER
 from tidewood.games.everdell.pieces import DRAWN, MEADOW_SIZE, NO_CARD, NO_TAKING, REFILLED, TAKEN, UNDRAWN, UNTURNED
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import (
-    STOP,
-    Counted,
-)
-from tidewood.games.everdell.verbs.naming import CHOSEN_CARD
-from tidewood.kernel.core import NOTHING, Frame, Node, Scope
-from tidewood.kernel.declare import Worked, option, question
+from tidewood.games.everdell.verbs.common import LEFT, MOST, STOP, Counted, Some
+from tidewood.games.everdell.verbs.naming import CHOSEN_CARD, CHOSEN_FROM_MEADOW
+from tidewood.kernel.amounts import Amount
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
+from tidewood.kernel.declare import Cursor, Held, Worked, option, question
 from tidewood.kernel.rows import CANNOT, fitting, react
 
 UNKNOWN: Final = -2  # a Meadow card of a real table that the program was not told of
@@ -34,71 +32,102 @@ def may_draw(s: Valley, who: int, place: int) -> bool:
     """Whether a Meadow card may come into the hand."""
     if not may_take(s, who, place):
         return False
-    return not s.hooks >> UNDRAWN & 1 or not unwelcome(s, who, s.meadow[place - 1], UNDRAWN)
+    return not s.hooked(UNDRAWN) or not unwelcome(s, who, s.meadow[place - 1], UNDRAWN)
 
 
 def may_take(s: Valley, who: int, place: int) -> bool:
     """Whether a player may take or play this Meadow card; places count from 1. [ED-SOLO-10]"""
-    if s.meadow[place - 1] == NO_CARD or s.warded >> place & 1:  # ED-SOLO-10
+    if s.meadow[place - 1] == NO_CARD or MEADOW_SET.has(s.warded, place):  # ED-SOLO-10
         return False
-    if s.hooks >> NO_TAKING & 1:
+    if s.hooked(NO_TAKING):
         return not fitting(s, Frame(REFILL, Scope(who, place=place), place), NO_TAKING, CANNOT)
     return True
 
 
+def drawable(s: Valley, who: int) -> list[int]:
+    """The places of the Meadow whose cards may come into the hand."""
+    return [place for place in range(1, MEADOW_SIZE + 1) if may_draw(s, who, place)]
+
+
+def taken(s: Valley, who: int, place: int) -> int:
+    """A card of the Meadow comes into the hand."""
+    card = s.meadow[place - 1]
+    s.meadow[place - 1] = NO_CARD
+    s.into_hand(who, card, s.all_players)
+    s.tell(TAKES, (who, card, place))
+    return card
+
+
 class DrawMeadow(Counted):
-    """Cards from the Meadow into the hand; it is refilled when all are taken. [ED-MEADOW-02]"""
+    """Cards from the Meadow into the hand; it is refilled when all are taken. [ED-MEADOW-02]
+
+    They are picked together; but one by one, in any order, while something follows at once when a card is taken: that
+    may change the Meadow.
+    """
+
+    says = option("draw-meadow", "draw {card}", card=CHOSEN_FROM_MEADOW)
+    asks = question("draw-meadow-one", by_card=True, left=LEFT)
+
+    def __init__(self, amount: Amount[Valley], let: str = "", at_least: int = 0) -> None:
+        super().__init__(amount, let, at_least)
+        self.together: Final = DrawTogether(amount, let, at_least)
 
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
-        left, low = f.cursor, f.held
-        if left < 0:
-            left = min(self.amount.of(s, f), s.hand_room(who))
-            low = 1
-        places = [place for place in range(low, MEADOW_SIZE + 1) if may_draw(s, who, place)] if left > 0 else []
-        if not self.amount.up_to and places:  # as many as can be
-            wanted = min(left, len([p for p in range(1, MEADOW_SIZE + 1) if may_draw(s, who, p)]))
-            places = places[: len(places) - wanted + 1]
+        if LEFT.of(f) < 0 and not s.hooked(TAKEN):
+            s.push(f.run_by(self.together))
+            return
+        left = min(self.amount.of(s, f), s.hand_room(who)) if LEFT.of(f) < 0 else LEFT.of(f)
+        places = drawable(s, who) if left > 0 else []
         if not places:
-            self.done(s, f)
+            drawn(s, f, f.got)
             return
         if self.may_stop(f.got.size):
             places.append(STOP)
-        s.ask(Frame(self, f.scope, left, low, f.got), f.scope.chooser, places)
+        s.ask(f.at(left), f.scope.chooser, places)
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option == STOP:
-            self.done(s, f)
+            drawn(s, f, f.got)
             return
-        who = f.scope.owner
-        card = s.meadow[option - 1]
-        s.meadow[option - 1] = NO_CARD
-        s.into_hand(who, card, s.all_players)
-        s.tell(TAKES, (who, card, option))
-        got = f.got.plus(card, option, 0)
-        bent = s.hooks >> TAKEN & 1  # what follows may change the Meadow, so the order of taking matters
-        s.push(Frame(self, f.scope, f.cursor - 1, 1 if bent else option + 1, got))
-        if bent:
-            react(s, Frame(self, f.scope.at(option).naming("that", got)), TAKEN, got)
-
-    def done(self, s: Valley, f: Frame) -> None:
-        if f.got.size:
-            s.push(Frame(RECALL_CARDS, f.scope, got=f.got))
-            if s.hooks >> DRAWN & 1:
-                react(s, Frame(self, f.scope.naming("that", f.got)), DRAWN, f.got)
-            s.push(Frame(REFILL, f.scope))
-        else:
-            s.result = NOTHING
+        got = f.got.plus(taken(s, f.scope.owner, option), option, 0)
+        s.push(Frame(self, f.scope, LEFT.of(f) - 1, -1, got))
+        react(s, Frame(self, f.scope.at(option).naming("that", got)), TAKEN, got)
 
     def can(self, s: Valley, f: Frame) -> bool:
-        who = f.scope.owner
-        return s.hand_room(who) > 0 and any([may_draw(s, who, p) for p in range(1, MEADOW_SIZE + 1)])
+        return s.hand_room(f.scope.owner) > 0 and bool(drawable(s, f.scope.owner))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "stop" if option == STOP else f"draw {s.cards[s.meadow[option - 1]].id} {option}"
+    def children(self) -> list[Node[Valley]]:
+        return [self.together]
 
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [] if option == STOP else [f"meadow:{option}"]
+
+class DrawTogether(Some):
+    """Which cards of the Meadow are drawn."""
+
+    says = option("draw-meadow", "draw {card}", card=CHOSEN_FROM_MEADOW)
+    asks = question("draw-meadow", by_card=True, n=MOST)
+
+    def things(self, s: Valley, f: Frame) -> list[int]:
+        return drawable(s, f.scope.owner)
+
+    def most(self, s: Valley, f: Frame) -> int:
+        return min(self.amount.of(s, f), s.hand_room(f.scope.owner))
+
+    def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
+        got = NOTHING
+        for place in picked:
+            got = got.plus(taken(s, f.scope.owner, place), place, 0)
+        drawn(s, f, got)
+
+
+def drawn(s: Valley, f: Frame, got: Result) -> None:
+    """What was drawn is replaced."""
+    s.result = got
+    if got.size:
+        s.push(Frame(RECALL_CARDS, f.scope, got=got))
+        if s.hooked(DRAWN):
+            react(s, Frame(f.node, f.scope.naming("that", got)), DRAWN, got)
+        s.push(Frame(REFILL, f.scope))
 
 
 class RecallCards(Node[Valley]):
@@ -108,7 +137,9 @@ class RecallCards(Node[Valley]):
         s.result = f.got
 
 
-MEADOW_REFILLED: Final = Worked(NUMBER, lambda s, f, option: f.cursor + 1)  # places count from 1
+EMPTY: Final = Cursor(NUMBER)  # the place that is refilled, from 0
+MEADOW_REFILLED: Final = Worked(NUMBER, lambda s, f, option: EMPTY.of(f) + 1)  # places count from 1
+TRIES: Final = Held(NUMBER)  # cards that may still be turned up where some do not come into the Meadow
 
 
 class Refill(Node[Valley]):
@@ -130,56 +161,47 @@ class Refill(Node[Valley]):
                     self.turn_up(s, i, s.pull())
         elif places and s.ready_deck():
             outcomes, weights = s.deck_outcomes()
-            s.chance(Frame(self, f.scope, places[0], f.held), outcomes, weights)
+            s.chance(Frame(self, f.scope, places[0], TRIES.of(f)), outcomes, weights)
             return
-        if s.hooks >> REFILLED & 1:
+        if s.hooked(REFILLED):
             react(s, f, REFILLED, NOTHING)
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.settle_top(outcome)
-        self.turn_up(s, f.cursor, outcome)
-        tries = f.held
-        if s.meadow[f.cursor] == NO_CARD:
+        self.turn_up(s, EMPTY.of(f), outcome)
+        tries = TRIES.of(f)
+        if s.meadow[EMPTY.of(f)] == NO_CARD:
             tries = len(s.deck) + len(s.discards) if tries < 0 else tries - 1
         if tries:
             s.push(Frame(self, f.scope, -1, tries))
 
     def turn_up(self, s: Valley, i: int, card: int) -> None:
-        if s.hooks >> UNTURNED & 1 and unwelcome(s, s.active, card, UNTURNED):
+        if s.hooked(UNTURNED) and unwelcome(s, s.active, card, UNTURNED):
             cast_off(s, card)
             return
         s.meadow[i] = card
         s.tell(REFILLS, (i + 1, card))
 
 
-class Refresh(Counted):
+class Refresh(Some):
     """Discard cards of the Meadow, then refill it. [ED-CARD-41]"""
 
-    def run(self, s: Valley, f: Frame) -> None:
-        left, low = f.cursor, f.held
-        if left < 0:
-            left, low = self.amount.of(s, f), 1
-        every = [place for place in range(1, MEADOW_SIZE + 1) if s.meadow[place - 1] != NO_CARD]
-        left = min(left, len(every))
-        places = [place for place in every if place >= low]
-        if left > 0:
-            s.ask(Frame(self, f.scope, left, low, f.got), f.scope.chooser, places[: len(places) - left + 1])
-        else:
-            s.result = f.got
-            s.push(Frame(REFILL, f.scope))
+    says = option("refresh", "discard {card}", card=CHOSEN_FROM_MEADOW)
+    asks = question("refresh", by_card=True, n=MOST)
 
-    def answer(self, s: Valley, f: Frame, option: int) -> None:
-        card = s.meadow[option - 1]
-        s.meadow[option - 1] = NO_CARD
-        s.discard_shown(card)
-        s.tell(MEADOW_LOSES, (option, card))
-        s.push(Frame(self, f.scope, f.cursor - 1, option + 1, f.got.plus(card, option, 0)))
+    def things(self, s: Valley, f: Frame) -> list[int]:
+        return [place for place in range(1, MEADOW_SIZE + 1) if s.meadow[place - 1] != NO_CARD]
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"discard {s.cards[s.meadow[option - 1]].id} {option}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [f"meadow:{option}"]
+    def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
+        got = NOTHING
+        for place in picked:
+            card = s.meadow[place - 1]
+            s.meadow[place - 1] = NO_CARD
+            s.discard_shown(card)
+            s.tell(MEADOW_LOSES, (place, card))
+            got = got.plus(card, place, 0)
+        s.result = got
+        s.push(Frame(REFILL, f.scope))
 
 
 REFILL: Final = Refill()

@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.everdell.events import COPIES, COPIES_PLACE
-from tidewood.games.everdell.fields import NOBODY
+from tidewood.games.everdell.fields import HAND_CARD, NOBODY, NUMBER
 from tidewood.games.everdell.on_cards import DOWN_ON, USED_ON
-from tidewood.games.everdell.pieces import (
-    BASIC,
-    CITY,
-    FOREST,
-    HAVEN,
-    KINDS,
-    LEGENDARY,
-    NO_CARD,
-    RESOURCES,
-    WORKERS,
-)
+from tidewood.games.everdell.pieces import BASIC, CITY, FOREST, HAVEN, KINDS, LEGENDARY, NO_CARD, WORKERS
 from tidewood.games.everdell.places import location_at
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.activating import COPY_PLACE
-from tidewood.games.everdell.verbs.common import LEFT, STOP, Counted, OneByOne, OneOf, Verb
+from tidewood.games.everdell.verbs.common import LEFT, STOP, STOPPED, Counted, OneByOne, OneOf, Verb
 from tidewood.games.everdell.verbs.drawing import Draw
 from tidewood.games.everdell.verbs.gaining import gain_points, receive, recipients
 from tidewood.games.everdell.verbs.hand import give_card, takers_of_cards
-from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_PLACE, player_name
+from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_FROM_HAND, CHOSEN_PLACE, CHOSEN_RESOURCE, CHOSEN_SEAT
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import option, question
+from tidewood.kernel.declare import Held, Worked, option, question
 
 NOT_ON_PATH: Final = ("cemetery", "chapel", "monastery", "pirate-ship")  # [MW-CORRIN-10]
 
@@ -61,11 +51,11 @@ class DrawSome(Draw):
     """The player says how many cards to draw, up to a number. [MW-LEGEND-33]"""
 
     says = option("draw-some", "draw {n}", refs=("pile:deck",), n=CHOSEN)
-    draws_none = option("draw-none", "draw 0")
-    asks_how_many = question("draw-some", by_card=True)
+    draws_none: ClassVar = option("draw-none", "draw 0")
+    asks_how_many: ClassVar = question("draw-some", by_card=True)
 
     def run(self, s: Valley, f: Frame) -> None:
-        if f.cursor >= 0:
+        if LEFT.of(f) >= 0:
             super().run(s, f)
             return
         most = min(self.how_many(s, f), s.hand_room(f.scope.owner), len(s.deck) + len(s.discards))
@@ -107,8 +97,17 @@ class EachOther(Node[Valley]):
         return [self.part]
 
 
-def taker_name(s: Valley, taker: int) -> str:
-    return "to nobody" if taker == NOBODY else f"to {player_name(s, taker)}"
+GIVE_CARD: Final = option("give-card", "give {card}", card=CHOSEN_FROM_HAND)
+GIVE_RESOURCE: Final = option("give-one", "give {what}", what=CHOSEN_RESOURCE)
+GIVE_CARD_TOO: Final = option("give-card", "give {card}", card=Worked(HAND_CARD, lambda s, f, option: option - KINDS))
+GIVE_NOTHING: Final = option("give-nothing", "stop")
+GIVE_TO: Final = option("give-to", "to {who}", who=CHOSEN_SEAT)
+GIVE_TO_NOBODY: Final = option("give-away-to-nobody", "to nobody")
+GIVE_WHAT: Final = question("give-what", by_card=True)
+GIVE_WHOM: Final = question("give-whom", by_card=True)
+
+
+GIVEN: Final = Held(NUMBER)  # what is given, while it is asked to whom
 
 
 class PassOn(Verb):
@@ -122,11 +121,11 @@ class PassOn(Verb):
 
     def cards(self, s: Valley, f: Frame) -> list[int]:
         drawn = {thing[0] for thing in f.scope.named(self.name).things}
-        return sorted(drawn & set(s.hand_cards(f.scope.owner)))
+        return sorted(drawn.intersection(s.hand_cards(f.scope.owner)))
 
     def run(self, s: Valley, f: Frame) -> None:
         s.result = NOTHING
-        if f.held >= 0:
+        if GIVEN.of(f) >= 0:
             s.ask(f, f.scope.chooser, takers_of_cards(s, f.scope.owner, 1) or [NOBODY])
             return
         cards = self.cards(s, f)
@@ -134,30 +133,29 @@ class PassOn(Verb):
             s.ask(f, f.scope.chooser, [*cards, STOP])
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        if f.held >= 0:
-            give_card(s, f.scope.owner, option, f.held)
-            s.result = NOTHING.plus(f.held, f.scope.owner, option)
+        if GIVEN.of(f) >= 0:
+            give_card(s, f.scope.owner, option, GIVEN.of(f))
+            s.result = NOTHING.plus(GIVEN.of(f), f.scope.owner, option)
         elif option == STOP:
             s.result = NOTHING
         else:
             s.push(f.holding(option))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        if f.held >= 0:
-            return taker_name(s, option)
-        return "stop" if option == STOP else f"give {s.cards[option].id}"
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        if GIVEN.of(f) >= 0:
+            return GIVE_TO_NOBODY if option == NOBODY else GIVE_TO
+        return GIVE_NOTHING if option == STOP else GIVE_CARD
 
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        if f.held >= 0:
-            return [] if option == NOBODY else [f"player:{player_name(s, option)}"]
-        return [] if option == STOP else [f"hand:{s.cards[option].id}"]
+    def question(self, s: Valley, f: Frame) -> Declaration | None:
+        return GIVE_WHAT if GIVEN.of(f) < 0 else GIVE_WHOM
 
 
 class GiveAway(Counted):
     """Cards of the hand and resources, up to so many in all, each to whom one likes; what nobody can take is discarded.
     [MW-CORRIN-08, ED-HAND-04, ED-PASS-04]
 
-    Things are asked for in one order, resources first: kinds are 0 to 3, a card is its number and 4.
+    One thing after another, since a card fills a hand, and who has room for the next depends on that: resources first,
+    then cards by number. Kinds are 0 to 3, a card is its number and 4.
     """
 
     def takers(self, s: Valley, f: Frame, thing: int) -> list[int]:
@@ -171,10 +169,10 @@ class GiveAway(Counted):
         return [thing for thing in every if thing >= low]
 
     def run(self, s: Valley, f: Frame) -> None:
-        if f.held >= 0:
-            s.ask(f, f.scope.chooser, self.takers(s, f, f.held))
+        if GIVEN.of(f) >= 0:
+            s.ask(f, f.scope.chooser, self.takers(s, f, GIVEN.of(f)))
             return
-        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
+        left = self.left(s, f)
         things = self.things(s, f, f.scope.mode) if left else []
         if things:
             s.ask(f.at(left), f.scope.chooser, [*things, STOP])
@@ -182,13 +180,13 @@ class GiveAway(Counted):
             s.result = f.got
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        if f.held < 0:
+        if GIVEN.of(f) < 0:
             if option == STOP:
                 s.result = f.got
             else:
                 s.push(f.holding(option))
             return
-        who, thing, taker = f.scope.owner, f.held, option
+        who, thing, taker = f.scope.owner, GIVEN.of(f), option
         if thing < KINDS:
             s.stock[who * KINDS + thing] -= 1
             receive(s, who, taker, thing, 1)
@@ -197,24 +195,20 @@ class GiveAway(Counted):
         if taker == s.players and thing < KINDS and s.rules.opponent == PHANTOMIA:
             gain_points(s, taker, 1)  # PH-CORRIN-02: for what she gets instead of resources, too
         got = f.got.plus(thing, who, taker)
-        s.push(Frame(self, f.scope.in_mode(thing), f.cursor - 1, -1, got))
+        s.push(Frame(self, f.scope.in_mode(thing), LEFT.of(f) - 1, -1, got))
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.things(s, f, 0))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        if f.held >= 0:
-            return taker_name(s, option)
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        if GIVEN.of(f) >= 0:
+            return GIVE_TO_NOBODY if option == NOBODY else GIVE_TO
         if option == STOP:
-            return "stop"
-        return f"give {RESOURCES[option] if option < KINDS else s.cards[option - KINDS].id}"
+            return STOPPED
+        return GIVE_RESOURCE if option < KINDS else GIVE_CARD_TOO
 
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        if f.held >= 0:
-            return [] if option == NOBODY else [f"player:{player_name(s, option)}"]
-        if option == STOP:
-            return []
-        return [f"resource:{RESOURCES[option]}" if option < KINDS else f"hand:{s.cards[option - KINDS].id}"]
+    def question(self, s: Valley, f: Frame) -> Declaration | None:
+        return GIVE_WHAT if GIVEN.of(f) < 0 else GIVE_WHOM
 
 
 def board_places(s: Valley, haven: bool) -> list[int]:

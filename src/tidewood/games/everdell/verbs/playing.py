@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.fields import CARD_SET, FLAG, NUMBER
@@ -63,8 +63,8 @@ class Play(Verb):
     """
 
     says = PLAY_A_CARD
-    asks_free = question("play-free", by_card=True)
-    asks_less = question("play-for-less", by_card=True, n=Worked(NUMBER, less_of))
+    asks_free: ClassVar = question("play-free", by_card=True)
+    asks_less: ClassVar = question("play-for-less", by_card=True, n=Worked(NUMBER, less_of))
 
     def __init__(
         self, hand: bool, meadow: bool, how: int, what: Filter, name: str = "", drawn: bool = False, may: bool = False
@@ -84,7 +84,7 @@ class Play(Verb):
             return plays(s, who, self.how, self.hand, self.meadow, mask)
         if self.drawn:
             drawn = {thing[0] for thing in f.scope.named(self.name).things}
-            cards = sorted(drawn & set(s.hand_cards(who)))  # some may have gone on to another player
+            cards = sorted(drawn.intersection(s.hand_cards(who)))  # some may have gone on to another player
         else:
             base = base_of(f, self.name)
             cards = sorted(set(s.shown[base:])) if base >= 0 else []
@@ -115,12 +115,14 @@ class Play(Verb):
 class PlayOne(Node[Valley]):
     """The card in the frame is played: first in which way. [ED-PLAY-05, ED-PAY-04]"""
 
-    pays = option("pay", "pay", play=PLAYED_NOW)
-    pays_less = option("pay-less", "pay", play=PLAYED_NOW)
-    occupies = option("occupy", "occupy {home}", home=HOME_OF_WAY)
-    uses = option("use", "{helper}", helper=HELPER_OF_WAY)
-    uses_and_occupies = option("use-and-occupy", "{helper}, occupy {home}", helper=HELPER_OF_WAY, home=HOME_OF_WAY)
-    replaces = option("replace", "replace {card}", card=REPLACED)
+    pays: ClassVar = option("pay", "pay", play=PLAYED_NOW)
+    pays_less: ClassVar = option("pay-less", "pay", play=PLAYED_NOW)
+    occupies: ClassVar = option("occupy", "occupy {home}", home=HOME_OF_WAY)
+    uses: ClassVar = option("use", "{helper}", helper=HELPER_OF_WAY)
+    uses_and_occupies: ClassVar = option(
+        "use-and-occupy", "{helper}, occupy {home}", helper=HELPER_OF_WAY, home=HOME_OF_WAY
+    )
+    replaces: ClassVar = option("replace", "replace {card}", card=REPLACED)
     asks = question("play-how", card=CARD_PLAYED_NOW)
 
     def run(self, s: Valley, f: Frame) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.fields import CARD_SET, EFFECT, NUMBER
@@ -29,8 +29,8 @@ CARRYING: Final = Seen(CITY_CARDS, Worked(NUMBER, carrier))
 class Carried(Node[Valley]):
     """The effect of a rule: it acts for the card that carries the rule."""
 
-    does = option("carried-pay", "activate", card=CARRYING)
-    leaves = option("carried-leave", "leave it")
+    does: ClassVar = option("carried-pay", "activate", card=CARRYING)
+    leaves: ClassVar = option("carried-leave", "leave it")
     asks = question("carried", part=OfNode(EFFECT, "part"))
 
     def __init__(self, part: Node[Valley]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.events import ACHIEVES, RECALLS, VISITS, VISITS_CARD
@@ -203,10 +203,10 @@ def placed_workers(s: Valley, who: int) -> list[int]:
 class MoveWorker(Verb):
     """One placed worker goes to another location under the normal rules, and acts there. [ED-CARD-33]"""
 
-    leaves = option("move-worker", "move {place}", place=CHOSEN_PLACE)
-    goes = option("move-to", "visit {place}", place=CHOSEN_PLACE)
-    asks_who = question("move-worker", by_card=True)
-    asks_where = question("move-to", by_card=True)
+    leaves: ClassVar = option("move-worker", "move {place}", place=CHOSEN_PLACE)
+    goes: ClassVar = option("move-to", "visit {place}", place=CHOSEN_PLACE)
+    asks_who: ClassVar = question("move-worker", by_card=True)
+    asks_where: ClassVar = question("move-to", by_card=True)
 
     def run(self, s: Valley, f: Frame) -> None:
         if FROM.of(f) < 0:

@@ -8,12 +8,12 @@ from typing import Final
 from tidewood.games.everdell import pieces
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.filters import CARDS
-from tidewood.games.everdell.pieces import ANY
+from tidewood.games.everdell.pieces import ANY, kinds_of
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.activating import Activate, CopyPlace, CopyProduction
 from tidewood.games.everdell.verbs.city import DiscardCity, Lay, LayHere, TuckFromCity, TuckFromHand
 from tidewood.games.everdell.verbs.drawing import DiscardShown, Draw, FillHand, Reveal, Sort
-from tidewood.games.everdell.verbs.gaining import Gain, Give, Pay
+from tidewood.games.everdell.verbs.gaining import Gain, Give, Pay, PayOneKind
 from tidewood.games.everdell.verbs.hand import DiscardHand, GiveCards
 from tidewood.games.everdell.verbs.meadow import DrawMeadow, Refresh
 from tidewood.games.everdell.verbs.mistwood import (
@@ -86,8 +86,8 @@ def refresh(n: int) -> Refresh:
     return Refresh(Flat(n))
 
 
-def pay(n: Number, kinds: int, let: str = "") -> Pay:
-    return Pay(amount(n), kinds, let)
+def pay(n: Number, kinds: int, let: str = "") -> Pay | PayOneKind:
+    return (PayOneKind if len(kinds_of(kinds)) == 1 else Pay)(amount(n), kinds, let)
 
 
 def give(n: Number, kinds: int, each: bool = False, let: str = "") -> Give:

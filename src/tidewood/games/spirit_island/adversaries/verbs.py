@@ -189,8 +189,8 @@ TOWN_TO: Final = question("accelerate", board=BOARD_TURN)
 
 
 class Accelerate(Verb):
-    """The top Invader card is discarded; on each board a Town comes to the land it shows that has the fewest Invaders.
-    cursor: the board; held: the card.
+    """The top Invader card is discarded; on each board a Town comes to the land it shows that has the fewest
+    Invaders.
     """
 
     says = to_land("town {land}")

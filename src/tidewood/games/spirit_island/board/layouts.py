@@ -13,6 +13,7 @@ Join = tuple[int, str, int, str]  # a board by its slot, its side, another board
 Point = tuple[int, int]
 WRONG: Final = SetupErrors("spirit-island")
 CORNERS: Final = ("NW", "NE", "SE", "SW")
+COASTAL_CORNERS: Final = frozenset(["NW", "SW"])
 # The sides clockwise, each with the corner where it begins and its direction in steps of 60 degrees.
 EDGES: Final = {"north": (0, 0), "east": (1, 4), "south": (2, 3), "west": (3, 1)}
 STEPS: Final[tuple[Point, ...]] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -64,7 +65,7 @@ class Layout(NamedTuple):
         """The corner of each board in the point that all of three or more boards share, away from any coast."""
         for meeting in self.corners:
             corners = dict(meeting)
-            if len(corners) == len(self.boards) > 2 and not set(corners.values()) & {"NW", "SW"}:
+            if len(corners) == len(self.boards) > 2 and COASTAL_CORNERS.isdisjoint(corners.values()):
                 return tuple([corners[slot] for slot in range(len(corners))])
         return ()
 
@@ -98,7 +99,7 @@ def side_by_side(boards: tuple[Placed, ...], islets: list[int], names: tuple[str
         for b in range(a + 1, len(boards)):
             if islets[a] != islets[b]:
                 continue
-            if boards[a].triangles() & boards[b].triangles():
+            if not boards[a].triangles().isdisjoint(boards[b].triangles()):
                 raise WRONG("overlap", one=names[a], other=names[b])
             for side in EDGES:
                 for other in EDGES:

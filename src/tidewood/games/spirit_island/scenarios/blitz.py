@@ -57,7 +57,7 @@ BOARD_TURN: Final = Cursor(BOARD_HERE)
 
 
 class MoreExplorers(Verb):
-    """Once for each board, one of the lands about to be explored gets an additional Explorer. cursor: the board."""
+    """Once for each board, one of the lands about to be explored gets an additional Explorer."""
 
     says = to_land("explorer {land}")
     asks = question("more-explorers", board=BOARD_TURN)

@@ -81,7 +81,7 @@ BEGUN: Final = Cursor(NUMBER)
 
 
 class StrikeInLands(Verb):
-    """Dahan strike in several lands, in the order the players like, each an Action of its own. got: land, damage."""
+    """Dahan strike in several lands, in the order the players like, each an Action of its own."""
 
     says = to_land("strike {land}")
     asks = question("strike")
@@ -131,9 +131,7 @@ COMING: Final = Worked(PIECE, lambda s, f, option: f.got.things[0][0])  # the pi
 
 
 class MilitaryResponse(Verb):
-    """For each Town and City the Action destroyed, the next smaller Invader comes to the nearest land with Dahan.
-    got: what is still to come.
-    """
+    """For each Town and City the Action destroyed, the next smaller Invader comes to the nearest land with Dahan."""
 
     says = to_land("{piece} {land}", piece=COMING)
     asks = question("military-response", rule=Worked(RULE_ID, lambda s, f, option: "military-response"), piece=COMING)

@@ -49,7 +49,7 @@ TO_PAY: Final = Cursor(NUMBER)
 
 
 class PayTogether(Verb):
-    """The Spirits pay together, one at a time, whoever likes. cursor: how much is still to pay."""
+    """The Spirits pay together, one at a time, whoever likes."""
 
     says = option("pay-together", "pay 1 energy", refs=("player:{who}",), who=part(PLAYER))
     asks = question("pay-together", left=TO_PAY)

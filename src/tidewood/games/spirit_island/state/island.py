@@ -192,16 +192,16 @@ class Island(Fields):
         """How much damage a piece of this kind can take here; never below 1. [SI-DAMAGE-12]"""
         n = BASE_HEALTH[kind]
         if self.hooked(HEALTH):
-            n = max(bent(self, self.asking(place, kind), HEALTH, n), 1)
+            n = max(bent(self, self.asking(place), HEALTH, n, about=kind), 1)
         return n
 
     def left(self, place: int, shape: int) -> int:
         """How much more damage this piece can take."""
         return self.health(place, KIND.of(shape)) - damage_of(shape)
 
-    def asking(self, place: int, held: int = -1, mode: int = 0) -> Frame:
-        """A frame to ask rules with: here, about this."""
-        return Frame(ASKS, Scope(-1, place=place, mode=mode), held=held)
+    def asking(self, place: int, mode: int = 0, who: int = -1) -> Frame:
+        """A frame to ask rules with: here, for this cause, on behalf of this Spirit."""
+        return Frame(ASKS, Scope(who, place=place, mode=mode))
 
     def defence(self, place: int) -> int:
         """Defend in a land: its markers and what rules add. [SI-DEFEND-03]"""

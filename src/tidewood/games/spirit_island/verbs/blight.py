@@ -168,8 +168,8 @@ def turn_over(s: Island, card: int) -> None:
 
 
 class ReplaceCard(Verb):
-    """In a solo game a Blight card with little Blight may be replaced by another, as often as one turns up. held: the
-    card. [SI-SOLO-01]
+    """In a solo game a Blight card with little Blight may be replaced by another, as often as one turns up.
+    [SI-SOLO-01]
     """
 
     asks = question("replace-card", card=TURNED_UP)

@@ -25,8 +25,10 @@ from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, number
 from tidewood.kernel.declare import Cursor, Held, option, question
+from tidewood.kernel.picks import Pick
 from tidewood.kernel.rows import bent
 
+DIFFERENT: Final = "different"  # under this name a pick finds the pieces and the damage
 DAMAGE_OPTION: Final = on_piece("damage")
 
 
@@ -55,7 +57,8 @@ class Damage(SoManyHere):
         s.result = NOTHING
         every = harmable(s, f, self.kinds) if left > 0 else []
         if every:
-            s.push(Frame(PICK_DIFFERENT, f.scope, left, -1, Result(tuple([(x, 0, 0) for x in every]), 0)))
+            there = Result(tuple([(shape, 0, 0) for shape in every]), left)
+            s.push(Frame(PICK_DIFFERENT, f.scope.naming(DIFFERENT, there)))
 
     def choices(self, s: Island, f: Frame) -> list[int]:
         return harmable(s, f, self.kinds)
@@ -82,31 +85,31 @@ class Damage(SoManyHere):
         return [DESTROY_PIECE, HURT_PIECE, PICK_DIFFERENT]
 
 
-class PickDifferent(Verb):
-    """One damage each to different pieces, named in order and never backwards. got: all pieces there were."""
+class PickDifferent(Pick[Island]):
+    """One damage each to different pieces. The scope names those there are, and how much damage."""
 
     says = DAMAGE_OPTION
-    asks = question("damage-different", by_card=True, here=HERE, left=LEFT)
+    asks = question("damage-different", by_card=True, here=HERE)
 
-    def run(self, s: Island, f: Frame) -> None:
-        every = [thing[0] for thing in f.got.things]
-        if f.cursor <= 0:
-            return
-        if len(every) <= f.cursor:
-            for shape in every:
-                s.push(Frame(HURT_PIECE, f.scope, 1, shape))
-            return
-        options: list[int] = []
-        for shape in every[: len(every) - f.cursor + 1]:  # so that enough are left for the rest of the damage
-            if shape not in options:
-                options.append(shape)
-        self.ask(s, f, options)
+    def things(self, s: Island, f: Frame) -> list[int]:
+        return [thing[0] for thing in f.scope.named(DIFFERENT).things]
 
-    def answer(self, s: Island, f: Frame, option: int) -> None:
-        every = [thing[0] for thing in f.got.things]
-        rest = every[every.index(option) + 1 :]
-        s.push(Frame(self, f.scope, f.cursor - 1, -1, Result(tuple([(x, 0, 0) for x in rest]), 0)))
-        hurt_piece(s, f, option, 1)
+    def most(self, s: Island, f: Frame) -> int:
+        return f.scope.named(DIFFERENT).size
+
+    def take(self, s: Island, f: Frame, picked: list[int]) -> None:
+        for shape in reversed(self.one_by_one(self.things(s, f), picked)):
+            s.push(Frame(HURT_PIECE, f.scope, 1, shape))
+
+    def one_by_one(self, every: list[int], picked: list[int]) -> list[int]:
+        """In table order; but once all that come after are hurt, the last is first, as old records have it."""
+        ordered: list[int] = []
+        for i, shape in enumerate(picked):
+            if len(every) == len(picked) - i:
+                return ordered + every[::-1]
+            ordered.append(shape)
+            every = every[every.index(shape) + 1 :]
+        return ordered
 
     def children(self) -> list[Node[Island]]:
         return [HURT_PIECE]

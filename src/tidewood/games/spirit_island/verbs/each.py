@@ -18,10 +18,7 @@ WAITING: Final = Cursor(PLAYER_SET)  # the Spirits still to come
 
 
 class EachSpirit(Node[Island]):
-    """The part for every Spirit, in the order the players like; each its own Action. [SI-ACTION-04]
-
-    cursor: the mask of those still to come. got: lands taken so far.
-    """
+    """The part for every Spirit, in the order the players like; each its own Action. [SI-ACTION-04]"""
 
     says = option("spirit", "go", refs=("player:{who}",), spirit=part(SPIRIT_OF), who=part(PLAYER))
     asks = question("each-spirit", effect=Worked(EFFECT, lambda s, f, option: f.node))

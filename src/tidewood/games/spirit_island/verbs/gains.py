@@ -9,10 +9,11 @@ from tidewood.games.spirit_island.fields import ELEMENT
 from tidewood.games.spirit_island.hooks import REPEAT, is_repeat
 from tidewood.games.spirit_island.registry import number_of
 from tidewood.games.spirit_island.state import Island
-from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import Frame, Node, number
-from tidewood.kernel.declare import option, part, question
+from tidewood.kernel.core import Frame, Node, Result, number
+from tidewood.kernel.declare import Held, option, part, question
+from tidewood.kernel.fields import NUMBER
+from tidewood.kernel.picks import Pick
 from tidewood.kernel.rows import THIS_TURN, Rule, lay
 
 
@@ -52,38 +53,36 @@ class ExtraPlays(Node[Island]):
         s.tell(events.PLAYS, (f.scope.chooser, self.n))
 
 
-class GainElements(Verb):
-    """Gain so many different elements of choice, for this turn. They are named in order and never backwards."""
+class GainElements(Pick[Island]):
+    """Gain so many different elements of choice, for this turn."""
 
     says = option("element", "{element}", element=part(ELEMENT))
-    asks = question("gain-elements", by_card=True)
+    asks = question("gain-elements", by_card=True, n=Held(NUMBER))
 
     def __init__(self, n: int, owned: bool = False, let: str = "") -> None:
         self.n: Final = n
         self.owned: Final = owned  # only elements one has at least one of
-        self.let = let
+        self.let: Final = let
 
-    def options(self, s: Island, f: Frame) -> list[int]:
+    def things(self, s: Island, f: Frame) -> list[int]:
         who = f.scope.chooser
-        left = f.cursor if f.cursor >= 0 else self.n
-        found = [e for e in range(f.held + 1, 8) if not self.owned or s.elements[who * 8 + e]]
-        return found[: len(found) - left + 1] if left and not self.owned else found
+        return [e for e in range(8) if not self.owned or s.elements[who * 8 + e]]
+
+    def most(self, s: Island, f: Frame) -> int:
+        return self.n
 
     def can(self, s: Island, f: Frame) -> bool:
-        return bool(self.options(s, f))
+        return bool(self.things(s, f))
 
-    def run(self, s: Island, f: Frame) -> None:
-        left = self.n if f.cursor < 0 else f.cursor
-        s.result = f.got
-        options = self.options(s, f) if left else []
-        if options:
-            self.ask(s, f.at(left), options)
-
-    def answer(self, s: Island, f: Frame, option: int) -> None:
+    def take(self, s: Island, f: Frame, picked: list[int]) -> None:
         who = f.scope.chooser
-        s.elements[who * 8 + option] += 1
-        s.tell(events.ELEMENT_GAINED, (who, option))
-        s.push(Frame(self, f.scope, f.cursor - 1, option, f.got.plus(option, -1, who)))
+        for e in picked:
+            s.elements[who * 8 + e] += 1
+            s.tell(events.ELEMENT_GAINED, (who, e))
+        s.result = Result(tuple([(e, -1, who) for e in picked]), len(picked))
+
+    def result_name(self) -> str:
+        return self.let
 
     def mentions(self) -> list[str]:
         return ["element"]

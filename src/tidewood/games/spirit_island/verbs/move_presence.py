@@ -45,7 +45,7 @@ class MoveSacredSite(Verb):
 
 
 class OceanGathers(Verb):
-    """Gather one own Presence into each Ocean, from a coastal land of its board. cursor: which board."""
+    """Gather one own Presence into each Ocean, from a coastal land of its board."""
 
     says = option(
         "land", "gather presence {land}→{ocean}", refs=("land:{land}", "land:{ocean}"), land=part(LAND), ocean=OCEAN_OF
@@ -74,7 +74,7 @@ class OceanGathers(Verb):
 
 
 class OceanPushes(Verb):
-    """Push one own Presence out of each Ocean, to its coast. cursor: which board."""
+    """Push one own Presence out of each Ocean, to its coast."""
 
     says = to_land("push presence {ocean}→{land}", ocean=OCEAN_OF)
     asks = question("ocean-pushes", ocean=OCEAN_OF)

@@ -42,7 +42,7 @@ DREAM_FEAR: Final = (0, 2, 5)  # for an Explorer, a Town, a City
 
 
 class MovePiece(Change[Island]):
-    """One piece goes from the origin to the place of its scope. held: the piece."""
+    """One piece goes from the origin to the place of its scope."""
 
     asks = question("about.move", piece=KIND_MEANT, here=HERE)
     hook = MOVED
@@ -71,7 +71,7 @@ class MovePiece(Change[Island]):
 
 
 class DrownPiece(Change[Island]):
-    """A piece in an Ocean drowns: it is destroyed, and the Ocean keeps drowned Invaders. held: the piece."""
+    """A piece in an Ocean drowns: it is destroyed, and the Ocean keeps drowned Invaders."""
 
     asks = question("about.drown", piece=KIND_MEANT, here=HERE)
     hook = DROWNED
@@ -84,7 +84,7 @@ class DrownPiece(Change[Island]):
 
 
 class DestroyPiece(Change[Island]):
-    """One piece is destroyed: back to the supply, with Fear for a Town or City. held: the piece. [SI-DAMAGE-05,
+    """One piece is destroyed: back to the supply, with Fear for a Town or City. [SI-DAMAGE-05,
     SI-FEAR-02, SI-FEAR-03]
     """
 
@@ -95,7 +95,7 @@ class DestroyPiece(Change[Island]):
         return NOTHING.plus(MEANT.of(f), f.scope.place, -1)
 
     def run(self, s: Island, f: Frame) -> None:
-        if s.hooked(HARMLESS) and is_safe(s, f):
+        if s.hooked(HARMLESS) and is_safe(s, f, MEANT.of(f)):
             s.result = NOTHING
         elif s.hooked(DREAM) and dreams(s, f):
             s.result = NOTHING
@@ -150,7 +150,7 @@ def dream_destroy(s: Island, f: Frame) -> None:
 
 
 class DreamPush(Verb):
-    """The Power pushes what it destroyed in a dream. held: the piece."""
+    """The Power pushes what it destroyed in a dream."""
 
     says = option(
         "land",
@@ -184,7 +184,7 @@ def hurt_piece(s: Island, f: Frame, shape: int, n: int) -> None:
     """n damage to one piece; what reaches its Health destroys it. [SI-DAMAGE-03, SI-DAMAGE-06]"""
     place = f.scope.place
     s.result = NOTHING
-    if s.hooked(HARMLESS) and is_safe(s, Frame(f.node, f.scope, held=shape)):
+    if s.hooked(HARMLESS) and is_safe(s, f, shape):
         return
     if s.hooked(DREAM) and dreams(s, f):
         if is_dreamt(shape) or kind_of(shape) == DAHAN:
@@ -205,7 +205,7 @@ def hurt_piece(s: Island, f: Frame, shape: int, n: int) -> None:
 
 
 class HurtPiece(Node[Island]):
-    """One piece takes damage. held: the piece, cursor: how much."""
+    """One piece takes damage."""
 
     def run(self, s: Island, f: Frame) -> None:
         hurt_piece(s, f, MEANT.of(f), HARM.of(f))

@@ -34,7 +34,7 @@ GAIN_ENERGY: Final = GainEnergy()
 
 def cost_of(s: Island, who: int, card: int) -> int:
     n = power_of(card).cost
-    return bent(s, Frame(GAIN_ENERGY, Scope(who), held=card), COST, n) if s.hooked(COST) else n
+    return bent(s, s.asking(-1, who=who), COST, n, about=card) if s.hooked(COST) else n
 
 
 def play(s: Island, who: int, card: int, free: bool = False) -> None:

@@ -113,7 +113,7 @@ def gain(s: Island, who: int, card: int) -> None:
 
 
 class KeepOne(Verb):
-    """Draw cards one by one, then keep one of them. cursor: how many to draw; held: the deck; got: the cards."""
+    """Draw cards one by one, then keep one of them."""
 
     says = KEEP_CARD
     falls = option("draw", "draw {card}", card=Worked(POWER, drawn_card))
@@ -176,7 +176,7 @@ def draw_power(s: Island, f: Frame, kind: int) -> None:
 
 
 class Keeping(Node[Island]):
-    """Say again which card was gained, after another was forgotten. got: the gain."""
+    """Say again which card was gained, after another was forgotten."""
 
     def run(self, s: Island, f: Frame) -> None:
         s.result = f.got
@@ -299,7 +299,7 @@ class TakeLeftover(Verb):
 
 
 class GiveCard(Verb):
-    """Each may give the other Spirit one card from hand: the user of the Power first. cursor: whose turn."""
+    """Each may give the other Spirit one card from hand: the user of the Power first."""
 
     says = option("give", "give {card}", card=CARD)
     stops = option("give-no-card", "stop")

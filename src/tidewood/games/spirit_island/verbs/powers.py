@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.conditions.lands import LandFilter
 from tidewood.games.spirit_island.conditions.situations import FEWER, Elements
 from tidewood.games.spirit_island.fields import EFFECT, NUMBER, PLAYER, POWER_IDS, SPIRIT_OF, Counted
 from tidewood.games.spirit_island.hooks import POWER, POWER_USED, SPEED
-from tidewood.games.spirit_island.state import ASKS, Island
+from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.targets import BEYOND, TARGET_LAND, LandTarget, NoTarget, SpiritTarget, Target
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Condition
@@ -23,9 +23,11 @@ from tidewood.kernel.reading import walk
 from tidewood.kernel.rows import MAY, Action, react
 
 MINOR, MAJOR, UNIQUE, INNATE = range(4)
-POWER_KINDS: Final = ("minor", "major", "unique", "innate")
+PowerKind = Literal["minor", "major", "unique", "innate"]
+POWER_KINDS: Final[tuple[PowerKind, ...]] = ("minor", "major", "unique", "innate")
 FAST, SLOW = range(2)
-SPEEDS: Final = ("fast", "slow")
+Speed = Literal["fast", "slow"]
+SPEEDS: Final[tuple[Speed, ...]] = ("fast", "slow")
 LEVEL_SET: Final = Bits(NUMBER)  # thresholds of a Power
 LEVEL_NUMBERS: Final = Bits(Counted("number"))  # the same as people count them, from 1
 ALL_LEVELS: Final = 0
@@ -147,7 +149,7 @@ def card_body(effect: Node[Island], levels: list[At]) -> Node[Island]:
 
 
 class Levels(Node[Island]):
-    """The thresholds of an innate that are used, from top to bottom. cursor: which, as a mask. [SI-INNATE-05]"""
+    """The thresholds of an innate that are used, from top to bottom. [SI-INNATE-05]"""
 
     def __init__(self, levels: list[At]) -> None:
         self.levels: Final = levels
@@ -253,7 +255,7 @@ def quick_rights(s: Island, who: int) -> int:
     for row in s.rows:
         if row.rule.hook == SPEED and row.rule.kind == MAY and row.owner == who:
             amount = row.rule.amount
-            n += row.value if amount is None else amount.of(s, Frame(ASKS, Scope(who)))
+            n += row.value if amount is None else amount.of(s, s.asking(-1, who=who))
     return n
 
 

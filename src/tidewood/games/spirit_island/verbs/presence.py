@@ -11,7 +11,7 @@ from tidewood.games.spirit_island.fields import EFFECT, FLAG, GIVES, HERE, LAND,
 from tidewood.games.spirit_island.hooks import GROWTH_PRESENCE, SPIRIT, cause_of
 from tidewood.games.spirit_island.panel import SPACE_SET, Space
 from tidewood.games.spirit_island.pieces import OCEAN
-from tidewood.games.spirit_island.state import ASKS, Island
+from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.blight import LOSE_PRESENCE
 from tidewood.games.spirit_island.verbs.so_many import LEFT, SoMany
 from tidewood.games.spirit_island.verbs.verb import Verb, to_land
@@ -160,7 +160,7 @@ def cost_of_destroyed(s: Island, who: int) -> int:
     for row in s.rows:
         if row.rule.hook == GROWTH_PRESENCE and row.owner == who:
             amount = row.rule.amount
-            return 0 if amount is None else amount.of(s, Frame(ASKS, Scope(who)))
+            return 0 if amount is None else amount.of(s, s.asking(-1, who=who))
     return -1
 
 

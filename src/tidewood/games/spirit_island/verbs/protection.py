@@ -19,9 +19,9 @@ def dreams(s: Island, f: Frame) -> bool:
     return cause_of(f.scope.mode) == POWER and dreamer(s, f.scope.owner)
 
 
-def is_safe(s: Island, f: Frame) -> bool:
-    """Whether nothing can harm this piece (held) here."""
-    return s.hooked(HARMLESS) and bool(fitting(s, f, HARMLESS, CANNOT))
+def is_safe(s: Island, f: Frame, piece: int) -> bool:
+    """Whether nothing can harm this piece here."""
+    return s.hooked(HARMLESS) and bool(fitting(s, f, HARMLESS, CANNOT, piece))
 
 
 def taking_part(s: Island, f: Frame, kinds: tuple[int, ...]) -> list[int]:
@@ -30,7 +30,7 @@ def taking_part(s: Island, f: Frame, kinds: tuple[int, ...]) -> list[int]:
     """
     every = s.every_piece(f.scope.place, kinds)
     if s.hooked(TAKES_PART):
-        every = [shape for shape in every if not fitting(s, Frame(f.node, f.scope, held=shape), TAKES_PART, CANNOT)]
+        every = [shape for shape in every if not fitting(s, f, TAKES_PART, CANNOT, shape)]
     return every
 
 
@@ -41,5 +41,5 @@ def harmable(s: Island, f: Frame, kinds: Kinds) -> list[int]:
     if s.odd:
         every = [shape for shape in every if not is_dreamt(shape)]
     if s.hooked(HARMLESS):
-        every = [shape for shape in every if not is_safe(s, Frame(f.node, f.scope, held=shape))]
+        every = [shape for shape in every if not is_safe(s, f, shape)]
     return every

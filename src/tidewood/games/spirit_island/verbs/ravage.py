@@ -79,7 +79,7 @@ def ravage_damage(s: Island, f: Frame) -> int:
         if n:
             each = STRENGTH[kind]
             if s.hooked(PIECE_DAMAGE):
-                each = bent(s, Frame(f.node, f.scope, held=kind), PIECE_DAMAGE, each)
+                each = bent(s, f, PIECE_DAMAGE, each, about=kind)
             total += n * each
     if total > 0:
         total = bent(s, f, RAVAGE_DAMAGE, total)
@@ -87,8 +87,8 @@ def ravage_damage(s: Island, f: Frame) -> int:
 
 
 class HurtLand(Node[Island]):
-    """Two or more damage add one Blight, however much it is. cursor: the damage. [SI-RAVAGE-08, SI-RAVAGE-09,
-    SI-RAVAGE-11, SI-BLIGHT-26, SI-BLIGHT-27]
+    """Two or more damage add one Blight, however much it is. [SI-RAVAGE-08, SI-RAVAGE-09, SI-RAVAGE-11,
+    SI-BLIGHT-26, SI-BLIGHT-27]
     """
 
     def run(self, s: Island, f: Frame) -> None:
@@ -104,7 +104,7 @@ class HurtLand(Node[Island]):
 
 
 class HurtDahan(Node[Island]):
-    """The same damage to the Dahan: as many as possible are destroyed, a rest wounds one. cursor: the damage.
+    """The same damage to the Dahan: as many as possible are destroyed, a rest wounds one.
     [SI-RAVAGE-07, SI-RAVAGE-12, SI-RAVAGE-13]
     """
 
@@ -118,7 +118,7 @@ class HurtDahan(Node[Island]):
             return
         gone: list[int] = []
         for shape in weakest:
-            if is_safe(s, Frame(self, f.scope, held=shape)):
+            if is_safe(s, f, shape):
                 continue
             need = s.left(place, shape)
             if left >= need:
@@ -137,7 +137,7 @@ class HurtDahan(Node[Island]):
 
 
 class StrikeBack(Node[Island]):
-    """Every Dahan still there deals 2 damage, dealt as the players like. cursor: how many there were before.
+    """Every Dahan still there deals 2 damage, dealt as the players like.
     [SI-RAVAGE-14, SI-RAVAGE-15, SI-RAVAGE-17, SI-DAHAN-02, SI-DAHAN-03]
     """
 

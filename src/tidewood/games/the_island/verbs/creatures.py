@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.the_island.events import CREATURE_MOVES, NO_CREATURE, NO_DEFENCE, REPELLED
 from tidewood.games.the_island.events import DIE as DIE_FALLS
@@ -63,7 +63,7 @@ class CreatureStep(Node[Isle]):
     asks = question(
         "move-creature", creature=THE_DIE, may_stay=Worked(FLAG, lambda s, f, option: s.rules.creatures_may_stay)
     )
-    rolls = question("roll-die")
+    rolls: ClassVar = question("roll-die")
 
     def run(self, s: Isle, f: Frame) -> None:
         s.chance(f, [SERPENT, SHARK, WHALE], list(DIE))
@@ -115,7 +115,7 @@ class Attack(Node[Isle]):
     """
 
     asks = question("whale-attacks", hex=HERE)
-    bites = question("shark-attacks", hex=HERE)
+    bites: ClassVar = question("shark-attacks", hex=HERE)
 
     def run(self, s: Isle, f: Frame) -> None:
         kind = f.held

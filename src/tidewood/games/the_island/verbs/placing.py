@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.the_island.board import INLAND, INSIDE_RIM, LAND, NEAR
 from tidewood.games.the_island.events import LAUNCHED, PLACED, START
@@ -129,8 +129,8 @@ class ChooseFigure(Node[Isle]):
     """
 
     asks = question("which-figure", hex=STANDS_ON)
-    in_secret = question("which-figure-secret", hex=STANDS_ON)
-    of_colour = question("which-colour", hex=STANDS_ON)
+    in_secret: ClassVar = question("which-figure-secret", hex=STANDS_ON)
+    of_colour: ClassVar = question("which-colour", hex=STANDS_ON)
 
     def run(self, s: Isle, f: Frame) -> None:
         options = self.options(s, f)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.the_island.board import HEXES, NEAR
 from tidewood.games.the_island.events import ABOARD as GOES_ABOARD
@@ -196,7 +196,7 @@ class Dive(Node[Isle]):
     """Put any creature of the kind onto any empty sea space or the lagoon. [TI-084, TI-085, TI-086, TI-087, AMB-13]"""
 
     asks = question("who-dives", creature=DIVER)
-    comes_up = question("dive-to", creature=DIVER)
+    comes_up: ClassVar = question("dive-to", creature=DIVER)
 
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind

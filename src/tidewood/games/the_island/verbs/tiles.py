@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.the_island.board import LAND
 from tidewood.games.the_island.events import FALLS, KEEPS, PLAYS, SHOWS, TAKES
@@ -69,7 +69,7 @@ class RemoveTile(Node[Isle]):
 
     says = REMOVE
     asks = question("remove-tile", terrain=Worked(TERRAIN, lambda s, f, option: s.lowest()))
-    under = question("under-tile", hex=Held(HEX))
+    under: ClassVar = question("under-tile", hex=Held(HEX))
 
     def run(self, s: Isle, f: Frame) -> None:
         terrain = s.lowest()  # TI-066

@@ -5,7 +5,7 @@
 import type { Shape } from "../../../lib/players";
 import { corners, R, type Point } from "../geometry";
 import { LIFT } from "../scene";
-import type { Terrain } from "../types";
+import type { Terrain } from "../view";
 
 /** The shore of the safe island in the north-west, in units of the board. */
 export const SHORE =

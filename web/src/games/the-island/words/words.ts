@@ -1,6 +1,7 @@
 /** What the board says in words: names of things for people who hear them, and the few words that are seen. */
 
-import type { Corner, Creature, Terrain } from "../types";
+import type { Corner } from "../table";
+import type { Creature, Terrain } from "../view";
 
 /** How many adventurers of whom, in one place. */
 export interface Party {

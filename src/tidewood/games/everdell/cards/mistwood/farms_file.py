@@ -20,7 +20,7 @@ TWO_EFFECTS: Final = 5  # "most" of eight
 MOST: Final = 9  # of anything on a card
 MOST_LETTERS: Final = 40
 MOST_BYTES: Final = 64 * 1024
-GIFTS: Final = {**dict(zip(RESOURCES, KIND_MASKS, strict=True)), "any": ANY, "point": POINT}
+GIFTS: Final[dict[str, int]] = {**dict(zip(RESOURCES, KIND_MASKS, strict=True)), "any": ANY, "point": POINT}
 EXAMPLE: Final = "docs/seasonal-farms.md"
 
 

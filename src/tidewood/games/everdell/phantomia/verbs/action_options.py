@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.events import ROLLED
+from tidewood.games.everdell.fields import NUMBER
 from tidewood.games.everdell.phantomia.deck.cards import ALL_OPTIONS, BASIC_NAMES
 from tidewood.games.everdell.phantomia.happenings import (
     FIGURE_PUT,
@@ -27,6 +28,7 @@ from tidewood.games.everdell.phantomia.verbs.lair import (
     show_top,
     top_outcomes,
 )
+from tidewood.games.everdell.phantomia.verbs.naming import ASK_DIE, AT_PLACE, DIE, HER_CARD
 from tidewood.games.everdell.phantomia.verbs.placing_workers import (
     CITY_FULL,
     EMPTY_DECK,
@@ -60,23 +62,24 @@ from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.kernel.core import REAL_TABLE, Frame, Node
 from tidewood.kernel.decks import UNSEEN, card_of, pool_of, slot
+from tidewood.kernel.declare import Cursor, question
 
 
 class FromMeadow(HerOption):
     """The die says which Meadow card she plays. [PH-SETUP-07]"""
 
+    falls = DIE
+    asks = ASK_DIE
+
     def run(self, s: Valley, f: Frame) -> None:
-        if f.held > 0:
-            self.take(s, f, f.held)
+        if AT_PLACE.of(f) > 0:
+            self.take(s, f, AT_PLACE.of(f))
         elif self.why_not(s) == POSSIBLE:
             s.chance(f, list(range(1, MEADOW_SIZE + 1)), [1] * MEADOW_SIZE)
 
     def take(self, s: Valley, f: Frame, place: int) -> None:
         """She has the card of that place."""
         raise NotImplementedError
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"die {outcome}"
 
 
 class PutFigure(FromMeadow):
@@ -136,6 +139,9 @@ class PlayMeadow(FromMeadow):
 class PlayPile(Node[Valley]):
     """She plays the top card of the draw pile. [PH-CARDS-06]"""
 
+    says = falls = HER_CARD
+    asks = question("her-pile")
+
     def run(self, s: Valley, f: Frame) -> None:
         if s.ready_deck():
             turn_up(s, f, *s.deck_outcomes())
@@ -146,12 +152,6 @@ class PlayPile(Node[Valley]):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         self.fell(s, f, option)
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return self.outcome_notation(s, f, option)
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"her {s.cards[outcome].id}"
 
 
 class DrawCard(HerOption):
@@ -168,6 +168,9 @@ class DiscardCard(HerOption):
     """The top card of her deck is discarded face down; a legendary one goes back to the box.
     [PH-CARDS-02, PH-CARDS-03, PH-LEGEND-03]
     """
+
+    says = falls = HER_CARD
+    asks = question("her-top")
 
     def why_not(self, s: Valley) -> int:
         return POSSIBLE if s.hands[s.players] else EMPTY_DECK
@@ -201,12 +204,6 @@ class DiscardCard(HerOption):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         self.fell(s, f, option)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return self.outcome_notation(s, f, option)
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"her {s.cards[outcome].id}"
-
 
 def top_slot(s: Valley, card: int) -> int:
     """A slot of her deck that can be this card."""
@@ -220,6 +217,9 @@ class PlayDeck(HerOption):
     """The top card of her deck comes into her city. When it is full only a legendary card can: so it is looked at.
     [PH-CARDS-04, PH-CARDS-07, PH-LEGEND-02, G08, G09]
     """
+
+    says = falls = HER_CARD
+    asks = question("her-top")
 
     def why_not(self, s: Valley) -> int:
         if not s.hands[s.players]:
@@ -235,9 +235,6 @@ class PlayDeck(HerOption):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         self.fell(s, f, option)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return self.outcome_notation(s, f, option)
-
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         legend = pool_of(top_slot(s, outcome)) == LEGEND_POOL
         if is_full(s) and not legend:
@@ -249,9 +246,6 @@ class PlayDeck(HerOption):
             return
         show_top(s, outcome)
         enter_hers(s, outcome)
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"her {s.cards[outcome].id}"
 
 
 class GainPoints(HerOption):
@@ -290,16 +284,18 @@ PLAY_PILE: Final = PlayPile()
 
 # -- which option
 
+FROM_OPTION: Final = Cursor(NUMBER)  # options before this one turned out not to be possible
+
 
 class Act(Node[Valley]):
     """The first option of the season that can be done completely, else the fallback: as much of it as is possible, and
-    its point tokens. The cursor says from which option on. [PH-TURN-04, PH-TURN-05, PH-TURN-06, PH-TURN-07]
+    its point tokens. [PH-TURN-04, PH-TURN-05, PH-TURN-06, PH-TURN-07]
     """
 
     def run(self, s: Valley, f: Frame) -> None:
         card = s.rules.her_deck.actions[s.action]
         web = card.webs[s.season[s.players]]  # PH-GAME-07
-        for i in range(max(f.cursor, 0), len(web)):
+        for i in range(max(FROM_OPTION.of(f), 0), len(web)):
             step = STEP_OF[web[i]]
             why = step.why_not(s)
             if why == POSSIBLE:  # PH-WORKER-02

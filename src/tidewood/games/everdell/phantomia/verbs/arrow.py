@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.phantomia.deck.cards import RIGHT, ActionCard
+from tidewood.games.everdell.phantomia.verbs.naming import MEADOW_SET
 from tidewood.games.everdell.pieces import BASIC, FOREST, JOURNEY, MEADOW_SIZE, NO_CARD
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.meadow import REFILL
@@ -56,7 +57,7 @@ def card_place(s: Valley, rolled: int) -> int:
     """The Meadow place of a rolled number, or the next one with a card in arrow direction; 0 without any.
     [PH-SEASON-12, PH-ARROW-03]
     """
-    for place in onward(s, list(range(1, MEADOW_SIZE + 1)), rolled):
+    for place in onward(s, list(meadow_places()), rolled):
         if s.meadow[place - 1] != NO_CARD:
             return place
     return 0
@@ -64,32 +65,31 @@ def card_place(s: Valley, rolled: int) -> int:
 
 def barred_for_her(s: Valley, place: int, hook: int) -> bool:
     """Whether a card in force keeps her workers from a place."""
-    if not s.hooks >> hook & 1:
+    if not s.hooked(hook):
         return False
     return bool(fitting(s, Frame(REFILL, Scope(s.players, place=place), place), hook, CANNOT))
 
 
 def neighbours(place: int) -> int:
-    """The Meadow places next to one, diagonally too, as bits; two rows of four. [PH-CHARACTER-02, ED-SETUP-07]"""
-    row, column = divmod(place - 1, 4)
-    bits = 0
-    for other in range(1, MEADOW_SIZE + 1):
-        r, c = divmod(other - 1, 4)
-        if other != place and abs(r - row) <= 1 and abs(c - column) <= 1:
-            bits |= 1 << other
-    return bits
+    """The Meadow places next to one, diagonally too; two rows of four. [PH-CHARACTER-02, ED-SETUP-07]"""
+    return MEADOW_SET.made_of([other for other in meadow_places() if max(steps(place, other)) == 1])
 
 
 def beside(place: int) -> int:
     """The same without the diagonal ones."""
+    return MEADOW_SET.made_of([other for other in meadow_places() if sum(steps(place, other)) == 1])
+
+
+def meadow_places() -> range:
+    return range(1, MEADOW_SIZE + 1)
+
+
+def steps(place: int, other: int) -> tuple[int, int]:
+    """How far two places of the Meadow are from each other: in rows and in columns."""
     row, column = divmod(place - 1, 4)
-    bits = 0
-    for other in range(1, MEADOW_SIZE + 1):
-        r, c = divmod(other - 1, 4)
-        if abs(r - row) + abs(c - column) == 1:
-            bits |= 1 << other
-    return bits
+    r, c = divmod(other - 1, 4)
+    return abs(r - row), abs(c - column)
 
 
-NEIGHBOURS: Final = [0, *[neighbours(place) for place in range(1, MEADOW_SIZE + 1)]]
-BESIDE: Final = [0, *[beside(place) for place in range(1, MEADOW_SIZE + 1)]]
+NEIGHBOURS: Final = [0, *[neighbours(place) for place in meadow_places()]]
+BESIDE: Final = [0, *[beside(place) for place in meadow_places()]]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.fields import CARD_SET
 from tidewood.games.everdell.filters import CARDS as ALL_CARDS
 from tidewood.games.everdell.filters import PROSPERITIES
+from tidewood.games.everdell.on_cards import DOWN_ON
 from tidewood.games.everdell.phantomia.happenings import (
     CITY_LOSES_TO_HER,
     NEXT_WORKER_CLAIMED,
@@ -23,7 +25,6 @@ from tidewood.games.everdell.pieces import (
     ASIDE,
     AUTUMN,
     CITY,
-    DOWN,
     EVENTS,
     HOME,
     PREPARING,
@@ -34,15 +35,15 @@ from tidewood.games.everdell.pieces import (
 from tidewood.games.everdell.places import EVENT_CARDS
 from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.city import city_choices
-from tidewood.games.everdell.verbs.common import (
-    Verb,
-)
+from tidewood.games.everdell.verbs.common import MOST, Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
-from tidewood.games.everdell.verbs.naming import place_name, place_ref, serial_name, serial_ref
+from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_CITY, CHOSEN_PLACE
 from tidewood.games.everdell.verbs.reacting import Own
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Result
 from tidewood.kernel.decks import slot
+from tidewood.kernel.declare import option, question
+from tidewood.kernel.picks import Pick
 from tidewood.kernel.rows import AFTER, Rule, lay, set_rows
 
 COURT: Final = (0, 3, 2, 1)  # by season
@@ -64,6 +65,9 @@ class PickCard(Verb):
     """A card of the human's city, of the human's choice: worth at least so much; or a prosperity card, without one the
     card of the highest printed points. [PH-PLAN-11, PH-LIST-29]
     """
+
+    says = option("card", "lose {card}", card=CHOSEN_FROM_CITY)
+    asks = question("lose-from-city")
 
     def __init__(self, least: int = -1, let: str = "") -> None:
         self.least: Final = least  # -1: a prosperity card
@@ -89,12 +93,6 @@ class PickCard(Verb):
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.options(s, f))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"lose {serial_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [serial_ref(s, option)]
 
 
 class CardToHers(Verb):
@@ -134,55 +132,48 @@ class PostWorker(Verb):
 # -- face down
 
 
-class TurnDown(Verb):
+class TurnDown(Pick[Valley]):
     """All such cards of the human's city are turned face down but one of choice for each thing given.
     [PH-LIST-40, PH-LIST-41, E20]
     """
+
+    says = option("card", "keep {card}", card=CHOSEN_FROM_CITY)
+    asks = question("keep-face-up", n=MOST)
 
     def __init__(self, what: Filter, name: str) -> None:
         self.what: Final = what
         self.name: Final = name
 
-    def cards(self, s: Valley, f: Frame) -> list[int]:
+    def things(self, s: Valley, f: Frame) -> list[int]:
         who, mask = f.scope.owner, s.rules.mask(self.what)
-        return [x for i, x in enumerate(s.serials[who]) if mask >> s.city[who][i] & 1 and not s.on[who][i] & DOWN]
+        fitting = [i for i, card in enumerate(s.city[who]) if CARD_SET.has(mask, card)]
+        return [s.serials[who][i] for i in fitting if not DOWN_ON.of(s.on[who][i])]
 
-    def run(self, s: Valley, f: Frame) -> None:
-        every = self.cards(s, f)
-        left = min(f.scope.named(self.name).size, len(every)) if f.cursor < 0 else f.cursor
-        if left == len(every):
+    def most(self, s: Valley, f: Frame) -> int:
+        return f.scope.named(self.name).size
+
+    def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
+        """What is picked is kept."""
+        every = self.things(s, f)
+        if len(picked) == len(every):
             return
-        if left:
-            options = [serial for serial in every if serial > f.held]
-            s.ask(f.at(left), f.scope.chooser, options[: len(options) - left + 1])
-            return
-        kept = [thing[0] for thing in f.got.things]
         for serial in every:
-            if serial not in kept:
+            if serial not in picked:
                 turn(s, f.scope.owner, serial)
         if s.rules.turns_up_again:
             lay(s, UP_AGAIN, f.scope.owner, uses=1)
 
-    def answer(self, s: Valley, f: Frame, option: int) -> None:
-        s.push(Frame(self, f.scope, f.cursor - 1, option, f.got.plus(option, 0, 0)))
-
     def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.cards(s, f))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"keep {serial_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [serial_ref(s, option)]
+        return bool(self.things(s, f))
 
 
 def turn(s: Valley, who: int, serial: int) -> None:
     """A card of the city is turned over: face down its rules rest, face up they hold again."""
     i = s.serials[who].index(serial)
     rules = s.cards[s.city[who][i]].rules
-    s.on[who][i] ^= DOWN
+    s.on[who][i] = DOWN_ON.change(s.on[who][i], 1 - DOWN_ON.of(s.on[who][i]))
     s.recount(who)
-    if s.on[who][i] & DOWN:
+    if DOWN_ON.of(s.on[who][i]):
         s.tell(TURNED_DOWN, (who, s.city[who][i]))
         set_rows(s, tuple([row for row in s.rows if row.value != serial or row.rule not in rules]))
         return
@@ -196,7 +187,7 @@ class TurnUpAgain(Verb):
 
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
-        for serial in [x for i, x in enumerate(s.serials[who]) if s.on[who][i] & DOWN]:
+        for serial in [x for i, x in enumerate(s.serials[who]) if DOWN_ON.of(s.on[who][i])]:
             turn(s, who, serial)
 
 
@@ -205,6 +196,9 @@ class TurnUpAgain(Verb):
 
 class LosePlaced(Verb):
     """A placed worker of the human goes into her lair, but none from a place that keeps it. [PH-LIST-34, PH-LIST-37]"""
+
+    says = option("place", "lose {place}", place=CHOSEN_PLACE)
+    asks = question("lose-placed")
 
     def __init__(self, state: int) -> None:
         self.state: Final = state
@@ -226,12 +220,6 @@ class LosePlaced(Verb):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.put_worker(f.scope.owner, self.state, option)
         s.tell(SHE_TAKES_WORKER, (f.scope.owner,))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"lose {place_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [place_ref(s, option)]
 
 
 class Ransom(LosePlaced):

@@ -5,14 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.fields import CARD, CARD_SET
 from tidewood.games.everdell.phantomia.verbs.arrow import NEIGHBOURS
+from tidewood.games.everdell.phantomia.verbs.naming import MEADOW_SET
 from tidewood.games.everdell.phantomia.verbs.places import Where
 from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.naming import SEAT
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.declare import Cursor
 
 HER: Final = "her"
 HUMAN: Final = "human"
+# What the frame tells that a rule is asked about.
+CARD_MEANT: Final = Cursor(CARD)
+CITY_VISITED: Final = Cursor(SEAT)
 
 
 class Played(Condition[Valley]):
@@ -26,8 +33,8 @@ class Played(Condition[Valley]):
         if f.scope.owner != f.scope.chooser:
             return False
         things = f.scope.named("that").things
-        card, source = (things[0][0], things[0][2]) if things else (f.cursor, f.scope.place)
-        return bool(s.rules.mask(self.what) >> card & 1) and self.source in (-1, source)
+        card, source = (things[0][0], things[0][2]) if things else (CARD_MEANT.of(f), f.scope.place)
+        return CARD_SET.has(s.rules.mask(self.what), card) and self.source in (-1, source)
 
 
 class WorkerOn(Condition[Valley]):
@@ -54,7 +61,7 @@ class Adjacent(Condition[Valley]):
     def holds(self, s: Valley, f: Frame) -> bool:
         if self.who == HUMAN and f.scope.owner != f.scope.chooser:  # PH-CHARACTER-05
             return False
-        if not 0 < f.scope.place < len(NEIGHBOURS) or not NEIGHBOURS[s.figure] >> f.scope.place & 1:
+        if not 0 < f.scope.place < len(NEIGHBOURS) or not MEADOW_SET.has(NEIGHBOURS[s.figure], f.scope.place):
             return False
         return self.unpaid is None or not self.unpaid.whole(s, Frame(self.unpaid, f.scope.of(f.scope.owner)))
 
@@ -68,14 +75,14 @@ class IsOpen(Condition[Valley]):
     """An open destination card: it takes no space of hers. [PH-PLAN-17]"""
 
     def holds(self, s: Valley, f: Frame) -> bool:
-        return s.cards[f.cursor].opened > 0
+        return s.cards[CARD_MEANT.of(f)].opened > 0
 
 
 class HersInvolved(Condition[Valley]):
     """A worker of hers on an open card, or one on an open card of hers. [PH-PLAN-17]"""
 
     def holds(self, s: Valley, f: Frame) -> bool:
-        return s.players in (f.scope.owner, f.cursor)
+        return s.players in (f.scope.owner, CITY_VISITED.of(f))
 
 
 class ThatCard(Condition[Valley]):
@@ -85,4 +92,4 @@ class ThatCard(Condition[Valley]):
         self.what: Final = what
 
     def holds(self, s: Valley, f: Frame) -> bool:
-        return bool(s.rules.mask(self.what) >> f.cursor & 1)
+        return CARD_SET.has(s.rules.mask(self.what), CARD_MEANT.of(f))

@@ -4,24 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.events import DISCARDS, PAYS, ROLLED
+from tidewood.games.everdell.events import DISCARDS, ROLLED
+from tidewood.games.everdell.fields import EFFECT
+from tidewood.games.everdell.fields import HAND_CARD as CARD_OF_HAND
 from tidewood.games.everdell.phantomia.happenings import GIVES_POINTS, LETS, LOSES_TO_HER, PAYS_POINT, PREVENTS
 from tidewood.games.everdell.phantomia.verbs.lair import draw_to_lair, enter_hers, is_full, receive
-from tidewood.games.everdell.phantomia.verbs.prices import spare_hand, spares, spares_card
+from tidewood.games.everdell.phantomia.verbs.naming import ASK_DIE, ASK_DRAWN, DIE, HER_CARD, LOST_CARD, others
+from tidewood.games.everdell.phantomia.verbs.prices import is_price, spare_hand, spares, spares_these
 from tidewood.games.everdell.phantomia.verbs.turning_up import turn_up
-from tidewood.games.everdell.pieces import ANY, KINDS, POINT, RESOURCES, kinds_of
+from tidewood.games.everdell.pieces import KINDS, RESOURCES, kinds_of
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import (
-    STOP,
-    Counted,
-)
-from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.common import LEFT, MOST, STOP, Counted, Some
+from tidewood.games.everdell.verbs.gaining import gain_points, in_stock, pays
+from tidewood.games.everdell.verbs.naming import CHOSEN_RESOURCE, SEAT
 from tidewood.kernel.amounts import Amount
+from tidewood.kernel.bits import PLAYER_SET, Bits
 from tidewood.kernel.combine import Seq
-from tidewood.kernel.core import NOTHING, Frame, Node, number
-from tidewood.kernel.decks import slot
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, number
+from tidewood.kernel.decks import card_of, slot
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import OfNode, Owner, Worked, option, question
+from tidewood.kernel.fields import Named
 
-HAND_CARD: Final = 32  # beside resources and POINT, in what may be given up
+TOKEN: Final = KINDS  # after the resources, in what may be given up
+CARD_FROM: Final = KINDS + 1  # and cards of the hand by number from here on
+GIVEN_SET: Final = Bits(Named("given", (*RESOURCES, "point", "card"), points=False))
+HAND_CARD: Final = GIVEN_SET.only(CARD_FROM)
 TO_DECK: Final = "deck"
 TO_LAIR: Final = "lair"
 TO_CITY: Final = "city"  # her lair if her city is full
@@ -41,12 +49,15 @@ class HerPoints(Counted):
 class HerDraw(Counted):
     """She draws from the draw pile: into her deck, unseen into her lair, or she plays the cards."""
 
+    says = falls = HER_CARD
+    asks = question("her-pile")
+
     def __init__(self, amount: Amount[Valley], into: str) -> None:
         super().__init__(amount)
         self.into: Final = into
 
     def run(self, s: Valley, f: Frame) -> None:
-        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
+        left = self.left(s, f)
         if self.into == TO_DECK:
             receive(s, left)
         elif self.into == TO_LAIR or (self.into == TO_CITY and left and is_full(s)):
@@ -57,127 +68,109 @@ class HerDraw(Counted):
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.settle_top(outcome)
-        if f.cursor > 1:
-            s.push(f.at(f.cursor - 1))
+        if LEFT.of(f) > 1:
+            s.push(f.at(LEFT.of(f) - 1))
         enter_hers(s, outcome)
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         self.fell(s, f, option)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return self.outcome_notation(s, f, option)
-
     def can(self, s: Valley, f: Frame) -> bool:
         return self.amount.of(s, f) > 0
 
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"her {s.cards[outcome].id}"
 
+class GiveUp(Some):
+    """So many in any mix of hand cards, resources and point tokens."""
 
-class GiveUp(Counted):
-    """So many in any mix of hand cards, resources and point tokens; in the order of the table, so that a mix is one way
-    only.
-    """
+    bounded = True
+
+    no_more = option("no-more", "stop")
+    token = option("give-token", "pay point", refs=("player:{who}",), who=Owner(SEAT))
+    resource = option("give-resource", "pay {what}", what=CHOSEN_RESOURCE)
+    hand_card = option("card", "discard {card}", card=Worked(CARD_OF_HAND, lambda s, f, option: option - CARD_FROM))
+    asks = question("give-up", n=MOST)
 
     def __init__(self, amount: Amount[Valley], kinds: int, let: str = "") -> None:
         super().__init__(amount, let)
         self.kinds: Final = kinds
-        self.resources: Final = kinds_of(kinds & ANY)
+        self.resources: Final = kinds_of(kinds)
 
     def have(self, s: Valley, f: Frame) -> int:
         who = f.scope.owner
         n = sum([s.stock[who * KINDS + kind] for kind in self.resources])
-        n += s.points[who] if self.kinds & POINT else 0
-        return n + (len(spare_hand(s, f)) if self.kinds & HAND_CARD else 0)
+        n += s.points[who] if GIVEN_SET.has(self.kinds, TOKEN) else 0
+        return n + (len(spare_hand(s, f)) if GIVEN_SET.has(self.kinds, CARD_FROM) else 0)
 
-    def options(self, s: Valley, f: Frame, low: int) -> list[int]:
+    def things(self, s: Valley, f: Frame) -> list[int]:
         """Resources by kind, then point tokens, then cards by number."""
-        who = f.scope.owner
-        found = [kind for kind in self.resources if s.stock[who * KINDS + kind]]
-        if self.kinds & POINT and s.points[who]:
-            found.append(TOKEN)
-        if self.kinds & HAND_CARD:
-            found += [CARD_FROM + card for card in sorted(set(spare_hand(s, f)))]
-        return [option for option in found if option >= low]
+        n = self.amount.of(s, f)
+        found = in_stock(s, f, self.resources, n)
+        if GIVEN_SET.has(self.kinds, TOKEN):
+            found += [TOKEN] * min(s.points[f.scope.owner], n)
+        if GIVEN_SET.has(self.kinds, CARD_FROM):
+            found += [CARD_FROM + card for card in sorted(spare_hand(s, f))]
+        return found
 
-    def worth(self, s: Valley, f: Frame, option: int) -> int:
-        """How many can still be given from this option on."""
-        who = f.scope.owner
-        n = sum([s.stock[who * KINDS + kind] for kind in self.resources if kind >= option])
-        n += s.points[who] if self.kinds & POINT and option <= TOKEN else 0
-        if self.kinds & HAND_CARD:
-            n += len([card for card in spare_hand(s, f) if CARD_FROM + card >= option])
-        return n
+    def most(self, s: Valley, f: Frame) -> int:
+        return min(self.amount.of(s, f), self.have(s, f))
 
-    def spares(self, s: Valley, f: Frame, option: int, left: int) -> bool:
-        """Whether it can begin with this option and leave what is needed for what it is the price of."""
-        if option >= CARD_FROM:
-            return spares_card(s, f, option - CARD_FROM, left)
-        return spares(s, f, self.resources, option, left)
+    def hidden(self, s: Valley, f: Frame, picked: list[int]) -> bool:
+        given = len([thing for thing in picked if thing >= CARD_FROM])
+        return GIVEN_SET.has(self.kinds, CARD_FROM) and len(s.hands[f.scope.owner]) > given
 
-    def run(self, s: Valley, f: Frame) -> None:
-        who = f.scope.owner
-        left, low = f.cursor, f.held
-        if left < 0:
-            left, low = min(self.amount.of(s, f), self.have(s, f)), 0
-        options = self.options(s, f, low) if left > 0 else []
-        if not self.amount.up_to:
-            options = [option for option in options if self.worth(s, f, option) >= left]
-            options = [option for option in options if option == TOKEN or self.spares(s, f, option, left)]
-        if not options:
-            s.result = f.got
-            return
-        if self.may_stop(f.got.size):
-            options.append(STOP)
-        hidden = bool(self.kinds & HAND_CARD and s.hands[who])
-        s.ask(Frame(self, f.scope, left, low, f.got), f.scope.chooser, options, silent=not hidden)
+    def allows(self, s: Valley, f: Frame, picked: list[int], thing: int) -> bool:
+        """Not what is needed for what it is the price of."""
+        if self.amount.up_to or thing == TOKEN or not is_price(f):
+            return True
+        return leaves_enough(s, f, [*picked, thing], self.resources, MOST.of(f) - len(picked) - 1)
 
-    def answer(self, s: Valley, f: Frame, option: int) -> None:
+    def reaches(self, s: Valley, f: Frame, picked: list[int], rest: list[int], needed: int) -> bool:
+        """In table order: after a resource come those of its kind and later ones, after a card only cards."""
+        if self.amount.up_to or rest[0] == TOKEN or not is_price(f):
+            return len(rest) >= needed
+        later = [kind for kind in self.resources if kind >= rest[0]]
+        return leaves_enough(s, f, [*picked, rest[0]], later, needed - 1)
+
+    def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
         who = f.scope.owner
-        if option == STOP:
-            s.result = f.got
-            return
-        if option == TOKEN:
-            s.points[who] -= 1
-            s.tell(PAYS_POINT, (who,))
-        elif option < TOKEN:
-            s.stock[who * KINDS + option] -= 1
-            s.tell(PAYS, (who, option, 1))
-        else:
-            s.discard_from_hand(who, option - CARD_FROM)
-            s.tell(DISCARDS, (who, 1), (option - CARD_FROM,), 1 << who)
-        s.push(Frame(self, f.scope, f.cursor - 1, option, f.got.plus(option, 0, 0)))
+        for thing in picked:
+            if thing == TOKEN:
+                s.points[who] -= 1
+                s.tell(PAYS_POINT, (who,))
+            elif thing < TOKEN:
+                pays(s, who, thing, 1)
+            else:
+                s.discard_from_hand(who, thing - CARD_FROM)
+                s.tell(DISCARDS, (who, 1), (thing - CARD_FROM,), PLAYER_SET.only(who))
+        s.result = Result(tuple([(thing, 0, 0) for thing in picked]), len(picked))
 
     def can(self, s: Valley, f: Frame) -> bool:
         have = self.have(s, f)
         if self.amount.up_to:
             return have > 0
         n = self.amount.of(s, f)
-        return have >= n and spares(s, f, self.resources, -1, n)
+        return have >= n and spares(s, f, self.resources, n)
 
     def sure(self, s: Valley, f: Frame) -> bool:
         return not self.amount.up_to and self.can(s, f)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         if option == STOP:
-            return "stop"
+            return self.no_more
         if option == TOKEN:
-            return "pay point"
-        return f"pay {RESOURCES[option]}" if option < TOKEN else f"discard {s.cards[option - CARD_FROM].id}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        if option in (STOP, TOKEN):
-            return []
-        return [f"resource:{RESOURCES[option]}" if option < TOKEN else f"hand:{s.cards[option - CARD_FROM].id}"]
+            return self.token
+        return self.resource if option < TOKEN else self.hand_card
 
 
-TOKEN: Final = KINDS
-CARD_FROM: Final = KINDS + 1
+def leaves_enough(s: Valley, f: Frame, given: list[int], kinds: list[int], left: int) -> bool:
+    """Whether these and so many more can be given, resources of these kinds and cards, and it can still be done."""
+    resources = [thing for thing in given if thing < TOKEN]
+    return spares_these(s, f, resources, [thing - CARD_FROM for thing in given if thing >= CARD_FROM], kinds, left)
 
 
 def free_hand(s: Valley, who: int) -> list[int]:
     """The cards of a hand that may be discarded or given."""
-    return [(packed & 0xFFFF) - 1 for packed in s.hands[who]]
+    return [card_of(packed) for packed in s.hands[who]]
 
 
 class GivePoint(Counted):
@@ -196,6 +189,10 @@ class GivePoint(Counted):
 
 class Unless(Node[Valley]):
     """The human may first do the counter-action, in full; then the effect does not happen. [PH-PLAN-04, PH-LIST-07]"""
+
+    prevents = option("prevent", "prevent", price=OfNode(EFFECT, "price"))
+    lets = option("let-it-happen", "let it happen")
+    asks = question("prevent", effect=OfNode(EFFECT, "effect"))
 
     def __init__(self, price: Node[Valley], effect: Node[Valley]) -> None:
         self.price: Final = price
@@ -217,8 +214,8 @@ class Unless(Node[Valley]):
             s.tell(LETS, (f.scope.owner,))
             s.push(f.run_by(self.effect))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "prevent" if option else "let it happen"
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.prevents if option else self.lets
 
     def children(self) -> list[Node[Valley]]:
         return [self.price, self.effect]
@@ -230,6 +227,9 @@ class Softened(Seq[Valley]):
 
 class Roll(Node[Valley]):
     """The eight-sided die; the first entry whose number is not below the roll happens. [PH-LIST-08]"""
+
+    falls = DIE
+    asks = ASK_DIE
 
     def __init__(self, table: dict[int, Node[Valley]]) -> None:
         self.most: Final = tuple(table)
@@ -249,16 +249,16 @@ class Roll(Node[Valley]):
     def children(self) -> list[Node[Valley]]:
         return list(self.parts)
 
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"die {outcome}"
-
 
 class RandomFromHand(Counted):
     """Random cards of the human's hand go into her deck; the human knows them. [PH-LIST-39]"""
 
+    falls = LOST_CARD
+    asks = ASK_DRAWN
+
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
-        left = min(self.amount.of(s, f) if f.cursor < 0 else f.cursor, len(s.hands[who]))
+        left = min(self.left(s, f), len(s.hands[who]))
         if not left:
             s.result = NOTHING
             return
@@ -268,15 +268,12 @@ class RandomFromHand(Counted):
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         who = f.scope.owner
-        s.take_from_hand(who, outcome, s.all_players & ~(1 << who))
-        s.hands[s.players].append(slot(0, outcome, 1 << who))
+        s.take_from_hand(who, outcome, others(s, who))
+        s.hands[s.players].append(slot(0, outcome, PLAYER_SET.only(who)))
         gain_points(s, s.players, 1)
-        s.tell(LOSES_TO_HER, (who,), (outcome,), 1 << who)
-        if f.cursor > 1:
-            s.push(f.at(f.cursor - 1))
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"lose {s.cards[outcome].id}"
+        s.tell(LOSES_TO_HER, (who,), (outcome,), PLAYER_SET.only(who))
+        if LEFT.of(f) > 1:
+            s.push(f.at(LEFT.of(f) - 1))
 
 
 class ForEach(Counted):
@@ -287,7 +284,7 @@ class ForEach(Counted):
         self.part: Final = part
 
     def run(self, s: Valley, f: Frame) -> None:
-        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
+        left = self.left(s, f)
         if left > 1:
             s.push(f.at(left - 1))
         if left:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.events import DISCARDS
+from tidewood.games.everdell.fields import CARD_SET
 from tidewood.games.everdell.phantomia.happenings import (
     HAND_CARD_CAUGHT,
     LOOKS_AT_HERS,
@@ -16,17 +17,19 @@ from tidewood.games.everdell.phantomia.happenings import (
 )
 from tidewood.games.everdell.phantomia.verbs.effects import RandomFromHand, free_hand
 from tidewood.games.everdell.phantomia.verbs.lair import enter_hers, into_lair, is_full, receive, receive_card
+from tidewood.games.everdell.phantomia.verbs.naming import ASK_DRAWN, DONE, HER_CARD, LOST_CARD, others
 from tidewood.games.everdell.pieces import CAUGHT
 from tidewood.games.everdell.state import DECK_POOL, Valley
-from tidewood.games.everdell.verbs.common import (
-    Counted,
-    Verb,
-)
+from tidewood.games.everdell.verbs.common import LEFT, Counted, Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_CARD, CHOSEN_FROM_HAND, SEAT
 from tidewood.kernel.amounts import Amount, Condition
+from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.combine import When
 from tidewood.kernel.core import NOTHING, ROLL, Frame, number
 from tidewood.kernel.decks import slot
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Owner, option, question
 
 PAIR: Final = 2
 
@@ -68,6 +71,9 @@ class BuyBack(Counted):
     looked at them, only the number is asked, and what is left is drawn afterwards. [PH-LIST-30]
     """
 
+    says = option("take-back", "take back {n}", refs=("player:{who}",), n=CHOSEN, who=Owner(SEAT))
+    asks = question("take-back")
+
     def run(self, s: Valley, f: Frame) -> None:
         most = self.amount.of(s, f)
         s.result = NOTHING
@@ -80,22 +86,22 @@ class BuyBack(Counted):
             s.tell(TAKES_BACK, (f.scope.owner, option))
             gain_points(s, s.players, option)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"take back {option}"
-
 
 def play_or_hide(s: Valley, who: int, card: int) -> None:
     """A hand card comes into her city, or into her lair if it is full. [PH-PLAN-15]"""
-    s.take_from_hand(who, card, s.all_players & ~(1 << who))
+    s.take_from_hand(who, card, others(s, who))
     if is_full(s):
-        into_lair(s, slot(DECK_POOL, card, 1 << who))
-        s.tell(LOSES_TO_LAIR, (who,), (card,), 1 << who)
+        into_lair(s, slot(DECK_POOL, card, PLAYER_SET.only(who)))
+        s.tell(LOSES_TO_LAIR, (who,), (card,), PLAYER_SET.only(who))
     else:
         enter_hers(s, card)
 
 
 class RandomPlayed(Verb):
     """A random card of the human's hand is played into her city. [PH-PLAN-15]"""
+
+    falls = LOST_CARD
+    asks = ASK_DRAWN
 
     def run(self, s: Valley, f: Frame) -> None:
         cards = s.hand_cards(f.scope.owner)
@@ -106,12 +112,12 @@ class RandomPlayed(Verb):
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         play_or_hide(s, f.scope.owner, outcome)
 
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"lose {s.cards[outcome].id}"
-
 
 class ChosenPlayed(Verb):
     """A hand card of the human's choice is played into her city. [PH-PLAN-15]"""
+
+    says = option("card", "lose {card}", card=CHOSEN_FROM_HAND)
+    asks = question("played-from-hand")
 
     def run(self, s: Valley, f: Frame) -> None:
         cards = s.hand_cards(f.scope.owner)
@@ -121,24 +127,22 @@ class ChosenPlayed(Verb):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         play_or_hide(s, f.scope.owner, option)
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"lose {s.cards[option].id}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [f"hand:{s.cards[option].id}"]
-
 
 class TakePair(Verb):
     """Two random hand cards: one is discarded, the other goes into her deck. Unseen, the human knows which two are gone
     but not which is where; seen, the human says which is discarded. [PH-PLAN-10]
     """
 
+    falls = LOST_CARD
+    says = option("card", "discard {card}", card=CHOSEN_CARD)
+    asks = question("discard-of-pair")
+
     def __init__(self, seen: bool) -> None:
         self.seen: Final = seen
 
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
-        done = max(f.cursor, 0)
+        done = max(DONE.of(f), 0)
         if done < PAIR:
             cards = s.hand_cards(who)
             every = free_hand(s, who)
@@ -148,7 +152,7 @@ class TakePair(Verb):
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         who = f.scope.owner
-        s.take_from_hand(who, outcome, s.all_players & ~(1 << who))
+        s.take_from_hand(who, outcome, others(s, who))
         if self.seen:
             s.shown.append(outcome)
         else:
@@ -157,39 +161,39 @@ class TakePair(Verb):
             else:  # at a real table nobody tells which of the two was which
                 s.pools[DECK_POOL][outcome] += 1
                 packed = slot(DECK_POOL)
-            if f.cursor:
+            if DONE.of(f):
                 s.hands[s.players].append(packed)
                 s.tell(LOSES_PAIR, (who,))
                 gain_points(s, s.players, 1)
             else:
                 s.discards.append(packed)
-        s.push(f.at(f.cursor + 1))
+        s.push(f.at(DONE.of(f) + 1))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         who = f.scope.owner
         kept = s.shown[-PAIR:]
         del s.shown[-PAIR:]
         kept.remove(option)
-        s.discards.append(slot(DECK_POOL, option, 1 << who))
-        s.tell(DISCARDS, (who, 1), (option,), 1 << who)
-        s.tell(LOSES_TO_HER, (who,), (kept[0],), 1 << who)
-        receive_card(s, kept[0], 1 << who)
+        s.discards.append(slot(DECK_POOL, option, PLAYER_SET.only(who)))
+        s.tell(DISCARDS, (who, 1), (option,), PLAYER_SET.only(who))
+        s.tell(LOSES_TO_HER, (who,), (kept[0],), PLAYER_SET.only(who))
+        receive_card(s, kept[0], PLAYER_SET.only(who))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"discard {s.cards[option].id}"
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"lose {s.cards[outcome].id}"
+    def question(self, s: Valley, f: Frame) -> Declaration | None:
+        return ASK_DRAWN if DONE.of(f) < PAIR else self.asks
 
 
 class DrawPair(Verb):
     """She draws two cards into her deck instead; the human may have paid to look at them. [PH-PLAN-10]"""
 
+    falls = HER_CARD
+    asks = question("her-draw")
+
     def __init__(self, seen: bool) -> None:
         self.seen: Final = seen
 
     def run(self, s: Valley, f: Frame) -> None:
-        done = max(f.cursor, 0)
+        done = max(DONE.of(f), 0)
         if not self.seen:
             receive(s, PAIR)
         elif done < PAIR and s.ready_deck():
@@ -198,12 +202,9 @@ class DrawPair(Verb):
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         who = f.scope.owner
         s.settle_top(outcome)
-        s.tell(LOOKS_AT_HERS, (who,), (outcome,), 1 << who)
-        receive_card(s, outcome, 1 << who)
-        s.push(f.at(f.cursor + 1))
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"her {s.cards[outcome].id}"
+        s.tell(LOOKS_AT_HERS, (who,), (outcome,), PLAYER_SET.only(who))
+        receive_card(s, outcome, PLAYER_SET.only(who))
+        s.push(f.at(DONE.of(f) + 1))
 
 
 class DiscardKind(Verb):
@@ -215,11 +216,11 @@ class DiscardKind(Verb):
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
         mask = s.rules.mask(self.what)
-        cards = sorted([card for card in free_hand(s, who) if mask >> card & 1])
+        cards = sorted([card for card in free_hand(s, who) if CARD_SET.has(mask, card)])
         for card in cards:
             s.discard_from_hand(who, card)
         if cards:
-            s.tell(DISCARDS, (who, len(cards)), tuple(cards), 1 << who)
+            s.tell(DISCARDS, (who, len(cards)), tuple(cards), PLAYER_SET.only(who))
 
 
 # -- turned hand cards
@@ -228,16 +229,15 @@ class DiscardKind(Verb):
 class Catch(RandomFromHand):
     """Random cards of the hand are turned over: out of reach, but still in the hand as its limit goes. [PH-LIST-18]"""
 
+    falls = option("card", "turn {card}", card=CHOSEN_CARD)
+
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         who = f.scope.owner
-        s.take_from_hand(who, outcome, s.all_players & ~(1 << who))
-        s.tuck(slot(DECK_POOL, outcome, 1 << who), CAUGHT)
-        s.tell(HAND_CARD_CAUGHT, (who,), (outcome,), 1 << who)
-        if f.cursor > 1:
-            s.push(f.at(f.cursor - 1))
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"turn {s.cards[outcome].id}"
+        s.take_from_hand(who, outcome, others(s, who))
+        s.tuck(slot(DECK_POOL, outcome, PLAYER_SET.only(who)), CAUGHT)
+        s.tell(HAND_CARD_CAUGHT, (who,), (outcome,), PLAYER_SET.only(who))
+        if LEFT.of(f) > 1:
+            s.push(f.at(LEFT.of(f) - 1))
 
 
 class CaughtRoom(Amount[Valley]):

@@ -18,8 +18,12 @@ from tidewood.games.everdell.phantomia.verbs.arrow import people
 from tidewood.games.everdell.pieces import LEGEND_POOL
 from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.gaining import gain_points
+from tidewood.games.everdell.verbs.naming import SEAT
 from tidewood.kernel.core import REVEALED, ROLL, Frame, Node, Scope
 from tidewood.kernel.decks import UNSEEN, card_of, known_to, pool_of, shuffle_together, slot
+from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declare import Cursor, Worked, option, question
+from tidewood.kernel.fields import NUMBER
 
 FOOL: Final = "fool"
 
@@ -158,12 +162,20 @@ def enter_hers(s: Valley, card: int) -> None:
         s.tell(SHE_PLAYS, (card,))
 
 
+TRIED: Final = Cursor(NUMBER)  # how many people had no room for it
+ASKED: Final = Worked(SEAT, lambda s, f, option: people(s)[TRIED.of(f)])
+
+
 class AskFool(Node[Valley]):
     """At a real table only the human knows whether the city can take a Fool. [PH-DECK-15, PH-DECK-16]"""
 
+    fits = option("fool-fits", "fool fits", refs=("player:{who}",), who=ASKED)
+    no_room = option("no", "no room", refs=("player:{who}",), who=ASKED)
+    asks = question("fool-fits")
+
     def run(self, s: Valley, f: Frame) -> None:
-        if f.cursor < s.players:
-            s.ask(f, people(s)[f.cursor], [1, 0], silent=False)
+        if TRIED.of(f) < s.players:
+            s.ask(f, people(s)[TRIED.of(f)], [1, 0], silent=False)
         else:
             s.discard_shown(CARD[FOOL].number)
             s.tell(SHE_DISCARDS, (CARD[FOOL].number,))
@@ -171,12 +183,12 @@ class AskFool(Node[Valley]):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option:
             s.discard_shown(CARD[FOOL].number)  # whose city holds what is not kept account of
-            s.tell(SHE_SENDS_FOOL, (people(s)[f.cursor], CARD[FOOL].number))
+            s.tell(SHE_SENDS_FOOL, (people(s)[TRIED.of(f)], CARD[FOOL].number))
         else:
-            s.push(f.at(f.cursor + 1))
+            s.push(f.at(TRIED.of(f) + 1))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return "fool fits" if option else "no room"
+    def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
+        return self.fits if option else self.no_room
 
 
 ASK_FOOL: Final = AskFool()

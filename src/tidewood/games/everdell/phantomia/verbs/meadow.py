@@ -6,6 +6,7 @@ from typing import Final
 
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.events import MEADOW_LOSES, ROLLED
+from tidewood.games.everdell.fields import CARD, CARD_SET, FLAG, NUMBER
 from tidewood.games.everdell.phantomia.happenings import (
     FIGURE_PUT,
     FILLS_PLACE,
@@ -15,16 +16,20 @@ from tidewood.games.everdell.phantomia.happenings import (
 )
 from tidewood.games.everdell.phantomia.verbs.arrow import BESIDE, NEIGHBOURS, barred_for_her
 from tidewood.games.everdell.phantomia.verbs.lair import into_lair
+from tidewood.games.everdell.phantomia.verbs.naming import ASK_DIE, DIE, MEADOW_SET
 from tidewood.games.everdell.pieces import AUTUMN, MEADOW_SIZE, NO_CARD, NO_FIGURE
 from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.common import (
     Verb,
 )
 from tidewood.games.everdell.verbs.meadow import REFILL, UNKNOWN
+from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_FROM_HAND
 from tidewood.kernel.core import Frame
-from tidewood.kernel.decks import slot
+from tidewood.kernel.decks import card_of, slot
+from tidewood.kernel.declare import Cursor, Place, Worked, option, question
 
 PLACES: Final = range(1, MEADOW_SIZE + 1)
+REFILLED: Final = Cursor(FLAG)  # -1 until the Meadow has been refilled
 
 
 def remove(s: Valley, place: int) -> None:
@@ -58,9 +63,9 @@ class DiscardMeadow(Verb):
 
     def meant(self, s: Valley, place: int) -> bool:
         card = s.meadow[place - 1]
-        if card == NO_CARD or (self.adjacent and not NEIGHBOURS[s.figure] >> place & 1):
+        if card == NO_CARD or (self.adjacent and not MEADOW_SET.has(NEIGHBOURS[s.figure], place)):
             return False
-        return self.what is None or bool(s.rules.mask(self.what) >> card & 1)
+        return self.what is None or CARD_SET.has(s.rules.mask(self.what), card)
 
     def run(self, s: Valley, f: Frame) -> None:
         for place in PLACES:
@@ -74,8 +79,11 @@ class FillPlace(Verb):
     count: it must be another one. [PH-CHARACTER-09]
     """
 
+    says = option("card", "fill {card}", card=CHOSEN_FROM_HAND)
+    asks = question("fill-place", place=Place(NUMBER))
+
     def options(self, s: Valley, f: Frame) -> list[int]:
-        hand = [(packed & 0xFFFF) - 1 for packed in s.hands[f.scope.owner]]
+        hand = [card_of(packed) for packed in s.hands[f.scope.owner]]
         things = f.scope.named("that").things
         card = things[-1][0] if things else s.meadow[f.scope.place - 1]
         if things and not things[-1][2] and card in hand:
@@ -95,20 +103,17 @@ class FillPlace(Verb):
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.options(s, f))
 
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"fill {s.cards[option].id}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [f"hand:{s.cards[option].id}"]
-
 
 class MoveFigure(Verb):
     """After the refill the die says which card goes into her lair, and the figure moves there; it must be another
     place, so it is rolled again if necessary. [PH-CHARACTER-10]
     """
 
+    falls = DIE
+    asks = ASK_DIE
+
     def run(self, s: Valley, f: Frame) -> None:
-        if f.cursor < 0:
+        if REFILLED.of(f) < 0:
             s.push(f.at(0))
             s.push(Frame(REFILL, f.scope))
         elif any([self.possible(s, place) for place in PLACES]):
@@ -128,9 +133,6 @@ class MoveFigure(Verb):
         s.tell(FIGURE_PUT, (outcome,))
         s.push(Frame(REFILL, f.scope))
 
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"die {outcome}"
-
 
 class Plunder(Verb):
     """The cards beside the figure, not the diagonal ones, go into her lair; then the Meadow is refilled, but not under
@@ -141,13 +143,22 @@ class Plunder(Verb):
         if s.season[s.players] == AUTUMN:
             return
         for place in PLACES:
-            if BESIDE[s.figure] >> place & 1 and s.meadow[place - 1] != NO_CARD:
+            if MEADOW_SET.has(BESIDE[s.figure], place) and s.meadow[place - 1] != NO_CARD:
                 hide(s, place)
         s.push(Frame(REFILL, f.scope))
 
 
 class Snatch(Verb):
     """An open destination card of the human's choice goes from the Meadow into her city. [PH-PLAN-17]"""
+
+    says = option(
+        "snatch",
+        "snatch {card} {place}",
+        refs=("meadow:{place}",),
+        card=Worked(CARD, lambda s, f, option: s.meadow[option - 1]),
+        place=CHOSEN,
+    )
+    asks = question("snatch")
 
     def options(self, s: Valley) -> list[int]:
         return [p for p in PLACES if s.meadow[p - 1] != NO_CARD and s.cards[s.meadow[p - 1]].opened]
@@ -166,9 +177,3 @@ class Snatch(Verb):
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.options(s))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"snatch {s.cards[s.meadow[option - 1]].id} {option}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [f"meadow:{option}"]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
-from tidewood.games.everdell.fields import MODULE_IDS, MODULE_TEXTS
+from tidewood.games.everdell.fields import MODULE_CARD, MODULE_IDS, MODULE_TEXTS
+from tidewood.games.everdell.on_cards import WEB_ON
 from tidewood.games.everdell.phantomia.happenings import MODULE_TURNED_UP
 from tidewood.games.everdell.phantomia.verbs.arrow import human
 from tidewood.games.everdell.phantomia.verbs.places import Where
@@ -19,16 +20,19 @@ from tidewood.games.everdell.pieces import (
     HER_SPACE,
     SHOWN_OCCUPIED,
     SURCHARGE,
-    WEB,
 )
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.kernel.declare import OfNode, option, part, question
+from tidewood.kernel.fields import Named
 from tidewood.kernel.rows import Rule, lay, set_rows
 
 CHARACTER: Final = 0  # where the number of the card in force stands in the state
 PLAN: Final = 1
 LIST: Final = 2
-KINDS: Final = ("character", "plan", "list")
+ModuleKind = Literal["character", "plan", "list"]
+KINDS: Final[tuple[ModuleKind, ...]] = ("character", "plan", "list")
+KIND: Final = Named("module-kind", KINDS, points=False)
 NO_MODULE: Final = -1
 NOT_A_CARD: Final = -1  # rows of modules carry no serial of a card in a city
 
@@ -133,15 +137,15 @@ def lay_web(s: Valley, webs: list[int], place: int) -> None:
         return
     who, i = s.find(place - CITY)
     if who >= 0:
-        s.on[who][i] |= WEB
+        s.on[who][i] = WEB_ON.change(s.on[who][i], 1)
 
 
 def clear_webs(s: Valley) -> None:
     s.webs = [0] * len(s.webs)
     for who in range(len(s.city)):
         for i, packed in enumerate(s.on[who]):
-            if packed & WEB:
-                s.on[who][i] = packed & ~WEB
+            if WEB_ON.of(packed):
+                s.on[who][i] = WEB_ON.change(packed, 0)
 
 
 def set_up(s: Valley) -> None:
@@ -165,6 +169,9 @@ def set_up(s: Valley) -> None:
 class TurnUp(Node[Valley]):
     """A card of the face-down pile is turned up at random and replaces the one before. [PH-LIST-02, PH-CHARACTER-06]"""
 
+    falls = option("module", "{kind} {card}", kind=OfNode(KIND, "kind"), card=part(MODULE_CARD))
+    asks = question("module")
+
     def __init__(self, kind: int, lasting: bool | None = None) -> None:
         self.kind: Final = kind
         self.lasting: Final = lasting  # only such list cards [PH-PLAN-09]
@@ -185,9 +192,6 @@ class TurnUp(Node[Valley]):
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.cards(s))
-
-    def outcome_notation(self, s: Valley, f: Frame, outcome: int) -> str:
-        return f"{KINDS[self.kind]} {MODULES[outcome].id}"
 
 
 class DrawCharacter(TurnUp):

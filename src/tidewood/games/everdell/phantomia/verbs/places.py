@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.on_cards import WEB_ON
 from tidewood.games.everdell.phantomia.verbs.arrow import EXCLUSIVE, forest_fields
-from tidewood.games.everdell.pieces import BASIC, CITY, DESTINATION, EVENTS, FOREST, HAVEN, WEB
+from tidewood.games.everdell.pieces import BASIC, CITY, DESTINATION, EVENTS, FOREST, GOODS, HAVEN
 from tidewood.games.everdell.places import location_at
 from tidewood.games.everdell.state import Valley
 
@@ -34,7 +35,7 @@ def every_place(s: Valley) -> list[int]:
 def is_webbed(s: Valley, place: int, kinds: int = 0) -> bool:
     if place >= CITY:
         who, i = s.find(place - CITY)
-        return who >= 0 and bool(s.on[who][i] & WEB)
+        return who >= 0 and bool(WEB_ON.of(s.on[who][i]))
     return place < len(s.webs) and s.webs[place] > 0
 
 
@@ -76,7 +77,7 @@ def is_closed_destination(s: Valley, place: int, kinds: int = 0) -> bool:
 
 def gives(s: Valley, place: int, kinds: int) -> bool:
     """A basic or forest location that gives one of these. [PH-LIST-13, PH-LIST-19]"""
-    return (is_basic(s, place) or is_forest(s, place)) and bool(location_at(s, place).gives & kinds)
+    return (is_basic(s, place) or is_forest(s, place)) and bool(GOODS.common(location_at(s, place).gives, kinds))
 
 
 TESTS: Final = {

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARD
+from tidewood.games.everdell.fields import CARD_SET, FLAG
+from tidewood.games.everdell.on_cards import DOWN_ON, STAFF_ON
 from tidewood.games.everdell.phantomia.deck.cards import OPTION_NUMBER
 from tidewood.games.everdell.phantomia.happenings import SHE_GOES_ON, SHE_VISITS, SHE_VISITS_CARD, SHE_VISITS_EVENT
 from tidewood.games.everdell.phantomia.verbs.arrow import (
@@ -22,26 +24,25 @@ from tidewood.games.everdell.phantomia.verbs.spiders import idle, put_hers
 from tidewood.games.everdell.pieces import (
     BARRED,
     CITY,
-    DOWN,
     EVENTS,
     FOREST,
     HAVEN,
     JOURNEY,
     SHOWN_OCCUPIED,
     TYPES,
-    staff_on,
 )
 from tidewood.games.everdell.places import EVENT_CARDS, SHARED, EventCard
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import (
     Verb,
 )
-from tidewood.games.everdell.verbs.naming import place_name, place_ref
+from tidewood.games.everdell.verbs.naming import PLACES
 from tidewood.games.everdell.verbs.workers import (
     pay_owner,
     place_number,
 )
 from tidewood.kernel.core import Frame
+from tidewood.kernel.declare import Cursor, Worked, option, question
 
 # why an option is not possible
 POSSIBLE: Final = 0
@@ -71,9 +72,20 @@ class HerOption(Verb):
 
 # -- placing a worker
 
+TOLD: Final = Cursor(FLAG)  # -1 until it has been told that the place shown is not free
+
+
+def seen_by_chooser(s: Valley, f: Frame, option: int) -> tuple[int, int]:
+    """A place as the human who chooses it reads of it."""
+    assert isinstance(f.node, PlaceWorker)
+    return option, f.node.chooser(s, [option])
+
 
 class PlaceWorker(HerOption):
     """She places a worker; where several places are as good the humans say which. [PH-WORKER-01 to PH-WORKER-03]"""
+
+    says = option("place", "phantomia {place}", place=Worked(PLACES, seen_by_chooser))
+    asks = question("her-worker")
 
     def places(self, s: Valley) -> list[int]:
         """Where she may go: one place, or several of which somebody chooses."""
@@ -96,9 +108,9 @@ class PlaceWorker(HerOption):
         if not places or not idle(s):
             return  # as a fallback: as much as is possible [PH-TURN-07]
         shown = self.shown(s)
-        if shown >= 0 and places[0] != shown and f.cursor < 0:
+        if shown >= 0 and places[0] != shown and TOLD.of(f) < 0:
             s.tell(SHE_GOES_ON, (self.number,))
-            if s.hooks >> SHOWN_OCCUPIED & 1:
+            if s.hooked(SHOWN_OCCUPIED):
                 s.push(f.at(0))
                 react_to_her(s, SHOWN_OCCUPIED, shown)
                 return
@@ -106,12 +118,6 @@ class PlaceWorker(HerOption):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         place_worker(s, option)
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"phantomia {place_name(s, option, self.chooser(s, [option]))}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [place_ref(s, option)]
 
 
 def place_worker(s: Valley, place: int) -> None:
@@ -205,10 +211,10 @@ def spots_in(s: Valley, city: int, opened: bool) -> list[int]:
     seen: list[int] = []
     for i, number in enumerate(s.city[city]):
         card = s.cards[number]
-        if not card.spots or bool(card.opened) != opened or s.on[city][i] & DOWN or number in seen:
+        if not card.spots or bool(card.opened) != opened or DOWN_ON.of(s.on[city][i]) or number in seen:
             continue
         place = CITY + s.serials[city][i]
-        if len(card.spots) > staff_on(s.on[city][i]) and not barred_for_her(s, place, BARRED):
+        if len(card.spots) > STAFF_ON.of(s.on[city][i]) and not barred_for_her(s, place, BARRED):
             seen.append(number)
             found.append(place)
     return found
@@ -244,7 +250,7 @@ def requirements_met(s: Valley, event: EventCard, whole: bool) -> int:
     n = 0
     her = s.players
     for id in event.cards:
-        n += s.has[her] >> CARD[id].number & 1
+        n += CARD_SET.has(s.has[her], CARD[id].number)
     for kind, wanted in enumerate(event.types):
         have = s.types[her * len(TYPES) + kind]
         if wanted:

@@ -15,11 +15,12 @@ from tidewood.games.everdell.verbs.packing import (
 from tidewood.games.everdell.verbs.paying import plain_ways, ways
 from tidewood.games.everdell.verbs.tolls import PLAYING, VISITING
 from tidewood.kernel.core import Frame, Scope
+from tidewood.kernel.decks import card_of
 
 
 def spare_hand(s: Valley, f: Frame) -> list[int]:
     """The cards of a hand that can be given: all but the one that is being played."""
-    cards = [(packed & 0xFFFF) - 1 for packed in s.hands[f.scope.owner]]
+    cards = [card_of(packed) for packed in s.hands[f.scope.owner]]
     for play, _, _ in f.scope.named(PLAYING).things:
         if PLAY_SOURCE.of(play) == HAND and PLAY_CARD.of(play) in cards:
             cards.remove(PLAY_CARD.of(play))
@@ -31,35 +32,30 @@ def is_price(f: Frame) -> bool:
     return bool(f.scope.named(PLAYING).things or f.scope.named(VISITING).things)
 
 
-def spares(s: Valley, f: Frame, kinds: Sequence[int], option: int, left: int) -> bool:
-    """Whether so much can be given, beginning with one resource of this kind (-1: with anything), and what it is paid
-    for can still be done.
-    """
-    if not is_price(f):
-        return True
-    cards = len(spare_hand(s, f))
-    if option < 0:
-        return reaches(s, f, kinds, left, cards)
-    at = f.scope.owner * KINDS + option
-    s.stock[at] -= 1
-    try:
-        return reaches(s, f, [kind for kind in kinds if kind >= option], left - 1, cards)
-    finally:
-        s.stock[at] += 1
+def spares(s: Valley, f: Frame, kinds: Sequence[int], n: int) -> bool:
+    """Whether so much can be given, and what it is paid for can still be done."""
+    return not is_price(f) or reaches(s, f, kinds, n, len(spare_hand(s, f)))
 
 
-def spares_card(s: Valley, f: Frame, card: int, left: int) -> bool:
-    """The same, beginning with one card of the hand; only cards come after it."""
-    if not is_price(f):
-        return True
-    cards = len(spare_hand(s, f))
-    hand = s.hands[f.scope.owner]
-    i = next(i for i, packed in enumerate(hand) if (packed & 0xFFFF) - 1 == card)
-    packed = hand.pop(i)
+def spares_these(
+    s: Valley, f: Frame, resources: Sequence[int], cards: Sequence[int], kinds: Sequence[int], left: int
+) -> bool:
+    """The same, when these resources and cards of the hand are given, and so much more of these kinds and cards."""
+    who = f.scope.owner
+    spare = len(spare_hand(s, f)) - len(cards)
+    hand = s.hands[who]
+    kept = hand[:]
+    for card in cards:
+        kept.pop(next(i for i, packed in enumerate(kept) if card_of(packed) == card))
+    s.hands[who] = kept
+    for kind in resources:
+        s.stock[who * KINDS + kind] -= 1
     try:
-        return reaches(s, f, (), left - 1, cards - 1)
+        return reaches(s, f, kinds, left, spare)
     finally:
-        hand.insert(i, packed)
+        for kind in resources:
+            s.stock[who * KINDS + kind] += 1
+        s.hands[who] = hand
 
 
 def reaches(s: Valley, f: Frame, kinds: Sequence[int], left: int, cards: int) -> bool:

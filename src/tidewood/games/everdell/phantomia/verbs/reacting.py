@@ -19,7 +19,7 @@ class Step(Node[Valley]):
 
 def react_to_her(s: Valley, hook: int, place: int = -1, card: int = NO_CARD) -> None:
     """What her character, plan and list cards do about something she did: in this order, nobody is asked for one."""
-    if not s.hooks >> hook & 1:
+    if not s.hooked(hook):
         return
     frames: list[Frame] = []
     for row in fitting(s, Frame(STEP, Scope(s.players, place=place), card, card), hook, AFTER):

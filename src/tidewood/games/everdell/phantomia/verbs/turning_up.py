@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.phantomia.verbs.arrow import human
+from tidewood.games.everdell.phantomia.verbs.naming import AT_PLACE
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.meadow import UNKNOWN
+from tidewood.games.everdell.verbs.naming import CHOSEN_CARD
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.declare import option, question
 
 
 def turn_up(s: Valley, f: Frame, outcomes: list[int], weights: list[int]) -> None:
@@ -28,16 +31,16 @@ def look_and_take(s: Valley, f: Frame, place: int) -> None:
 class Look(Node[Valley]):
     """Which card lies in a place of the Meadow: people at a real table are asked when she takes it."""
 
+    says = option("card", "meadow {place} {card}", refs=("meadow:{place}",), place=AT_PLACE, card=CHOSEN_CARD)
+    asks = question("look", place=AT_PLACE)
+
     def run(self, s: Valley, f: Frame) -> None:
         pool = s.pools[0]
         s.ask(f, human(s), [card for card, n in enumerate(pool) if n], silent=False)
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.settle_top(option)
-        s.meadow[f.held - 1] = option
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"meadow {f.held} {s.cards[option].id}"
+        s.meadow[AT_PLACE.of(f) - 1] = option
 
 
 LOOK: Final = Look()

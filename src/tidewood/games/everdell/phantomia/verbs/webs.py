@@ -11,12 +11,13 @@ from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import (
     Verb,
 )
-from tidewood.games.everdell.verbs.naming import place_name, place_ref
+from tidewood.games.everdell.verbs.naming import CHOSEN_PLACE
 from tidewood.games.everdell.verbs.workers import (
     place_number,
 )
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame
+from tidewood.kernel.declare import option, question
 
 
 def web_on(s: Valley, place: int) -> None:
@@ -35,6 +36,9 @@ class WebsHere(Amount[Valley]):
 class LayOne(Verb):
     """One web tile on a place of the human's choice."""
 
+    says = option("place", "web {place}", place=CHOSEN_PLACE)
+    asks = question("lay-web")
+
     def options(self, s: Valley) -> list[int]:
         raise NotImplementedError
 
@@ -49,12 +53,6 @@ class LayOne(Verb):
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(self.options(s))
-
-    def notation(self, s: Valley, f: Frame, option: int) -> str:
-        return f"web {place_name(s, option, f.scope.owner)}"
-
-    def refs(self, s: Valley, f: Frame, option: int) -> list[str]:
-        return [place_ref(s, option)]
 
 
 class WebLocation(LayOne):

@@ -74,8 +74,8 @@ def _(n: gaining.Gain) -> Message:
     return message("card.gain", what=some(n.amount, n.kinds), each=for_each(n.amount))
 
 
-@says(gaining.Pay)
-def _(n: gaining.Pay) -> Message:
+@says(gaining.Pay, gaining.PayOneKind)
+def _(n: gaining.Pay | gaining.PayOneKind) -> Message:
     return message("card.pay", what=some(n.amount, n.kinds))
 
 

@@ -18,6 +18,7 @@ from tidewood.games.everdell.pieces import (
     ANY,
     BARRED,
     FIGURE_PLACED,
+    GOODS,
     HAND,
     HAND_SIZE,
     HER_PLAYED,
@@ -150,7 +151,7 @@ def _(n: e.HerDraw) -> Message:
 
 @says(e.GiveUp)
 def _(n: e.GiveUp) -> Message:
-    stakes = [Thing("stake", id) for id, kinds in STAKES.items() if n.kinds & kinds]
+    stakes = [Thing("stake", id) for id, kinds in STAKES.items() if GOODS.common(n.kinds, kinds)]
     if is_any_number(n.amount) or (isinstance(n.amount, UpTo) and isinstance(n.amount.most, Times)):
         return message("card.give-up-any", stakes=stakes)
     if n.kinds == e.HAND_CARD:

@@ -1,0 +1,55 @@
+"""What the frame of the terminal needs to draw a game, and the game's own words for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from tidewood.cli.words import Words
+
+SMALL, LARGE = 0, 1
+
+
+class Said:
+    """The game's own words for what lies on the table; what stands under a key may have another word there."""
+
+    def __init__(self, words: Mapping[str, str]) -> None:
+        self.words = words
+
+    def __call__(self, token: object, under: str = "") -> str:
+        if under:
+            special = self.words.get(f"{under}.{token}") or self.words.get(f"{under}.*", "").replace("*", str(token))
+            if special:
+                return special
+        return self.words.get(str(token), str(token))
+
+    def first(self, token: str) -> str:
+        """As the first word of a line."""
+        word = self(token)
+        return word[:1].upper() + word[1:]
+
+
+class Drawer(Protocol):
+    """What the frame needs to know about a game to draw it. Everything is made from a view."""
+
+    said: Said
+
+    def width(self, size: int) -> int:
+        """Columns of the board; 0 when it takes all there are and the players come below it."""
+
+    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Text]:
+        """The board line by line; `lit` are the refs of the open options."""
+
+    def status(self, view: Mapping[str, Any], words: Words) -> list[Text]:
+        """Short facts for the line above the board, the most important first."""
+
+    def player(self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int) -> list[Text]:
+        """What a player has, below the name."""
+
+    def mark(self, player: str) -> Text:
+        """The player's shape in the player's colour."""
+
+    def legend(self, words: Words) -> list[Text]:
+        """What the signs mean."""

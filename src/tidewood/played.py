@@ -1,0 +1,216 @@
+"""A game as one plays it: answers, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Self
+
+from tidewood.decision import UNLISTED, Option
+from tidewood.history import Link, entries, length
+from tidewood.kernel.core import CHANCE, CHANCE_USED, State
+from tidewood.kernel.errors import BadFile, IllegalChoice
+from tidewood.kernel.log import Event
+from tidewood.kernel.picks import is_set
+from tidewood.language.values import Message
+from tidewood.picking import ByList, as_answer, completion, is_open
+from tidewood.seen import Answered, Seen
+
+CHECKPOINT = 32  # answers between two kept positions; undo replays at most so many
+
+
+class Played(Seen):
+    """A game that takes answers and gives them back."""
+
+    __slots__ = ()
+
+    # -- playing
+
+    def play(self, *answers: object) -> Self:
+        """Give answers in order, each an `Option` or its notation. If one is illegal, none of them is played."""
+        if len(answers) == 1 and not self._state.fixed:
+            self._play(answers[0])
+            return self
+        before = (self._state.copy(), self._past, self._log, self._redo)
+        try:
+            for answer in answers:
+                self._play(answer)
+        except IllegalChoice:
+            self._state, self._past, self._log, self._redo = before
+            raise
+        return self
+
+    def _play(self, answer: object) -> None:
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice(str(answer), [])
+        text = f"{answer.player}: {answer.notation}" if isinstance(answer, Option) else answer
+        if not isinstance(text, str):
+            raise IllegalChoice(repr(text), decision.notations, Message("error.no-answer"))
+        found = decision.find(text)
+        if not found:
+            if self._complete(lambda s: s.choice is not None and bool(self._decision(s, s.choice).find(text))):
+                self._play(text)
+                return
+            raise IllegalChoice(text, *decision.open())
+        if len(found) > 1:
+            whose = [f"{option.player}: {option.notation}" for option in found]
+            raise IllegalChoice(text, decision.notations, Message("error.whose", {"whose": whose}))
+        self._redo = []
+        self._take(found[0]._key, found[0]._owner)
+
+    def pick(self, index: int) -> None:
+        """Take the option with this number, from 0."""
+        choice = self._state.choice
+        if choice is None or not 0 <= index < len(choice.options):
+            raise IllegalChoice(f"option {index}", [] if choice is None else [f"0 to {len(choice.options) - 1}"])
+        self._redo = []
+        self._take(choice.options[index], choice.who if choice.owners is None else choice.owners[index])
+
+    def _complete(self, opens: Callable[[State], bool]) -> bool:
+        """Complete the open pick in the only way that goes on in table order, if that opens what is to be answered.
+
+        Answers from before there were picks leave out what followed by itself. The last answer becomes the whole set.
+        """
+        last = self._past
+        whole = None if last is None else completion(self._state, opens)
+        if last is None or whole is None:
+            return False
+        self._go_to(last)
+        self._take(as_answer(self._state, whole), last.item.owner)
+        return True
+
+    def _said(self, answer: str, state: State) -> tuple[int, int] | None:
+        """What an answer means at the open question of a state, if that is listed or a set."""
+        assert state.choice is not None
+        found = self._decision(state, state.choice).find(answer)
+        if len(found) != 1 or (found[0].index == UNLISTED and not is_set(found[0]._key)):
+            return None
+        return found[0]._key, found[0]._owner
+
+    def settle(self) -> bool:
+        """Complete a pick that has begun, if only one way is listed: for files that do not name what is forced."""
+        return self._complete(lambda s: True)
+
+    def _take(self, option: int, owner: int) -> None:
+        """Apply an answer and remember it."""
+        s = self._state
+        past = self._past
+        keep = past is None or past.n % CHECKPOINT == 0
+        answered = Answered(option, owner, self._log, s.copy() if keep else None)
+        events: list[Event] = []
+        s.sink = events
+        s.marks = 0
+        if self.forced is not None:
+            self.forced = s.silent = []
+        s.apply(option)
+        s.sink = s.silent = None
+        answered.marks = s.marks | (CHANCE_USED if owner == CHANCE else 0)
+        log = self._log
+        for event in events:
+            log = Link(log, event)
+        self._log = log
+        self._past = Link(past, answered)
+
+    @property
+    def fixed_left(self) -> tuple[str, ...]:
+        """Outcomes of chance that were fixed beforehand and have not been needed yet."""
+        return self._state.fixed
+
+    # -- going back
+
+    @property
+    def answers(self) -> int:
+        """How many answers have been given."""
+        return len(self._before) + length(self._past)
+
+    def undo(self, n: int = 1) -> Self:
+        """Go back n answers. What was undone can be redone until something else is played."""
+        if not 0 < n <= self.answers:
+            why = Message("error.undo-most", {"n": self.answers}) if self.answers else Message("error.undo-none")
+            raise IllegalChoice(f"undo {n}", [], why)
+        if n > length(self._past):
+            self._replay_past()
+        undone: list[tuple[int, int]] = []
+        link = self._past
+        for _ in range(n):
+            assert link is not None
+            undone.append((link.item.option, link.item.owner))
+            target = link
+            link = link.before
+        self._go_to(target)
+        self._redo = self._redo + undone
+        return self
+
+    def _replay_past(self) -> None:
+        """Play a loaded game again from its beginning, so that its past is at hand."""
+        if not self._before:
+            return
+        again = self._again()
+        self._past = again._past
+        self._before = []
+
+    def _again(self, by_list: ByList | None = None) -> Played:
+        """This game, played again from its beginning by its answers, perhaps from before there were picks."""
+        raise NotImplementedError
+
+    def _take_by_list(self, by_list: ByList, wanted: Callable[[State], tuple[int, int] | None]) -> bool:
+        """An answer from before there were picks, if one is open; `wanted` finds it in a list."""
+        while (whole := by_list.begin(self._state)) is not None:
+            choice = self._state.choice
+            assert choice is not None
+            self._take(as_answer(self._state, whole), choice.who if choice.owners is None else choice.owners[0])
+        found = None if by_list.twin is None else wanted(by_list.twin)
+        if found is None:
+            by_list.twin = None
+            return False
+        option, owner = found
+        whole = by_list.answer(option)
+        self._take(option if whole is None else as_answer(self._state, whole), owner)
+        return True
+
+    def _take_again(self, option: int, owner: int) -> None:
+        """An answer of the past, which must be open."""
+        if not is_open(self._state, option, owner) and not self._complete(lambda s: is_open(s, option, owner)):
+            over = self._state.choice is None
+            raise BadFile(Message("error.after-end") if over else Message("error.not-open", {"option": option}))
+        self._take(option, owner)
+
+    def _all_answers(self) -> list[tuple[int, int, int]]:
+        return [*self._before, *[(a.option, a.owner, a.marks) for a in entries(self._past)]]
+
+    def _go_to(self, target: Link[Answered]) -> None:
+        """To the decision before an answer: from the last kept position, by answering again."""
+        again: list[Answered] = []
+        link: Link[Answered] = target
+        while link.item.state is None:
+            assert link.before is not None
+            link = link.before
+            again.append(link.item)
+        assert link.item.state is not None
+        state = link.item.state.copy()
+        for answered in reversed(again):
+            state.apply(answered.option)
+        self._state = state
+        self._log = target.item.log
+        self._past = target.before
+
+    def redo(self, n: int = 1) -> Self:
+        """Take back n undos."""
+        if not 0 < n <= len(self._redo):
+            why = Message("error.redo-most", {"n": len(self._redo)}) if self._redo else Message("error.redo-none")
+            raise IllegalChoice(f"redo {n}", [], why)
+        rest = self._redo[:]
+        for _ in range(n):
+            self._take(*rest.pop())
+        self._redo = rest
+        return self
+
+    def free_undo(self, player: str) -> int:
+        """How many of the last answers this player may take back alone: own ones, without chance or a reveal."""
+        who = self._who(player)
+        n = 0
+        link = self._past
+        while link is not None and link.item.owner == who and not link.item.marks:
+            n += 1
+            link = link.before
+        return n

@@ -1,0 +1,220 @@
+"""A game as one looks at it: who is asked what, what lies on the table, what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tidewood.decision import Decision, Option
+from tidewood.history import Link, entries
+from tidewood.kernel.core import CHANCE, CHANCE_USED, Choice, State
+from tidewood.kernel.errors import IllegalChoice, unknown
+from tidewood.kernel.kind import ALL_EYES, SPECTATOR, GameKind
+from tidewood.kernel.log import Event
+from tidewood.kernel.picks import Pick
+from tidewood.language.catalogue import ORIGINAL, catalogue_of
+from tidewood.language.values import to_json
+
+TWIN: Mapping[str, Any] = {"determinised": True}  # where a game comes from that was only thought of
+
+
+class Answered:
+    """One answer in the history: which option, what it was marked with, and the log before it."""
+
+    __slots__ = ("log", "marks", "option", "owner", "state")
+
+    def __init__(self, option: int, owner: int, log: Link[Event] | None, state: State | None) -> None:
+        self.option = option
+        self.owner = owner
+        self.log = log
+        self.state = state  # a kept position before the answer, now and then
+        self.marks = 0  # whether it used chance or revealed something
+
+
+class Seen:
+    """A game at some decision, as far as it can be looked at."""
+
+    __slots__ = ("_before", "_kind", "_log", "_past", "_redo", "_rules", "_state", "forced", "origin", "seed", "setup")
+
+    def __init__(
+        self,
+        kind: GameKind,
+        setup: dict[str, object],
+        seed: int | str,
+        state: State,
+        origin: Mapping[str, Any] | None = None,
+        rules: str | None = None,
+    ) -> None:
+        self._kind = kind
+        self.setup = setup
+        self.seed = seed
+        self.origin = origin  # what play began from, when it was not the fresh game: a position and a mode
+        self._state = state
+        self._rules = kind.version(setup) if rules is None else rules  # the rules it was begun under
+        self._before: list[tuple[int, int, int]] = []  # answers of a loaded game that nobody has needed to replay yet
+        self._past: Link[Answered] | None = None
+        self._redo: list[tuple[int, int]] = []
+        self._log: Link[Event] | None = None
+        self.forced: list[tuple[int, str]] | None = (
+            None  # answers taken silently since the last one given, with whose, when somebody wants to know
+        )
+
+    # -- what is asked
+
+    @property
+    def kind(self) -> str:
+        return self._kind.id
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        return tuple(self._kind.languages)
+
+    @property
+    def players(self) -> list[str]:
+        return [self._kind.player_name(who) for who in range(self._state.players)]
+
+    @property
+    def warnings(self) -> list[str]:
+        """What is allowed in the set-up but looks like a mistake, for whoever starts the game."""
+        return self.warnings_in("en")
+
+    def warnings_in(self, lang: str) -> list[str]:
+        """The warnings in a language."""
+        catalogue = catalogue_of(self.kind, lang)
+        return [catalogue.text(warning) for warning in self._kind.warnings(self.setup)]
+
+    @property
+    def is_over(self) -> bool:
+        return self._state.over
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who is to answer what; None when the game is over."""
+        choice = self._state.choice
+        return None if choice is None else self._decision(self._state, choice)
+
+    def _decision(self, state: State, choice: Choice) -> Decision:
+        return Decision(self._kind, self.setup, state, choice)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        decision = self.decision
+        return () if decision is None else decision.options
+
+    @property
+    def count(self) -> int:
+        """How many options are open. With `pick` the fast way to play: nothing readable is made."""
+        choice = self._state.choice
+        return 0 if choice is None else len(choice.options)
+
+    @property
+    def mover(self) -> int:
+        """The number of the player to answer, from 0; -1 for chance, -2 for several; -3 when the game is over."""
+        choice = self._state.choice
+        return -3 if choice is None else choice.who
+
+    def _who(self, player: str) -> int:
+        if player not in self.players:
+            raise IllegalChoice(player, [], unknown("player", player, self.players))
+        return self.players.index(player)
+
+    # -- looking
+
+    def view(self, player: str | None = None) -> dict[str, Any]:
+        """What a player may see; None is a spectator. The same shape as `table`."""
+        return self._kind.table(self._state, SPECTATOR if player is None else self._who(player))
+
+    def table(self) -> dict[str, Any]:
+        """Everything that lies on the table."""
+        return self._kind.table(self._state, ALL_EYES)
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        """Winners and scores, line by line; None while the game goes on."""
+        return self._kind.outcome(self._state) if self._state.over else None
+
+    def value(self, player: str | int) -> float:
+        """How good the position looks for a player, from 0 to 1. Ask it of determinised games only."""
+        return self._kind.value(self._state, player if isinstance(player, int) else self._who(player))
+
+    @property
+    def log(self) -> list[Event]:
+        """What happened, in order."""
+        return entries(self._log)
+
+    def log_of(self, player: str | None, after: int = 0) -> list[Event]:
+        """The log as one player sees it."""
+        who = SPECTATOR if player is None else self._who(player)
+        return [event.seen_by(who) for event in entries(self._log, after)]
+
+    def tell(self, event: Event, lang: str = "en") -> str:
+        """An event of the log as a sentence."""
+        return self._kind.language(lang, self.setup).event_text(event)
+
+    def told(self, event: Event) -> dict[str, Any] | None:
+        """An event of the log as plain data: the id of its pattern, its values by name, the rules it comes from."""
+        language = self._kind.language(ORIGINAL, self.setup)
+        message = language.event_message(event)
+        return None if message is None else {**to_json(message), "rules": list(language.rules_of(event))}
+
+    @property
+    def rules_version(self) -> str:
+        """The version of the rules as they are now; a loaded game may have begun under another."""
+        return self._kind.version(self.setup)
+
+    # -- for programs that search
+
+    @property
+    def option_keys(self) -> list[int]:
+        """A number for each open option, the same for the same option in every determinised twin. Not to be changed."""
+        choice = self._state.choice
+        return [] if choice is None else choice.options
+
+    @property
+    def option_owners(self) -> list[int]:
+        """Whose each open option is, by number; empty when all are the mover's. Not to be changed."""
+        choice = self._state.choice
+        return [] if choice is None or choice.owners is None else choice.owners
+
+    def step(self, index: int) -> bool:
+        """Take an option and forget the way: no log, no undo. For twins that are thrown away. True when chance had a
+        part in it.
+        """
+        s = self._state
+        choice = s.choice
+        assert choice is not None, "the game is over"
+        self._past = None
+        self._log = None
+        self.origin = TWIN
+        s.marks = CHANCE_USED if choice.who == CHANCE else 0
+        s.apply(choice.options[index])
+        choice = s.choice
+        while choice is not None and len(choice.options) == 1 and isinstance(choice.frame.node, Pick):
+            s.apply(choice.options[0])  # people could pick something else; whoever goes by the list cannot
+            choice = s.choice
+        return bool(s.marks & CHANCE_USED)
+
+    @property
+    def round(self) -> int:
+        """Which round it is, in a game that all play together; 0 in one where players take turns."""
+        return self._kind.round(self._state)
+
+    def values(self) -> list[float]:
+        """How good the position looks for each player. Ask it of determinised games only."""
+        return [self._kind.value(self._state, who) for who in range(self._state.players)]
+
+    # -- for programs that show it to others
+
+    def events(self, after: int = 0) -> list[Event]:
+        """The log without its first entries, for whoever keeps it elsewhere. Each event knows who may see it."""
+        return entries(self._log, after)
+
+    def views(self, players: Sequence[str | None]) -> list[dict[str, Any]]:
+        """The views of several, made together. They share parts with each other and with later ones: only for
+        reading.
+        """
+        return self._kind.tables(self._state, [SPECTATOR if p is None else self._who(p) for p in players])
+
+    def past_view(self, player: str | None = None) -> dict[str, Any]:
+        """What a player may look at again of a position that has passed: `view` without what memory alone may keep."""
+        return self._kind.past_table(self._state, SPECTATOR if player is None else self._who(player))

@@ -1,0 +1,92 @@
+"""Everything that clients send. Whatever else stands in a message is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(max_length=40, description="what people call themselves or their table")]
+Player = Annotated[str, Meta(max_length=12, examples=["p1"])]
+BotName = Annotated[str, Meta(max_length=24, examples=["greedy"])]
+Notation = Annotated[str, Meta(max_length=1000, examples=["walk D4→D5"])]
+Count = Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    bot: BotName | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
+    setup: dict[str, Any] = {}
+    name: Name | None = None
+    listed: bool = False
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    secret: Annotated[str, Meta(max_length=100)] | None = None
+    table: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+
+
+class LinkBody(Struct, forbid_unknown_fields=True):
+    secret: Annotated[str, Meta(max_length=100)]
+
+
+class AnswerBody(Struct, forbid_unknown_fields=True):
+    version: Count
+    answer: Notation
+    player: Player | None = None
+
+
+class UndoBody(Struct, forbid_unknown_fields=True):
+    to: Count
+    player: Player | None = None
+
+
+class ConsentBody(Struct, forbid_unknown_fields=True):
+    request: Count
+    agree: bool
+    player: Player | None = None
+
+
+class PlayerBody(Struct, forbid_unknown_fields=True):
+    player: Player | None = None
+
+
+class WhatIfBody(Struct, forbid_unknown_fields=True):
+    at: Count
+    player: Player | None = None
+
+
+class SeatBody(Struct, forbid_unknown_fields=True):
+    to: Literal["bot", "human", "open", "leave"] | None = None
+    bot: BotName | None = None
+    name: Name | None = None
+    link: Literal["renew"] | None = None
+
+
+class AnswerMessage(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
+    """The same over the stream; `id` comes back in the ack."""
+
+    id: Count
+    version: Count
+    answer: Notation
+    player: Player | None = None
+
+
+class Resync(Struct, tag_field="type", tag="resync", forbid_unknown_fields=True):
+    pass
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+INCOMING: Final = msgspec.json.Decoder(AnswerMessage | Resync | Ping)
+INCOMING_TYPES: Final = (AnswerMessage, Resync, Ping)

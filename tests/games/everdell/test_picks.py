@@ -1,0 +1,205 @@
+"""Everdell's "some of these", as people pick them: in any order, together, and put back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tidewood
+from tidewood import Game, IllegalChoice
+
+
+def valley(*answers: str, players: int = 2, meadow: list[str] | None = None, places=None, **own: object) -> Game:
+    position = {"players": {"p1": own}, "places": places or {}}
+    if meadow is not None:
+        position["meadow"] = meadow
+    return tidewood.new("everdell", 1, position=position, players=players).play(*answers)
+
+
+def own(game: Game) -> dict[str, Any]:
+    mine: dict[str, Any] = game.table()["players"]["p1"]
+    return mine
+
+
+HAND = ["wife", "farm", "inn", "mine"]
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        ("discard farm", "discard wife", "stop"),
+        ("discard wife", "discard farm", "stop"),
+        ("discard wife, farm",),
+        ("discard farm, discard wife, stop",),
+        ("discard inn", "discard wife", "put back inn", "discard farm, stop"),
+    ],
+)
+def test_the_haven_takes_cards_in_any_order(answers):
+    game = valley("visit haven", hand=HAND).play(*answers, "gain berry")
+    assert own(game)["hand"] == ["inn", "mine"]
+    assert own(game)["berry"] == 1
+    assert [game.tell(event) for event in game.log_of("p1") if event.kind == "discards"] == [
+        "p1 discards 2 cards: Farm and Wife."
+    ]
+
+
+def test_the_haven_must_take_one():
+    game = valley("visit haven", hand=HAND)
+    assert "stop" not in game.decision
+    with pytest.raises(IllegalChoice, match="choose 1 to 4 of: discard farm, discard inn, discard mine, discard wife"):
+        game.play("discard king, farm")
+
+
+def test_how_many_are_chosen_stands_in_the_question():
+    game = valley("visit haven", hand=HAND).play("discard wife")
+    assert game.decision.prompt() == "Discard cards from your hand. (1 of 4 chosen)"
+    assert game.decision.prompt("de") == "Wirf Handkarten ab. (1 von 4 gewählt)"
+    assert game.decision.prompt("fr") == "Défaussez des cartes de votre main. (1 sur 4 choisis)"
+
+
+def test_what_others_see_of_a_pick_that_has_begun_is_nothing():
+    before = valley("visit haven", hand=HAND)
+    begun = before.copy().play("discard wife")
+    assert begun.view("p2") == before.view("p2")
+    assert begun.log_of("p2") == before.log_of("p2")
+
+
+@pytest.mark.parametrize(
+    "answers", [("discard mine", "discard wife"), ("discard mine, wife",), ("discard wife, mine",)]
+)
+def test_a_journey_costs_so_many_cards(answers):
+    game = valley("visit journey-2", season="autumn", hand=HAND).play(*answers)
+    assert own(game)["hand"] == ["farm", "inn"]
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        ("gain berry", "gain twig"),
+        ("gain twig", "gain berry"),
+        ("gain berry, twig",),
+        ("gain twig, berry",),
+    ],
+)
+def test_any_resources_are_gained_in_any_mix(answers):
+    game = valley("visit haven", "discard wife, farm, inn, mine", hand=HAND)
+    assert game.decision.notations == ["gain twig", "gain resin", "gain pebble", "gain 2 berry"]
+    game.play(*answers)
+    assert (own(game)["twig"], own(game)["berry"]) == (1, 1)
+
+
+def test_two_of_a_kind_are_one_answer_too():
+    game = valley("visit haven", "discard wife, farm, inn, mine", hand=HAND)
+    assert own(game.copy().play("gain 2 berry"))["berry"] == 2
+    assert own(game.copy().play("gain berry", "gain berry"))["berry"] == 2
+    assert own(game.copy().play("gain 2 twig"))["twig"] == 2
+    assert game.decision.find("gain 2 berry")[0].text() == "Gain 2 berries"
+
+
+PEDDLER = {"hand": ["peddler"], "berry": 3, "twig": 2, "pebble": 1}
+
+
+@pytest.mark.parametrize("answers", [("pay pebble", "pay twig"), ("pay twig, pebble",), ("pay pebble, pay twig",)])
+def test_the_peddler_trades_any_resources(answers):
+    game = valley("play peddler", **PEDDLER).play(*answers, "gain 2 resin")
+    assert [own(game)[kind] for kind in ("twig", "resin", "pebble", "berry")] == [1, 2, 0, 1]
+
+
+@pytest.mark.parametrize("answers", [("pay twig", "stop"), ("pay twig, stop",), ("pay 1 twig, stop",)])
+def test_the_peddler_may_trade_one(answers):
+    game = valley("play peddler", **PEDDLER).play(*answers, "gain resin")
+    assert [own(game)[kind] for kind in ("twig", "resin", "pebble", "berry")] == [1, 1, 1, 1]
+
+
+@pytest.mark.parametrize("answers", [("give mine", "give farm"), ("give farm", "give mine"), ("give mine, farm",)])
+def test_the_post_office_gives_two_cards(answers):
+    game = valley("visit post-office", city=["post-office"], hand=HAND).play(*answers)
+    assert own(game)["hand"] == ["inn", "wife"]
+    assert game.decision.prompt().startswith("Post Office: Discard cards from your hand.")
+
+
+def test_the_bard_discards_up_to_five():
+    game = valley("play bard", hand=[*HAND, "bard", "king"], berry=3)
+    game.play("discard king", "discard mine, wife")
+    assert own(game)["hand"] == ["farm", "inn"]
+    assert own(game)["points"] == 3
+
+
+@pytest.mark.parametrize("answers", [("give berry p3", "give berry p2", "stop"), ("give berry p2, berry p3",)])
+def test_gifts_of_an_event_go_to_whom_one_likes(answers):
+    game = tidewood.new(
+        "everdell", 1, players=3,
+        position={
+            "events": ["a-brilliant-marketing-plan"],
+            "players": {"p1": {"city": ["shopkeeper", "post-office"], "berry": 2, "twig": 1}},
+        },
+    )  # fmt: skip
+    game.play("visit a-brilliant-marketing-plan").play(*answers)
+    table = game.table()["players"]
+    assert [table[player]["berry"] for player in ("p1", "p2", "p3")] == [0, 1, 1]
+    assert table["p1"]["points"] == 4
+
+
+def test_no_gift_is_given_twice():
+    game = tidewood.new(
+        "everdell", 1, players=3,
+        position={
+            "events": ["a-brilliant-marketing-plan"],
+            "players": {"p1": {"city": ["shopkeeper", "post-office"], "berry": 1, "twig": 1}},
+        },
+    )  # fmt: skip
+    game.play("visit a-brilliant-marketing-plan")
+    with pytest.raises(IllegalChoice):
+        game.play("give berry p2, berry p3")
+    game.play("give berry p3")
+    assert "give berry p2" not in game.decision
+    assert "give twig p2" in game.decision
+
+
+MEADOW = ["farm", "mine", "inn", "wife", "king", "castle", "palace", "theater"]
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        ("draw king 5", "draw mine 2"),
+        ("draw mine 2", "draw king 5"),
+        ("draw mine 2, king 5",),
+        ("draw farm 1", "put back farm 1", "draw king 5, mine 2"),
+    ],
+)
+def test_cards_of_the_meadow_are_drawn_in_any_order(answers):
+    game = valley(
+        "prepare", meadow=MEADOW, season="spring", workers={"waiting": 3}, places={"basic-1-berry": ["p1", "p1", "p1"]}
+    ).play(*answers)
+    assert {"king", "mine"} <= set(own(game)["hand"])
+    assert [game.table()["meadow"][place] for place in (0, 2, 3)] == ["farm", "inn", "wife"]
+
+
+def test_a_card_that_is_picked_from_the_meadow_lies_open_in_nobodys_hand():
+    game = valley(
+        "prepare", meadow=MEADOW, season="spring", workers={"waiting": 3}, places={"basic-1-berry": ["p1", "p1", "p1"]}
+    ).play("draw king 5")
+    assert game.table()["meadow"][4] is None
+    assert game.table()["shown"] == ["king"]
+    game.play("put back king 5")
+    assert game.table()["meadow"] == MEADOW
+    assert game.table()["shown"] == []
+
+
+def test_the_undertaker_refreshes_three_cards_in_any_order():
+    game = valley("play undertaker", hand=["undertaker"], berry=2, meadow=MEADOW)
+    game.play("discard theater 8", "discard farm 1", "discard king 5")
+    assert game.table()["discards"][-3:] == ["farm", "king", "theater"]
+
+
+def test_cards_of_a_city_are_discarded_by_the_names_they_have_now():
+    city = ["farm", "mine", "farm", "farm"]
+    position = {
+        "events": ["croak-wart-cure"],
+        "players": {"p1": {"city": [*city, "undertaker", "barge-toad"], "berry": 2}},
+    }
+    game = tidewood.new("everdell", 1, position=position).play("visit croak-wart-cure")
+    game.play("discard farm#3", "discard farm#1")
+    assert [card["card"] for card in own(game)["city"]] == ["mine", "farm", "undertaker", "barge-toad"]

@@ -1,0 +1,121 @@
+/** The table of Everdell; see docs/formats.md. Written by `python -m tools.protocol`. */
+
+export type Season = "winter" | "spring" | "summer" | "autumn";
+
+export type HouseCards = "action" | "points";
+
+export type Phase = "set-up" | "turn" | "prepare" | "end" | "over";
+
+/** An event: who has achieved it, and what lies on and under it. */
+export interface EventTable {
+  owner: string | null;
+  workers: string[];
+  twig?: number;
+  resin?: number;
+  pebble?: number;
+  berry?: number;
+  under?: string[];
+}
+
+/** A card in a city, with what lies on and under it. */
+export interface CityCard {
+  card: string;
+  occupied?: boolean;
+  down?: boolean;
+  web?: boolean;
+  points?: number;
+  twig?: number;
+  resin?: number;
+  pebble?: number;
+  berry?: number;
+  workers?: string[];
+  under?: string[];
+}
+
+/** How many of a player's workers are where. */
+export interface Workers {
+  home: number;
+  waiting: number;
+  placed: number;
+  aside: number;
+  lost: number;
+  seized?: number;
+  on_meadow?: number;
+}
+
+/** One player, or the automated opponent. Of a hand others see the number, and what they know to be in it. What is secret of the modules is a number for them too. */
+export interface PlayerTable {
+  season: Season;
+  passed: boolean;
+  twig: number;
+  resin: number;
+  pebble: number;
+  berry: number;
+  points: number;
+  hand: string[] | number;
+  hand_known?: string[];
+  workers: Workers;
+  city: CityCard[];
+  spaces_used: number;
+  events: string[];
+  animal?: string;
+  ability?: string | null;
+  offer?: string[] | number;
+  legends?: string[] | number;
+  spaces?: number;
+}
+
+export interface FarmStack {
+  top: string | null;
+  below: number;
+}
+
+/** Phantomia's face-down cards: how many, and which of them one knows. */
+export interface Pile {
+  cards: number;
+  known: string[];
+}
+
+/** What lies on and between Phantomia's lair boards. */
+export interface PhantomiaTable {
+  level: number;
+  action: string | null;
+  arrow: "left" | "right" | null;
+  house_cards: HouseCards[];
+  stack: number;
+  unseen: string[];
+  played: string[];
+  figure: number | null;
+  deck: Pile;
+  lair: Pile;
+  special_event: boolean;
+  character?: string;
+  plan?: string;
+  list?: string;
+  webs?: Record<string, number>;
+  adjacent?: number[];
+  caught?: Pile;
+}
+
+export interface EverdellView {
+  game: "everdell";
+  turn: number;
+  phase: Phase;
+  active: string | null;
+  start: string;
+  meadow: (string | null)[];
+  deck: number;
+  discards: string[] | number;
+  shown: string[];
+  playing: string[];
+  places: Record<string, string[]>;
+  forest: Record<string, string[]>;
+  events: Record<string, EventTable>;
+  players: Record<string, PlayerTable>;
+  farm_stack?: FarmStack;
+  legend_box?: number;
+  figure?: string;
+  die?: number | null;
+  warded?: number[];
+  phantomia?: PhantomiaTable;
+}

@@ -49,6 +49,13 @@ def confirm(ada: Person) -> Locator:
     return ada.page.get_by_test_id("pick-confirm")
 
 
+def send(ada: Person) -> None:
+    """Confirm; returns when the answer has been taken."""
+    ada.mark()
+    confirm(ada).click()
+    expect(ada.page.locator("[data-answered]")).to_have_count(0)
+
+
 def aboard(ada: Person) -> list[str]:
     """Who went aboard, by the log: what came after may have moved the ship."""
     lines = [line["says"]["args"] for line in ada.state()["log"] if line["kind"] == "aboard"]
@@ -71,8 +78,7 @@ def test_a_crew_is_chosen_in_any_order_and_confirmed_once(people: People, size: 
     expect(ada.page.get_by_test_id("pick")).to_contain_text("Choose one more.")
     box(ada, "aboard p1#1").click()
     assert ada.state()["answers"] == before
-    confirm(ada).click()
-    expect(ada.page.get_by_test_id("pick")).to_have_count(0)
+    send(ada)
     assert aboard(ada) == ["p1#1", "p2#2", "p2#3"]
 
 
@@ -85,8 +91,7 @@ def test_taking_back_takes_back_the_whole_set(people: People) -> None:
     expect(folk).to_have_attribute("aria-valuetext", "0 of 2")
     ada.page.get_by_role("button", name="One more").click()
     box(ada, "offer scout").check()
-    confirm(ada).click()
-    expect(ada.page.get_by_test_id("pick")).to_have_count(0)
+    send(ada)
     assert ada.state()["view"]["lands"]["L3"] == {"folk": 1}
     ada.page.get_by_test_id("undo").click()
     expect(ada.page.get_by_test_id("pick")).to_be_visible()
@@ -109,8 +114,7 @@ def test_what_was_picked_elsewhere_is_checked_and_can_be_put_back(people: People
     assert ada.state()["decision"]["pick"]["picked"] == 0
     for notation in ("aboard p2#2", "aboard p2#3"):
         box(ada, notation).check()
-    confirm(ada).click()
-    expect(ada.page.get_by_test_id("pick")).to_have_count(0)
+    send(ada)
     assert aboard(ada) == ["p2#1", "p2#2", "p2#3"]
 
 
@@ -127,8 +131,9 @@ def test_by_keyboard_alone(people: People) -> None:
     keys.press("Space")
     keys.press("ArrowDown")
     keys.press("Space")
+    ada.mark()
     keys.press("Enter")
-    expect(ada.page.get_by_test_id("pick")).to_have_count(0)
+    expect(ada.page.locator("[data-answered]")).to_have_count(0)
     assert aboard(ada) == ["p1#1", "p2#1", "p2#3"]
 
 

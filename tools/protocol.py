@@ -11,11 +11,12 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, is_typeddict
 
 import msgspec
 
 from tidewood.api import games
+from tidewood.games import kind_of
 from tidewood.language.catalogue import ORDER
 from tidewood.server import received, wire
 from tidewood.server.words import counted_once, page_words
@@ -45,7 +46,7 @@ def structs() -> list[type[msgspec.Struct]]:
 def files() -> dict[str, str]:
     """Everything that is written, by its path below the client's sources."""
     found = {"net/wire.ts": source()}
-    for game in games():
+    for game in [game for game in games() if is_typeddict(kind_of(game).view)]:
         found[f"games/{game}/view.ts"] = view_types(game)
         found[f"games/{game}/facts.ts"] = fact_types(game)
         found[f"games/{game}/events.ts"] = event_types(game)

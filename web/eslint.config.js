@@ -6,7 +6,14 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  globalIgnores(["node_modules", ".svelte-kit", "src/net/wire.ts", "src/games/*/view.ts", "src/games/*/events.ts", "src/games/*/facts.ts"]),
+  globalIgnores([
+    "node_modules",
+    ".svelte-kit",
+    "src/net/wire.ts",
+    "src/games/*/view.ts",
+    "src/games/*/events.ts",
+    "src/games/*/facts.ts",
+  ]),
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tidewood.kernel.fields import PLAYER, FieldType
 
@@ -11,8 +11,8 @@ from tidewood.kernel.fields import PLAYER, FieldType
 class Bits(FieldType):
     """Some of the things of one type: a bit for each. The int lies in the state, the code asks by name."""
 
-    many = True
-    always = True
+    many: ClassVar[bool] = True
+    always: ClassVar[bool] = True
 
     def __init__(self, one: FieldType) -> None:
         super().__init__(one.name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tidewood.language.values import Thing
 
@@ -11,8 +11,8 @@ from tidewood.language.values import Thing
 class FieldType:
     """A kind of value. `name` is its noun in the catalogues and its word in refs: `land`, `piece`, `card`."""
 
-    many: bool = False  # whether it is a list
-    always: bool = False  # whether there is a value in every message
+    many: ClassVar[bool] = False  # whether it is a list
+    always: ClassVar[bool] = False  # whether there is a value in every message
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -72,7 +72,7 @@ class Written(FieldType):
 class Numbers(FieldType):
     """A number."""
 
-    always = True
+    always: ClassVar[bool] = True
 
     def holds(self) -> tuple[str, ...]:
         return ("number",)
@@ -84,7 +84,7 @@ class Numbers(FieldType):
 class Flags(FieldType):
     """Whether something is so."""
 
-    always = True
+    always: ClassVar[bool] = True
 
     def holds(self) -> tuple[str, ...]:
         return ("flag",)
@@ -106,8 +106,8 @@ class Effects(FieldType):
 class Lists(FieldType):
     """Several of one type."""
 
-    many = True
-    always = True
+    many: ClassVar[bool] = True
+    always: ClassVar[bool] = True
 
     def __init__(self, of: FieldType) -> None:
         super().__init__(of.name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tidewood.games.everdell.pieces import (
     ANY,
@@ -84,7 +84,7 @@ class Hosts(FieldType):
 class MeadowSources(Numbers):
     """The place of the Meadow a card is played from; nothing where it comes from elsewhere."""
 
-    always = False
+    always: ClassVar[bool] = False
 
     def value(self, s: Any, given: Any) -> Any:
         return given if HAND < given <= MEADOW_SIZE else None
@@ -98,8 +98,8 @@ def goods(kind: int, n: int) -> Message:
 class ResourceKinds(FieldType):
     """Kinds of resources of which one is meant; all four are any resource."""
 
-    many = True
-    always = True
+    many: ClassVar[bool] = True
+    always: ClassVar[bool] = True
 
     def value(self, s: Any, given: Any) -> Any:
         if given == ANY:
@@ -176,7 +176,7 @@ class Levels(FieldType):
 class Boards(Lists):
     """A place of the board and the number of its event or location."""
 
-    many = False
+    many: ClassVar[bool] = False
 
     def holds(self) -> tuple[str, ...]:
         return (
@@ -192,7 +192,7 @@ class Boards(Lists):
 class Letters(Lists):
     """The id of an action card, letter by letter: it may come from a file."""
 
-    many = False
+    many: ClassVar[bool] = False
 
     def value(self, s: Any, given: Any) -> Any:
         return Thing(self.name, "".join([chr(letter) for letter in given]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tidewood.games.spirit_island.board.boards import BOARDS
 from tidewood.games.spirit_island.board.maps import site_name
@@ -48,8 +48,8 @@ INVADER_ACTION: Final = Named("action", ("", "", "", "ravage", "build", "explore
 class KindLists(FieldType):
     """Kinds of pieces; all three kinds of Invaders are called that."""
 
-    many = True
-    always = True
+    many: ClassVar[bool] = True
+    always: ClassVar[bool] = True
 
     def value(self, s: Any, given: Any) -> Any:
         if tuple(given) == tuple(INVADERS):
@@ -60,7 +60,7 @@ class KindLists(FieldType):
 class Left(Numbers):
     """How many may still be chosen; nothing where any number may."""
 
-    always = False
+    always: ClassVar[bool] = False
 
     def value(self, s: Any, given: Any) -> Any:
         return None if given >= ANY_NUMBER else given

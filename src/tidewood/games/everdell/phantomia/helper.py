@@ -9,7 +9,7 @@ die; asked, people do that too.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.everdell.card import CARD, Card
 from tidewood.games.everdell.events import (
@@ -201,7 +201,7 @@ HER: Final = Worked(SEAT, lambda s, f, option: s.players)
 class TellTurn(Node[Valley]):
     """What a human did, as far as it concerns her. What was given to her is told first, then the action."""
 
-    facts = (
+    facts: ClassVar = (
         option("visit", "visit {place}", place=Seen(PLACES, ABOUT)),
         option("told-elsewhere", "visit elsewhere", refs=("player:{who}",), who=TELLER),
         option("told-played", "play {card}", card=part(CARDS_TOLD, above=FACT)),

@@ -8,7 +8,7 @@ where she gets something out of it they are asked for exactly that.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.everdell.fields import BY_HAND_TEXTS, EFFECT, NUMBER
 from tidewood.games.everdell.phantomia.cards import SETS
@@ -124,8 +124,8 @@ class LoseHandCards(Counted):
 class HandAtLeast(Node[Valley]):
     """One thing with so many cards in hand, another with fewer."""
 
-    or_more = option("yes", "{n} or more", refs=("player:{who}",), n=OfNode(NUMBER, "n"), who=TELLER)
-    fewer = option("no", "fewer", refs=("player:{who}",), who=TELLER)
+    or_more: ClassVar = option("yes", "{n} or more", refs=("player:{who}",), n=OfNode(NUMBER, "n"), who=TELLER)
+    fewer: ClassVar = option("no", "fewer", refs=("player:{who}",), who=TELLER)
     asks = question("hand-at-least", n=OfNode(NUMBER, "n"))
 
     def __init__(self, n: int, then: Effect, otherwise: Effect) -> None:
@@ -152,7 +152,7 @@ class LoseToHer(Verb):
     """
 
     says = LOST_CARD
-    none = option("none", "none")
+    none: ClassVar = option("none", "none")
     asks = question("lose-to-her")
 
     def __init__(self, full: bool = False, only_open: bool = False, from_hand: bool = False) -> None:
@@ -192,8 +192,8 @@ def untold(s: Valley, f: Frame) -> effects.Unless:
 class ToldUnless(effects.Unless):
     """The counter-action is told, and what it prevents is asked for only if it happened."""
 
-    prevents = option("prevent", "prevent", price=Worked(EFFECT, lambda s, f, option: untold(s, f).price))
-    lets = option("it-happens", "let it happen")
+    prevents: ClassVar = option("prevent", "prevent", price=Worked(EFFECT, lambda s, f, option: untold(s, f).price))
+    lets: ClassVar = option("it-happens", "let it happen")
     asks = question("prevented", effect=Worked(EFFECT, lambda s, f, option: untold(s, f).effect))
 
     def __init__(self, original: effects.Unless) -> None:

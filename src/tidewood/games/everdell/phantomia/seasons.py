@@ -109,7 +109,8 @@ class Ends(Node[Valley]):
 class OpenLair(Node[Valley]):
     """The cards of her lair come into her city, even if it is full; a Fool is discarded. [PH-END-02, PH-END-03]"""
 
-    says = falls = HER_CARD
+    says = HER_CARD
+    falls = HER_CARD
     asks = question("her-lair")
 
     def run(self, s: Valley, f: Frame) -> None:

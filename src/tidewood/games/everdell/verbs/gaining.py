@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.everdell.events import GAINS, GAINS_POINTS, GIVES, PAYS
 from tidewood.games.everdell.fields import NOBODY, RESOURCE, RESOURCE_KINDS, SUMS
@@ -44,7 +44,7 @@ class Gain(Some):
     """Take from the supply; where kinds are joined, any mix of them. [ED-GAME-06, ED-GAME-07]"""
 
     says = option("gain-one", "gain {what}", what=CHOSEN_RESOURCE)
-    several = option("gain-several", "", goods=Worked(SUMS, counted))
+    several: ClassVar = option("gain-several", "", goods=Worked(SUMS, counted))
     asks = question("gain", by_card=True, n=MOST, kinds=KINDS_MEANT)
     tells_sets = True
 
@@ -129,7 +129,7 @@ class Pay(Some):
 
     says = option("pay-one", "pay {what}", what=CHOSEN_RESOURCE)
     asks = question("pay-kinds", by_card=True, n=MOST, kinds=KINDS_MEANT)
-    up_to = question("pay-up-to", by_card=True, n=MOST, kinds=KINDS_MEANT)
+    up_to: ClassVar = question("pay-up-to", by_card=True, n=MOST, kinds=KINDS_MEANT)
 
     def __init__(self, amount: Amount[Valley], kinds: int, let: str = "") -> None:
         super().__init__(amount, let)
@@ -160,7 +160,7 @@ class PayOneKind(Counted):
     """Give resources of one kind back to the supply: only how many is asked, at once."""
 
     says = option("pay-number", "pay {n} {what}", n=CHOSEN, what=OfNode(RESOURCE, "kind"))
-    nothing = option("settle-nothing", "pay nothing", what=OfNode(RESOURCE, "kind"))
+    nothing: ClassVar = option("settle-nothing", "pay nothing", what=OfNode(RESOURCE, "kind"))
     asks = question("pay-up-to", by_card=True, n=LEFT, kinds=KINDS_MEANT)
 
     def __init__(self, amount: Amount[Valley], kinds: int, let: str = "") -> None:
@@ -209,7 +209,7 @@ class Give(Some):
     """
 
     says = option("give", "give {what} {who}", refs=("resource:{what}",), what=GIVEN, who=GIVEN_TO)
-    nobody = option("give-nobody", "give {what}", what=GIVEN)
+    nobody: ClassVar = option("give-nobody", "give {what}", what=GIVEN)
     asks = question("give", by_card=True, n=MOST)
 
     bounded = True

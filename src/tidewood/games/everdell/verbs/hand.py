@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.everdell.events import DISCARDS, GIVES_CARD
 from tidewood.games.everdell.fields import PLAYER_SET
@@ -69,7 +69,7 @@ class GiveCards(Counted):
     """Give cards of the hand, or of those just drawn, to one other player who has room. [ED-HAND-03, ED-HAND-04]"""
 
     says = option("give-to", "to {who}", who=CHOSEN_SEAT)
-    nobody = option("give-to-nobody", "to nobody")
+    nobody: ClassVar = option("give-to-nobody", "to nobody")
     asks = question("give-cards-to", by_card=True)
 
     def __init__(self, amount: Amount[Valley], name: str = "", let: str = "") -> None:

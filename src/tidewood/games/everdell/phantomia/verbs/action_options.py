@@ -139,7 +139,8 @@ class PlayMeadow(FromMeadow):
 class PlayPile(Node[Valley]):
     """She plays the top card of the draw pile. [PH-CARDS-06]"""
 
-    says = falls = HER_CARD
+    says = HER_CARD
+    falls = HER_CARD
     asks = question("her-pile")
 
     def run(self, s: Valley, f: Frame) -> None:
@@ -169,7 +170,8 @@ class DiscardCard(HerOption):
     [PH-CARDS-02, PH-CARDS-03, PH-LEGEND-03]
     """
 
-    says = falls = HER_CARD
+    says = HER_CARD
+    falls = HER_CARD
     asks = question("her-top")
 
     def why_not(self, s: Valley) -> int:
@@ -218,7 +220,8 @@ class PlayDeck(HerOption):
     [PH-CARDS-04, PH-CARDS-07, PH-LEGEND-02, G08, G09]
     """
 
-    says = falls = HER_CARD
+    says = HER_CARD
+    falls = HER_CARD
     asks = question("her-top")
 
     def why_not(self, s: Valley) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.everdell.events import DISCARDS, ROLLED
 from tidewood.games.everdell.fields import EFFECT
@@ -49,7 +49,8 @@ class HerPoints(Counted):
 class HerDraw(Counted):
     """She draws from the draw pile: into her deck, unseen into her lair, or she plays the cards."""
 
-    says = falls = HER_CARD
+    says = HER_CARD
+    falls = HER_CARD
     asks = question("her-pile")
 
     def __init__(self, amount: Amount[Valley], into: str) -> None:
@@ -84,10 +85,12 @@ class GiveUp(Some):
 
     bounded = True
 
-    no_more = option("no-more", "stop")
-    token = option("give-token", "pay point", refs=("player:{who}",), who=Owner(SEAT))
-    resource = option("give-resource", "pay {what}", what=CHOSEN_RESOURCE)
-    hand_card = option("card", "discard {card}", card=Worked(CARD_OF_HAND, lambda s, f, option: option - CARD_FROM))
+    no_more: ClassVar = option("no-more", "stop")
+    token: ClassVar = option("give-token", "pay point", refs=("player:{who}",), who=Owner(SEAT))
+    resource: ClassVar = option("give-resource", "pay {what}", what=CHOSEN_RESOURCE)
+    hand_card: ClassVar = option(
+        "card", "discard {card}", card=Worked(CARD_OF_HAND, lambda s, f, option: option - CARD_FROM)
+    )
     asks = question("give-up", n=MOST)
 
     def __init__(self, amount: Amount[Valley], kinds: int, let: str = "") -> None:
@@ -190,13 +193,13 @@ class GivePoint(Counted):
 class Unless(Node[Valley]):
     """The human may first do the counter-action, in full; then the effect does not happen. [PH-PLAN-04, PH-LIST-07]"""
 
-    prevents = option("prevent", "prevent", price=OfNode(EFFECT, "price"))
-    lets = option("let-it-happen", "let it happen")
+    prevents: ClassVar = option("prevent", "prevent", price=OfNode(EFFECT, "price"))
+    lets: ClassVar = option("let-it-happen", "let it happen")
     asks = question("prevent", effect=OfNode(EFFECT, "effect"))
 
     def __init__(self, price: Node[Valley], effect: Node[Valley]) -> None:
-        self.price: Final = price
-        self.effect: Final = effect
+        self.price: Final[Node[Valley]] = price
+        self.effect: Final[Node[Valley]] = effect
 
     def run(self, s: Valley, f: Frame) -> None:
         if not self.effect.can(s, f.run_by(self.effect)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.phantomia.happenings import (
@@ -169,8 +169,8 @@ ASKED: Final = Worked(SEAT, lambda s, f, option: people(s)[TRIED.of(f)])
 class AskFool(Node[Valley]):
     """At a real table only the human knows whether the city can take a Fool. [PH-DECK-15, PH-DECK-16]"""
 
-    fits = option("fool-fits", "fool fits", refs=("player:{who}",), who=ASKED)
-    no_room = option("no", "no room", refs=("player:{who}",), who=ASKED)
+    fits: ClassVar = option("fool-fits", "fool fits", refs=("player:{who}",), who=ASKED)
+    no_room: ClassVar = option("no", "no room", refs=("player:{who}",), who=ASKED)
     asks = question("fool-fits")
 
     def run(self, s: Valley, f: Frame) -> None:

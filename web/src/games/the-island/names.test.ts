@@ -1,9 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { Lang } from "../../net/types";
+import type { Lang, Texts } from "../../net/types";
 import { spaceName, thingName } from "./names";
 import { land, sea, table } from "./testing";
 import type { Thing } from "./things";
-import { wordsIn } from "./words";
+import { Speaker } from "../../language/patterns";
+import samples from "../../language/parity.json";
+import { Words } from "./words";
+
+function wordsIn(lang: Lang): Words {
+  const own = samples.find(({ game, texts }) => game === "the-island" && texts.lang === lang);
+  const speaker = new Speaker(own!.texts as unknown as Texts);
+  return new Words((id, args) => speaker.say({ id, args }));
+}
 
 const who = (player: string): string => player;
 const view = table(
@@ -42,7 +50,7 @@ describe("spaces in words", () => {
     expect(said("C4", "de")).toBe(
       "C4, Wasser: Schiff mit einem von p1 und einem von p2; Schwimmer: zwei von p2; ein Hai",
     );
-    expect(said("C4", "fr")).toBe("C4, mer: bateau avec un de p1 et un de p2; nageurs : deux de p2; un requin");
+    expect(said("C4", "fr")).toBe("C4, mer: bateau avec un de p1 et un de p2; nageurs\u00a0: deux de p2; un requin");
   });
 });
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from copy import copy
 from functools import cached_property
-from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from tidewood.kernel import composer as composing
 from tidewood.kernel.composer import Composer
@@ -18,9 +17,12 @@ from tidewood.kernel.core import Frame, Node, State
 from tidewood.kernel.declare import Declared, Events
 from tidewood.kernel.log import Event
 from tidewood.kernel.picks import Pick, is_put_back, is_set, thing_of, things_of
-from tidewood.language.catalogue import SHARED, Catalogue, Features, Missing, capital, languages, read
+from tidewood.language.catalogue import Catalogue, Features, Missing, capital, languages, read, shared
 from tidewood.language.export import JOINED, composed, forms_of_effects
 from tidewood.language.values import Message, Thing
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 F = TypeVar("F", bound=Callable[..., str])
 
@@ -65,7 +67,7 @@ class Language:
         """The texts of this language, read when they are first needed."""
         speaker = self.speaker
         if speaker is None:
-            return read("shared", SHARED, self.code)
+            return read("shared", shared(), self.code)
         catalogue = read(speaker.owner, speaker.folder, self.code)
         catalogue.compose = self.clause
         if speaker.expand is not None:

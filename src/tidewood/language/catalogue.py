@@ -14,18 +14,18 @@ lists are joined; every other table holds patterns, whose id is their path:
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import cache
-from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tidewood.language.grammar import SENTENCES, SEPARATORS, Grammar, grammar_of
 from tidewood.language.patterns import Group, Parts, Slot, parse
 from tidewood.language.values import Message, Thing
 
-SHARED: Final = Path(__file__).parent / "text"  # what every catalogue says: yes and no, lists, errors
+if TYPE_CHECKING:  # paths and TOML are needed when a language is first spoken, and cost time to import
+    from pathlib import Path
+
 ORDER: Final = ("en", "de", "fr")
 ORIGINAL: Final = "en"  # names are taken over from it where a language has no print of its own
 OURS: Final = "shared"  # the owner of what all catalogues say
@@ -271,9 +271,18 @@ def flat(path: str, content: Any) -> dict[str, str]:
     return found
 
 
+def shared() -> Path:
+    """Where that lies which every catalogue says: yes and no, lists, errors."""
+    from pathlib import Path
+
+    return Path(__file__).parent / "text"
+
+
 def folders(owner: str, folder: Path, code: str) -> list[Path]:
     """Where the files of a language lie, in the order in which they are read."""
-    found = [SHARED / code, folder / code]
+    from pathlib import Path
+
+    found = [shared() / code, folder / code]
     extra = os.environ.get(EXTRA)
     if extra:
         found += [Path(extra) / code / "shared", Path(extra) / code / owner]
@@ -298,7 +307,7 @@ def read(owner: str, folder: Path, code: str) -> Catalogue:
 
 def home(owner: str) -> Path:
     """Where the texts of an owner lie."""
-    return SHARED.parents[1] / HOMES.get(owner, f"games/{owner.replace('-', '_')}") / "text"
+    return shared().parents[1] / HOMES.get(owner, f"games/{owner.replace('-', '_')}") / "text"
 
 
 def catalogue_of(owner: str, code: str) -> Catalogue:
@@ -312,6 +321,8 @@ def _kept(owner: str, code: str, extra: str) -> Catalogue:
 
 
 def loaded(file: Path) -> dict[str, Any]:
+    import tomllib
+
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
@@ -321,7 +332,8 @@ def loaded(file: Path) -> dict[str, Any]:
 def languages() -> tuple[str, ...]:
     """The codes of all languages: ours, then those of the folder that TIDEWOOD_TEXTS names."""
     extra = os.environ.get(EXTRA)
-    more = sorted([p.name for p in Path(extra).iterdir() if p.is_dir()]) if extra and Path(extra).is_dir() else []
+    found = os.scandir(extra) if extra and os.path.isdir(extra) else ()
+    more = sorted([entry.name for entry in found if entry.is_dir()])
     return (*ORDER, *[code for code in more if code not in ORDER])
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from importlib.util import find_spec
 from typing import ClassVar, Final
 
 
@@ -61,9 +60,9 @@ SEPARATORS: Mapping[str, str] = {
 
 
 def grammar_of(code: str) -> Grammar:
-    module = f"{__name__}.{code}"
-    if not code.isalpha() or find_spec(module) is None:
+    try:
+        found = import_module(f"{__name__}.{code}").GRAMMAR
+    except ModuleNotFoundError:
         return Grammar()
-    found = import_module(module).GRAMMAR
     assert isinstance(found, Grammar)
     return found

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
-import tidewood
+from tests.language.pseudo import CODE, write_language
 from tidewood import cli
+from tidewood.cli import main
 from tidewood.games import kind_of
 from tidewood.language.catalogue import ORDER, Catalogue, missing, read
 from tidewood.server import words
@@ -33,15 +33,23 @@ def test_a_language_lacks_nothing_and_has_nothing_else(owner, lang):
     assert missing(english, own) == []
 
 
-def test_a_language_that_lacks_a_key_is_told_by_name(tmp_path, monkeypatch):
-    """Somebody begins a fourth language with one sentence missing."""
-    for file in sorted((SERVER / "en").glob("*.toml")):
-        copy = tmp_path / "xx" / "server" / file.name
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        copy.write_text(re.sub(r"(?m)^joined = .*\n", "", file.read_text(encoding="utf-8")), encoding="utf-8")
-    for file in sorted((Path(tidewood.__file__).parent / "language/text/en").glob("*.toml")):
-        copy = tmp_path / "xx" / "shared" / file.name
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        copy.write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+def test_a_language_that_lacks_a_key_is_told_by_name(tmp_path, capsys, monkeypatch):
+    """Somebody begins a fourth language with one sentence missing and one slot mistyped."""
+    write_language(tmp_path, without=["note.joined"])
+    command = tmp_path / CODE / "command" / "texts.toml"
+    command.write_text(command.read_text(encoding="utf-8").replace("{code}", "{coda}"), encoding="utf-8")
     monkeypatch.setenv("TIDEWOOD_TEXTS", str(tmp_path))
-    assert missing(read("server", SERVER, "xx"), catalogue_of("server", "en")) == ["note.joined"]
+    assert missing(catalogue_of("server", CODE), catalogue_of("server", "en")) == ["note.joined"]
+    with pytest.raises(SystemExit) as left:
+        main(["texts", CODE])
+    assert left.value.code == 1
+    told = [line for line in capsys.readouterr().out.splitlines() if "taken over" not in line]
+    assert told == ["server: no text note.joined", "command: nobody fills this slot: texts.complete {coda}"]
+
+
+@pytest.mark.parametrize("lang", ORDER)
+def test_our_languages_are_complete(lang, capsys):
+    with pytest.raises(SystemExit) as left:
+        main(["texts", lang])
+    assert left.value.code == 0
+    assert f"{lang} says everything" in capsys.readouterr().out

@@ -7,6 +7,7 @@ from tidewood.kernel.log import Event
 from tidewood.kernel.text import Language
 
 ENGLISH = Language("en")
+ENGLISH.catalogue.add({"setup": {"house-cards": "House cards", "raiders": "Raiders", "players": "Players"}})
 
 
 @ENGLISH.prompt(Node)

@@ -214,3 +214,15 @@ def cards(
     from tidewood.cli.reference import show_cards
 
     show_cards(game, lang, as_json)
+
+
+@app.command()
+def texts(
+    code: Annotated[str, typer.Argument(metavar="CODE", help="A language; TIDEWOOD_TEXTS may name a folder of more.")],
+    as_json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """List what a language still lacks, for translators. Exit code 1 if it lacks something."""
+    from tidewood.cli.texts import texts as run
+
+    run(code, as_json, lang)

@@ -21,6 +21,13 @@ PlainEvent = tuple[str, tuple[int, ...], tuple[int, ...], int]
 Plain = tuple[int, int, bool, tuple[int, int] | None, PlainEvent | None, Note | None]
 
 
+def told_in(langs: Langs) -> tuple[Langs, Langs]:
+    """The languages of whole texts, and those of words for what has no id."""
+    if IDS in langs:
+        return (), tuple(lang for lang in langs if lang != IDS)
+    return langs, langs
+
+
 class Line:
     """One line. Its text is made once for each audience and set of languages."""
 
@@ -60,13 +67,14 @@ class Line:
         if self.event is not None:
             event = self.event.seen_by(who)
             kind = event.kind
-            text = {} if IDS in langs else {lang: game.tell(event, lang) for lang in langs}
             told = game.told(event)
+            full, inline = told_in(langs)
+            text = {lang: game.tell(event, lang) for lang in (inline if told is None else full)}
         else:
             assert self.note is not None
             key, about = self.note
             kind = key.partition("-")[0]
-            text = {} if IDS in langs else {lang: say(lang, f"note.{key}", **about) for lang in langs}
+            text = {lang: say(lang, f"note.{key}", **about) for lang in told_in(langs)[0]}
             told = {"id": f"note.{key}", "args": {name: as_value(value) for name, value in about.items()}, "rules": []}
         # Encoded once: many sockets get the same line.
         says, rules = (None, []) if told is None else (Said(told["id"], told["args"]), told["rules"])

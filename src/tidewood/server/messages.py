@@ -14,7 +14,7 @@ import msgspec
 import tidewood
 from tidewood import Game
 from tidewood.api import describe
-from tidewood.server.lines import IDS, Langs, seen_lines
+from tidewood.server.lines import IDS, Langs, seen_lines, told_in
 from tidewood.server.live import Asked, Live
 from tidewood.server.wire import (
     ENCODER,
@@ -54,13 +54,6 @@ def read_langs(text: str | None) -> Langs:
     return (*found, IDS) if IDS in wanted else found
 
 
-def told_in(langs: Langs) -> tuple[Langs, Langs]:
-    """The languages of whole texts, and those of words for what has no id."""
-    if IDS in langs:
-        return (), tuple(lang for lang in langs if lang != IDS)
-    return langs, langs
-
-
 # -- the game
 
 
@@ -70,12 +63,15 @@ def decision_of(game: Game, player: str | None, langs: Langs, options: bool = Tr
     if decision is None or player is None or player not in decision.players:
         return None
     full, inline = told_in(langs)
-    prompt = {lang: decision.prompt(lang) for lang in full}
+    asked = decision.asked(inline)
+    prompt = {lang: decision.prompt(lang) for lang in (inline if asked is None else full)}
     shown = decision.shown(player, full, inline) if options else []
+    if shown and shown[0].says is None and full != inline:  # a game that declares nothing says it in words
+        shown = decision.shown(player, inline, inline)
     # Numbered for this player alone: what others answer meanwhile must not change it.
     own = [Option(i, player, one.notation, one.refs, said(one.says), one.text) for i, one in enumerate(shown)]
     pick = pick_of(decision, full, inline) if options else None
-    return Decision(decision.players, own, said(decision.asked(inline)), decision.by, prompt, pick)
+    return Decision(decision.players, own, said(asked), decision.by, prompt, pick)
 
 
 def said(told: dict[str, Any] | None) -> Said | None:

@@ -25,6 +25,7 @@ GAMES: Final[dict[str, dict[str, Any]]] = {
 }
 ANSWERS: Final = 120
 KINDS: Final = {"asks": 8, "option": 8, "log": 8}  # so many different messages of each, for a game and language
+BOARD: Final = ("creature", "terrain")  # nouns of what a drawn board says; its patterns are all there
 
 Sample = dict[str, Any]
 
@@ -91,15 +92,16 @@ def needed(texts: dict[str, Any], said: list[Any]) -> dict[str, Any]:
             walk(list(value.get("args", {}).values()))
 
     walk(said)
+    board = {id for id in texts["patterns"] if id.startswith("board.")}
     names = {id for _, id in things}
     nouns = {
-        kind: {id: forms for id, forms in known.items() if "*" in id or (kind, id) in things}
+        kind: {id: forms for id, forms in known.items() if "*" in id or (kind, id) in things or kind in BOARD}
         for kind, known in texts["nouns"].items()
-        if any(kind == other for other, _ in things)
+        if any(kind == other for other, _ in things) or kind in BOARD
     }
     return {
         **texts,
-        "patterns": {id: text for id, text in texts["patterns"].items() if id.partition("_")[0] in ids},
+        "patterns": {id: text for id, text in texts["patterns"].items() if id.partition("_")[0] in ids | board},
         "nouns": nouns,
         "names": {id: name for id, name in texts["names"].items() if id in names},
         "words": {},

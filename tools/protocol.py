@@ -1,11 +1,14 @@
-"""Writes the client's types of what travels: python -m tools.protocol [--check].
+"""Writes the client's types of what travels, and its own words: python -m tools.protocol [--check].
 
-The protocol comes from `tidewood.server.wire` and `received`, where the server has it; a game's table and events
-from the declarations of the game. So they cannot drift apart; a test holds the files to it.
+The words come from the server's catalogues (`server/text/<language>/page.toml`); they are built into the client so that
+it can speak before it has asked for anything. The protocol comes from `tidewood.server.wire` and `received`, where the
+server has it; a game's table and events from the declarations of the game. So they cannot drift apart; a test holds the
+files to it.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import Any, Final, is_typeddict
@@ -14,8 +17,9 @@ import msgspec
 
 from tidewood.api import games
 from tidewood.games import kind_of
+from tidewood.language.catalogue import ORDER
 from tidewood.server import received, wire
-from tidewood.server.words import LANGUAGES
+from tidewood.server.words import counted_once, page_words
 from tools.client_types import event_types, fact_types, view_types
 
 SOURCES: Final = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -26,7 +30,7 @@ PREAMBLE: Final = """\
 /** Anything JSON can say: the table of a game has whatever shape that game gives it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 """
-NAMED: Final = {"Text": "Partial<Record<Lang, string>>", "Path": "(string | number)[]"}
+NAMED: Final = {"Lang": "string", "Text": "Record<Lang, string>", "Path": "(string | number)[]"}
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
@@ -46,6 +50,9 @@ def files() -> dict[str, str]:
         found[f"games/{game}/view.ts"] = view_types(game)
         found[f"games/{game}/facts.ts"] = fact_types(game)
         found[f"games/{game}/events.ts"] = event_types(game)
+    for lang in ORDER:
+        words = {"lang": lang, "one": counted_once(lang), "words": page_words(lang)}
+        found[f"i18n/words/{lang}.json"] = json.dumps(words, ensure_ascii=False, indent=1) + "\n"
     return found
 
 
@@ -59,8 +66,7 @@ def outdated() -> list[str]:
 def source() -> str:
     types = structs()
     _, schemas = msgspec.json.schema_components(types, ref_template=REFS)
-    langs = " | ".join(f'"{lang}"' for lang in LANGUAGES)
-    parts = [PREAMBLE, f"export type Lang = {langs};"]
+    parts = [PREAMBLE]
     parts += [f"export type {name} = {text};" for name, text in NAMED.items()]
     parts += [interface(one, schemas[one.__name__]) for one in types]
     for name, members in (("ServerMessage", wire.OUTGOING_TYPES), ("ClientMessage", received.INCOMING_TYPES)):

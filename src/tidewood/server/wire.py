@@ -232,6 +232,19 @@ class Texts(Struct):
     effects: Annotated[dict[str, dict[str, str]], Meta(description="what effects of cards say, by path and form")]
 
 
+class LanguageEntry(Struct):
+    code: str
+    name: Annotated[str, Meta(description="what the language calls itself")]
+
+
+class PageWords(Struct):
+    """The page's own words."""
+
+    lang: str
+    one: Annotated[list[int], Meta(description="numbers that take the first of two forms")]
+    words: Annotated[dict[str, str], Meta(description="patterns by key")]
+
+
 class CardText(Struct, omit_defaults=True):
     id: str
     name: str

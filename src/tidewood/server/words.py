@@ -10,6 +10,7 @@ from tidewood import TidewoodError
 from tidewood.language import Catalogue, Message, languages, read
 
 LANGUAGES: Final = languages()
+PAGE: Final = "page."
 
 
 @cache
@@ -32,6 +33,22 @@ def value_in(lang: str, value: object) -> object:
 def notes(lang: str) -> dict[str, str]:
     """The patterns of what people do beside the game, for whoever says it themselves."""
     return {id: text for id, text in catalogue(lang).patterns.items() if id.startswith("note.")}
+
+
+def page_words(lang: str) -> dict[str, str]:
+    """The patterns of what the page itself says, by the page's own keys; English where this language has none."""
+    found = catalogue("en").patterns | catalogue(lang).patterns
+    return {id.removeprefix(PAGE): text for id, text in found.items() if id.startswith(PAGE)}
+
+
+def counted_once(lang: str) -> list[int]:
+    """The numbers that take the first of two forms."""
+    return [n for n in range(3) if catalogue(lang).grammar.plural(n) == 0]
+
+
+def language_name(lang: str) -> str:
+    """What a language calls itself; its code if it does not say."""
+    return catalogue(lang).patterns.get(f"{PAGE}language", lang)
 
 
 def preferred(accept_language: str) -> str:

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Settings } from "../lib/settings.svelte";
-import type { Decision, Lang, Option, Seat, View } from "../net/types";
+import type { Decision, Option, Seat, View } from "../net/types";
 
 export interface BoardProps {
   /** What this player may see (docs/formats.md). */
@@ -24,7 +24,6 @@ export interface BoardProps {
   onpick: (option: number) => void;
   /** The option with this `i` is looked at; null when no more. */
   onhover: (option: number | null) => void;
-  lang: Lang;
   settings: Settings;
   /** Who sits where, for names. */
   seats?: Record<string, Seat>;
@@ -33,7 +32,7 @@ export interface BoardProps {
 }
 
 /** What is mine beside the board: hand, held tiles, what is still to be placed. */
-export interface MineProps extends Pick<BoardProps, "view" | "options" | "selected" | "onpick" | "onhover" | "lang"> {
+export interface MineProps extends Pick<BoardProps, "view" | "options" | "selected" | "onpick" | "onhover"> {
   player: string;
 }
 

@@ -1,41 +1,84 @@
-/** The client's own words. Texts of games come from the server in all languages. */
+/** The client's own words: those of our languages are built in, those of any other come from the server. */
 
+import { Speaker } from "../language/patterns";
 import { settings } from "../lib/settings.svelte";
-import type { Lang, Text } from "../net/types";
-import { de } from "./de";
-import { en } from "./en";
-import { type Entry, filled, type Values } from "./entry";
-import { fr } from "./fr";
+import type { Json, Lang, PageWords, Text } from "../net/types";
+import de from "./words/de.json";
+import en from "./words/en.json";
+import fr from "./words/fr.json";
 
-export type Key = keyof typeof en;
-export type Dictionary = Record<Key, Entry>;
+export type Key = keyof typeof en.words;
+export type Values = Record<string, string | number>;
 
-export const DICTIONARIES: Record<Lang, Dictionary> = { en, de, fr };
-export const LANG_NAMES: Record<Lang, string> = { en: "English", de: "Deutsch", fr: "Français" };
+const NO_WORDS = { nouns: {}, names: {}, words: {}, joins: {}, effects: {} };
 
-const rules = (lang: Lang): Intl.PluralRules => new Intl.PluralRules(lang);
-const RULES: Record<Lang, Intl.PluralRules> = { en: rules("en"), de: rules("de"), fr: rules("fr") };
-const numbers = (lang: Lang): Intl.NumberFormat => new Intl.NumberFormat(lang);
-const NUMBERS: Record<Lang, Intl.NumberFormat> = { en: numbers("en"), de: numbers("de"), fr: numbers("fr") };
+function speakerOf({ lang, one, words }: PageWords): Speaker {
+  const numbers = numbersOf(lang);
+  return new Speaker({ ...NO_WORDS, lang, one, patterns: words }, undefined, (n) => numbers.format(n));
+}
+
+/** A language that browsers do not know writes numbers as English does. */
+function numbersOf(lang: Lang): Intl.NumberFormat {
+  return new Intl.NumberFormat(spokenBy(lang));
+}
+
+/** The language as a browser knows it. */
+function spokenBy(lang: Lang): Lang {
+  return /^[a-z]{2,3}$/.test(lang) ? lang : "en";
+}
+
+class Languages {
+  /** By code, what a language calls itself. */
+  names: Readonly<Record<Lang, string>> = $state.raw({
+    en: en.words.language,
+    de: de.words.language,
+    fr: fr.words.language,
+  });
+  #speakers: Readonly<Record<Lang, Speaker>> = $state.raw({
+    en: speakerOf(en),
+    de: speakerOf(de),
+    fr: speakerOf(fr),
+  });
+
+  get codes(): Lang[] {
+    return Object.keys(this.names);
+  }
+
+  has(lang: Lang): boolean {
+    return lang in this.#speakers;
+  }
+
+  add(words: PageWords): void {
+    this.#speakers = { ...this.#speakers, [words.lang]: speakerOf(words) };
+  }
+
+  get speaker(): Speaker {
+    return this.#speakers[settings.lang] ?? this.#speakers["en"]!;
+  }
+}
+
+export const languages = new Languages();
 
 /** A sentence in the language of this person. Reading it in a template follows the setting. */
 export function t(key: Key, values: Values = {}): string {
-  return filled(DICTIONARIES[settings.lang][key], values, RULES[settings.lang], NUMBERS[settings.lang]);
+  const args: Record<string, Json> = {};
+  for (const [name, value] of Object.entries(values)) args[name] = typeof value === "number" ? value : { text: value };
+  return languages.speaker.say({ id: key, args });
 }
 
 /** A text of the server in the language of this person. */
-export function say(text: Text | Partial<Text> | null | undefined): string {
-  return text?.[settings.lang] ?? text?.en ?? "";
+export function say(text: Text | null | undefined): string {
+  return text?.[settings.lang] ?? text?.["en"] ?? "";
 }
 
 /** “Ada, Bo and Cy”. */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(spokenBy(settings.lang), { type: "conjunction" }).format(names);
 }
 
 export function ago(iso: string): string {
   const seconds = (Date.parse(iso) - Date.now()) / 1000;
-  const format = new Intl.RelativeTimeFormat(settings.lang, { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(spokenBy(settings.lang), { numeric: "auto" });
   const steps: [Intl.RelativeTimeFormatUnit, number][] = [
     ["day", 86400],
     ["hour", 3600],

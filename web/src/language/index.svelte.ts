@@ -3,7 +3,7 @@
 import { say } from "../i18n/index.svelte";
 import { settings } from "../lib/settings.svelte";
 import { api } from "../net/api";
-import type { Decision, Lang, LogLine, Option, Said, Text } from "../net/types";
+import type { Decision, Json, Lang, LogLine, Option, Said, Text } from "../net/types";
 import { capital, Speaker } from "./patterns";
 
 class Catalogues {
@@ -35,10 +35,14 @@ export const catalogues = new Catalogues();
 
 const CHOSEN = "asked.chosen";
 
-function told(said: Said | undefined | null, text: Partial<Text> | undefined): string {
+function told(said: Said | undefined | null, text: Text | undefined): string {
   const speaker = catalogues.speaker;
   return said && speaker ? speaker.say(said) : say(text);
 }
+
+/** What a drawn board says: a pattern of the game with its values. */
+export const boardText = (id: string, args: Record<string, Json>): string =>
+  catalogues.speaker?.say({ id, args }) ?? "";
 
 /** An option, or a thing that can be picked. */
 export const optionText = (option: Pick<Option, "says" | "text" | "notation">): string =>

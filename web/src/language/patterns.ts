@@ -117,6 +117,7 @@ export class Speaker {
   constructor(
     private readonly texts: Texts,
     private readonly player: (id: string) => string = (id) => id,
+    private readonly number: (n: number) => string = String,
   ) {}
 
   say(said: Said, features: readonly string[] = []): string {
@@ -171,7 +172,7 @@ export class Speaker {
       );
     }
     if (value === null || typeof value === "boolean") return "";
-    if (typeof value === "number") return String(value);
+    if (typeof value === "number") return this.number(value);
     if (typeof value === "string") return this.thing(value, features);
     if (Array.isArray(value)) return this.listed(value, features);
     if (typeof value.text === "string") return value.text;

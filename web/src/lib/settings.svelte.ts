@@ -19,11 +19,12 @@ export interface Settings {
   name: string;
 }
 
-export const LANGS: readonly Lang[] = ["en", "de", "fr"];
+/** Languages that are built in. */
+const OURS: readonly Lang[] = ["en", "de", "fr"];
 
 function preferredLang(): Lang {
   const wanted = typeof navigator === "undefined" ? [] : navigator.languages;
-  const found = wanted.map((tag) => tag.slice(0, 2)).find((tag): tag is Lang => (LANGS as string[]).includes(tag));
+  const found = wanted.map((tag) => tag.slice(0, 2)).find((tag) => OURS.includes(tag));
   return found ?? "en";
 }
 

@@ -19,7 +19,7 @@ import type {
   Timeline,
   Vocabulary,
 } from "./types";
-import type { NewTable, SeatBody, SeatDone } from "./wire";
+import type { LanguageEntry, NewTable, PageWords, SeatBody, SeatDone } from "./wire";
 import type { Changes } from "./patch";
 
 /** Something the server refused, or that never reached it. */
@@ -74,6 +74,8 @@ const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 const of = (player: Player | null): string => (player ? `player=${encodeURIComponent(player)}` : "");
 
 export const api = {
+  languages: (): Promise<LanguageEntry[]> => call("GET", "/languages"),
+  pageWords: (lang: Lang): Promise<PageWords> => call("GET", `/languages/${encodeURIComponent(lang)}`),
   games: (): Promise<GameInfo[]> => call("GET", "/games"),
   rules: (game: string): Promise<Rule[]> => call("GET", `/games/${encodeURIComponent(game)}/rules`),
   words: (game: string, lang: Lang): Promise<Vocabulary> =>

@@ -12,6 +12,7 @@ export type {
   LinkView,
   LogLine,
   Option,
+  PageWords,
   Path,
   Pick,
   PickedThing,

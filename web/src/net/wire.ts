@@ -3,8 +3,8 @@
 /** Anything JSON can say: the table of a game has whatever shape that game gives it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-export type Lang = "en" | "de" | "fr";
-export type Text = Partial<Record<Lang, string>>;
+export type Lang = string;
+export type Text = Record<Lang, string>;
 export type Path = (string | number)[];
 
 export interface SeatWish {
@@ -290,6 +290,20 @@ export interface Texts {
   one: number[];
   /** what effects of cards say, by path and form */
   effects: { [key: string]: { [key: string]: string } };
+}
+
+export interface LanguageEntry {
+  code: string;
+  /** what the language calls itself */
+  name: string;
+}
+
+export interface PageWords {
+  lang: string;
+  /** numbers that take the first of two forms */
+  one: number[];
+  /** patterns by key */
+  words: { [key: string]: string };
 }
 
 export interface CardText {

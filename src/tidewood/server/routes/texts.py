@@ -1,4 +1,4 @@
-"""The words of a table: what a client needs to say messages itself."""
+"""What a client needs to say everything itself: the words of a table, and those of the page."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
 from tidewood.api import texts
+from tidewood.server.refusals import Refusal
 from tidewood.server.routes.common import ERRORS, Http, encoded, enter, lang_of
-from tidewood.server.wire import ENCODER, Texts
-from tidewood.server.words import LANGUAGES, notes
+from tidewood.server.wire import ENCODER, LanguageEntry, PageWords, Texts
+from tidewood.server.words import LANGUAGES, counted_once, language_name, notes, page_words
 
 KEPT: Final = 64  # catalogues by game, language and set-up, each some ten kilobytes
 TextsLang = Annotated[
@@ -39,4 +40,18 @@ def catalogue(game: str, lang: str, setup: bytes) -> bytes:
     return ENCODER.encode(Texts(**{**found, "patterns": found["patterns"] | notes(lang)}))
 
 
-HANDLERS: Final = [table_texts]
+@get("/api/languages", responses=ERRORS, tags=["games"])
+async def list_languages() -> list[LanguageEntry]:
+    """The languages that can be spoken here."""
+    return [LanguageEntry(lang, language_name(lang)) for lang in LANGUAGES]
+
+
+@get("/api/languages/{lang:str}", responses=ERRORS, tags=["games"])
+async def list_page_words(lang: FromPath[str]) -> PageWords:
+    """What the page itself says in one language."""
+    if lang not in LANGUAGES:
+        raise Refusal("not-found")
+    return PageWords(lang, counted_once(lang), page_words(lang))
+
+
+HANDLERS: Final = [table_texts, list_languages, list_page_words]

@@ -1,9 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { Lang } from "../../net/types";
+import type { Lang, Texts } from "../../net/types";
 import { spaceName, thingName } from "./names";
 import { land, sea, table } from "./testing";
 import type { Thing } from "./things";
-import { WORDS } from "./words";
+import { Speaker } from "../../language/patterns";
+import samples from "../../language/parity.json";
+import { Words } from "./words";
+
+function wordsIn(lang: Lang): Words {
+  const own = samples.find(({ game, texts }) => game === "the-island" && texts.lang === lang);
+  const speaker = new Speaker(own!.texts as unknown as Texts);
+  return new Words((id, args) => speaker.say({ id, args }));
+}
 
 const who = (player: string): string => player;
 const view = table(
@@ -28,7 +36,7 @@ const thing = (part: Partial<Thing>): Thing => ({
 });
 
 describe("spaces in words", () => {
-  const said = (place: string, lang: Lang = "en"): string => spaceName(view, place, WORDS[lang], who);
+  const said = (place: string, lang: Lang = "en"): string => spaceName(view, place, wordsIn(lang), who);
   it.each([
     ["C4", "C4, sea: ship with one of p1 and one of p2; swimmers: two of p2; a shark"],
     ["D3", "D3, sea: empty ship"],
@@ -42,13 +50,13 @@ describe("spaces in words", () => {
     expect(said("C4", "de")).toBe(
       "C4, Wasser: Schiff mit einem von p1 und einem von p2; Schwimmer: zwei von p2; ein Hai",
     );
-    expect(said("C4", "fr")).toBe("C4, mer: bateau avec un de p1 et un de p2; nageurs : deux de p2; un requin");
+    expect(said("C4", "fr")).toBe("C4, mer: bateau avec un de p1 et un de p2; nageurs\u00a0: deux de p2; un requin");
   });
 });
 
 describe("things in words", () => {
   const said = (one: Thing, lang: Lang = "en"): string =>
-    thingName(view, one, (i) => ({ 9: "Sail the ship from C4 to C5" })[i], WORDS[lang], who);
+    thingName(view, one, (i) => ({ 9: "Sail the ship from C4 to C5" })[i], wordsIn(lang), who);
 
   it("says what it is and how many options it has", () => {
     expect(said(thing({ kind: "ship", refs: ["ship:C4"] }))).toBe("Ship on C4 with one of p1 and one of p2, 2 options");

@@ -21,12 +21,12 @@ function parties(folk: readonly string[], who: Who): Party[] {
 
 /** “C4, sea: ship with one of Ada; swimmers: two of Bo; a shark”. */
 export function spaceName(view: IslandView, place: string, words: Words, who: Who): string {
-  if (isCorner(place)) return upper(`${words.corner[place]}: ${words.saved(parties(view.islands[place], who))}`);
+  if (isCorner(place)) return upper(`${words.corner(place)}: ${words.saved(parties(view.islands[place], who))}`);
   const space = view.hexes[place];
   if (!space) return place;
   if (isLand(space)) {
     const folk = space.adventurers.length ? `: ${words.standing(parties(space.adventurers, who))}` : "";
-    return `${place}, ${words.terrain[space.tile]}${folk}`;
+    return `${place}, ${words.terrain(space.tile)}${folk}`;
   }
   const parts: string[] = [];
   if (space.ship) parts.push(words.ship(parties(space.ship, who)));
@@ -36,7 +36,7 @@ export function spaceName(view: IslandView, place: string, words: Words, who: Wh
     if (n) parts.push(words.creatures(kind, n));
   }
   const corner = CORNERS.find((one) => LANDINGS[one].includes(place));
-  const water = place === LAGOON ? words.lagoon : corner ? words.landing(words.corner[corner]) : words.sea;
+  const water = place === LAGOON ? words.plain("lagoon") : corner ? words.landing(corner) : words.plain("sea");
   return `${place}, ${water}${parts.length ? `: ${parts.join("; ")}` : ""}`;
 }
 
@@ -53,7 +53,7 @@ function pieceName(view: IslandView, thing: Thing, words: Words, who: Who): stri
   const ids = thing.refs.map((ref) => Number(ref.slice(ref.indexOf("#") + 1)));
   const player = first.slice(first.indexOf(":") + 1, first.indexOf("#"));
   const figure = view.players[player]?.figures.find((one) => one.id === ids[0]);
-  const place = isCorner(thing.place) ? words.corner[thing.place] : thing.place;
+  const place = isCorner(thing.place) ? words.corner(thing.place) : thing.place;
   return words.adventurer(ids, who(player), isCorner(thing.place) ? "saved" : (figure?.how ?? "land"), place);
 }
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { vocabulary } from "../../lib/vocabulary.svelte";
-import { api } from "../../net/api";
-import { refName, word, wordUnder } from ".";
+import { vocabulary } from "../lib/vocabulary.svelte";
+import { api } from "../net/api";
+import { refName, word, wordUnder } from "./words";
 
-vi.mock("../../net/api", () => ({ api: { words: vi.fn() } }));
-vi.mock("../../lib/settings.svelte", () => ({ settings: { lang: "en" } }));
+vi.mock("../net/api", () => ({ api: { words: vi.fn() } }));
+vi.mock("../lib/settings.svelte", () => ({ settings: { lang: "en" } }));
 const ask = vi.mocked(api.words);
 
 beforeAll(async () => {
@@ -16,6 +16,7 @@ beforeAll(async () => {
       "phase.fast": "Sofort-Fähigkeiten",
       "action.*": "Karte *",
       turn: "Runde",
+      shark: "Hai",
     },
   });
   await vocabulary.load("spirits", "de");
@@ -25,11 +26,9 @@ beforeAll(async () => {
 
 afterEach(() => ask.mockReset());
 
-it("takes the game's words before the common ones, and the token when there is none", () => {
+it("takes the game's words, and the token when there is none", () => {
   expect(word("spirits", "lands", "de")).toBe("Gebiete");
   expect(word("spirits", "turn", "de")).toBe("Runde");
-  expect(word("spirits", "round", "de")).toBe("Runde");
-  expect(word("another", "turn", "de")).toBe("Zug");
   expect(word("spirits", "lands", "fr")).toBe("lands");
   expect(word("spirits", "never_named-yet", "de")).toBe("never named yet");
 });
@@ -41,9 +40,9 @@ it("goes by the key a word stands under", () => {
   expect(wordUnder("spirits", "p1", "de", "owner")).toBeUndefined();
 });
 
-it("has the words of The Island at hand", () => {
-  expect(word("the-island", "tile", "de", "phase")).toBe("Schritt 1: Plättchen ausspielen");
-  expect(refName("the-island", "creature:shark:F3", "de", () => null)).toBe("Hai F3");
+it("names things by their refs", () => {
+  expect(refName("spirits", "creature:shark:F3", "de", () => null)).toBe("Hai F3");
+  expect(refName("spirits", "adventurer:p1#3", "de", () => "Ada")).toBe("Adventurer 3, Ada");
 });
 
 it("asks again after a failure", async () => {

@@ -1,34 +1,18 @@
-/** Words for the keys, values and refs of a game's table, so that it can be told in words. Most come from the server. */
+/** Words for the keys, values and refs of a game's table, so that it can be told in words. They come from the server. */
 
-import { vocabulary } from "../../lib/vocabulary.svelte";
-import type { Lang } from "../../net/types";
-import { COMMON } from "./common";
-import { THE_ISLAND } from "./the-island";
-
-/** English, German, French. A key may be preceded by the key it stands under: `phase.tile`. */
-export type Lexicon = Record<string, readonly [string, string, string]>;
-
-const LEXICONS: Record<string, Lexicon> = { "the-island": THE_ISLAND };
-const COLUMN: Record<Lang, 0 | 1 | 2> = { en: 0, de: 1, fr: 2 };
+import { vocabulary } from "../lib/vocabulary.svelte";
+import type { Lang } from "../net/types";
 
 /** The word a game has for a token under this very key, if any: a card may be called `p1` and be no player. */
 export function wordUnder(game: string, token: string, lang: Lang, under: string): string | undefined {
   const words = vocabulary.of(game, lang);
-  return (
-    LEXICONS[game]?.[`${under}.${token}`]?.[COLUMN[lang]] ??
-    words[`${under}.${token}`] ??
-    words[`${under}.*`]?.replace("*", token)
-  );
+  return words[`${under}.${token}`] ?? words[`${under}.*`]?.replace("*", token);
 }
 
 /** The word for a token, or the token made readable when nobody has named it. */
 export function word(game: string, token: string, lang: Lang, under = ""): string {
   const special = under ? wordUnder(game, token, lang, under) : undefined;
-  const plain =
-    special ??
-    LEXICONS[game]?.[token]?.[COLUMN[lang]] ??
-    vocabulary.of(game, lang)[token] ??
-    COMMON[token]?.[COLUMN[lang]];
+  const plain = special ?? vocabulary.of(game, lang)[token];
   return plain ?? token.replaceAll("_", " ").replaceAll("-", " ");
 }
 

@@ -42,6 +42,8 @@ class Everdell:
     def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Text]:
         lights = set(lit)
         said = self.said
+        if view.get("told"):
+            return self.told(view, words, width)
         lines = [self.head("meadow"), *self.meadow(view, lights, width)]
         for part in ("places", "forest"):
             entries = [self.place(id, workers, "place", lights) for id, workers in view[part].items()]
@@ -60,6 +62,18 @@ class Everdell:
             if not other[1:].isdecimal():
                 lines += self.other(view, other, words, width)
         return lines
+
+    def told(self, view: Mapping[str, Any], words: Words, width: int) -> list[Text]:
+        """A real table, which people have before them: only what the program was told or did there."""
+        taken = [
+            self.place(id, workers, "place", set())
+            for part in ("places", "forest")
+            for id, workers in view[part].items()
+            if workers
+        ]
+        taken += [self.event(id, e, set()) for id, e in view["events"].items() if e["workers"] or e["owner"]]
+        lines = self.other(view, "phantomia", words, width) if view["phase"] != "set-up" else []
+        return lines + ([self.head("workers"), *in_columns(taken, width)] if taken else [])
 
     def head(self, key: str) -> Text:
         return Text(self.said.first(key), style="bold")
@@ -99,6 +113,8 @@ class Everdell:
         return [f"{n}× {name}" if n > 1 else name for name, n in Counter(names).items()]
 
     def status(self, view: Mapping[str, Any], words: Words) -> list[Text]:
+        if view.get("told"):
+            return [Text(f"{self.said('die')} {view['die']}")] if view["die"] else []
         discards = view["discards"] if isinstance(view["discards"], int) else len(view["discards"])
         parts = [f"{self.said('deck')} {view['deck']}", f"{self.said('discards')} {discards}"]
         if view.get("die"):
@@ -111,15 +127,19 @@ class Everdell:
 
     def player(self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int) -> list[Text]:
         own, said, colon = view["players"][player], self.said, words.colon
-        facts = [said(own["season"]), *[f"{said(kind)} {own[kind]}" for kind in RESOURCES]]
-        facts += [f"{said('tokens')} {own['points']}", *([said("passed")] if own["passed"] else [])]
+        facts = [said(own["season"]), *[f"{said(kind)} {own[kind]}" for kind in RESOURCES if kind in own]]
+        facts += [f"{said('tokens')} {own['points']}"] if "points" in own else []
+        facts += [said("passed")] if own["passed"] else []
         facts += [said(own[key]) for key in ("animal", "ability") if own.get(key)]
         lines = in_lines("", facts, width, " · ")
         workers = [f"{own['workers'][k]} {said(k)}" for k in WORKERS if own["workers"].get(k) or k in ALWAYS]
         lines += in_lines(said.first("workers") + colon, workers, width)
-        used = f"{own['spaces_used']}/{own.get('spaces', 15)}"
-        city = self.counted([self.card(row, player) for row in own["city"]]) or ["–"]
-        lines += in_lines(f"{said.first('city')} ({used}){colon}", city, width)
+        if "city" in own:
+            used = f"{own['spaces_used']}/{own.get('spaces', 15)}"
+            city = self.counted([self.card(row, player) for row in own["city"]]) or ["–"]
+            lines += in_lines(f"{said.first('city')} ({used}){colon}", city, width)
+        opened = self.counted([self.card(row, player) for row in own.get("open_cards", [])])
+        lines += in_lines(said.first("open_cards") + colon, opened, width) if opened else []
         for key in ("hand", "hand_known", "offer", "legends", "events"):
             held = own.get(key, [])
             shown = [str(held)] if isinstance(held, int) else self.counted([said(id) for id in held])
@@ -151,17 +171,20 @@ class Everdell:
         lists: dict[str, list[str]] = {}
         if hers:
             arrow = f" ({said('arrow')}: {said(hers['arrow'], 'arrow')})" if hers["arrow"] else ""
-            facts += [f"{said(key)} {hers[key]['cards']}" for key in ("deck", "lair", "caught") if key in hers]
-            facts.append(f"{said('stack')} {hers['stack']}")
+            facts += [f"{said(key, who)} {hers[key]['cards']}" for key in ("deck", "lair", "caught") if key in hers]
+            facts += [] if view.get("told") else [f"{said('stack')} {hers['stack']}"]
+            facts += [f"{said('figure')} {hers['figure']}"] if view.get("told") and hers["figure"] else []
             facts += [said("special_event")] if hers["special_event"] else []
-            lists["action"] = [said(hers["action"], "action") + arrow] if hers["action"] else []
-            lists["played"] = [said(id, "played") for id in hers["played"]]
+            if not view.get("told"):
+                lists["action"] = [said(hers["action"], "action") + arrow] if hers["action"] else []
+                lists["played"] = [said(id, "played") for id in hers["played"]]
             lists["known"] = [said(id) for key in ("deck", "lair") for id in hers[key]["known"]]
             lists |= {key: [said(hers[key])] for key in ("character", "plan", "list") if key in hers}
             webs = hers.get("webs", {})
             lists["webs"] = [f"{said(place)} ({n})" if n > 1 else said(place) for place, n in webs.items()]
             lists["adjacent"] = [str(place) for place in hers.get("adjacent", [])]
-            lists["house_cards"] = [said(kind, "house_cards") for kind in hers["house_cards"]]
+            if not view.get("told"):
+                lists["house_cards"] = [said(kind, "house_cards") for kind in hers["house_cards"]]
         lists["city"] = self.counted([self.card(row, who) for row in own["city"]])
         lists["events"] = [said(id) for id in own["events"]]
         details = in_lines("", facts, width - 2, " · ")

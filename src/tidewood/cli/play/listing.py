@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from tidewood.cli.lines import broken, folded
-from tidewood.cli.play.choosing import Entry
+from tidewood.cli.play.choosing import Entry, range_of
 from tidewood.cli.words import Words
 
 NUMBER = "bold"
@@ -20,6 +20,9 @@ LAST_PART = re.compile(r"(.*[ →])([^ →]+)")
 
 def listed(entries: Sequence[Entry], words: Words, width: int, height: int) -> list[Text]:
     """All options in at most so many lines, as readable as there is room for."""
+    numbers = range_of(entries)
+    if numbers is not None:
+        return [Text(words("play.type-number", low=numbers[0], high=numbers[1]), style=SAID)]
     ways: tuple[Callable[[], list[Text]], ...] = (
         lambda: one_a_line(entries, width),
         lambda: grouped_by_text(entries, width),

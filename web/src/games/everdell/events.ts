@@ -23,6 +23,7 @@ export type Event =
   | { id: "log.gives-card" | "log.gives-card.unseen"; args: { who: `player:${string}`; taker: `player:${string}`; card?: `card:${string}` } }
   | { id: "log.takes"; args: { who: `player:${string}`; card: `card:${string}`; place: number } }
   | { id: "log.refills"; args: { place: number; card: `card:${string}` } }
+  | { id: "log.refilled-by-hand"; args: { places: number[] } }
   | { id: "log.meadow-loses"; args: { place: number; card: `card:${string}` } }
   | { id: "log.cast-off"; args: { card: `card:${string}` } }
   | { id: "log.reshuffled"; args: Record<string, never> }
@@ -56,7 +57,14 @@ export type Event =
   | { id: "log.she-acts"; args: { action: `action:${string}` | `place:${string}` | Said; n: number } }
   | { id: "log.she-cannot"; args: { action: `action:${string}` | `place:${string}` | Said; n: number; why: `why:${string}` } }
   | { id: "log.she-falls-back"; args: { action: `action:${string}` | `place:${string}` | Said; why?: `why:${string}` } }
+  | { id: "log.she-prepares"; args: { symbol: `symbol:${string}` } }
+  | { id: "log.she-finishes"; args: { symbol: `symbol:${string}` } }
   | { id: "log.she-goes-on"; args: { action: `action:${string}` | `place:${string}` | Said } }
+  | { id: "log.arrow-points"; args: { right: boolean } }
+  | { id: "log.die-goes-on"; args: { n: number; place: number; right: boolean } }
+  | { id: "log.die-meets-figure"; args: { place: number } }
+  | { id: "log.die-rolled-again"; args: { place: number } }
+  | { id: "log.season-rolls" | "log.season-rolls.taken"; args: { season: `season:${string}`; n: number } }
   | { id: "log.she-draws"; args: { n: number } }
   | { id: "log.she-draws-legend"; args: Record<string, never> }
   | { id: "log.she-hides"; args: { n: number } }
@@ -64,6 +72,8 @@ export type Event =
   | { id: "log.she-hides-place"; args: { place: number } }
   | { id: "log.she-sends-fool"; args: { who: `player:${string}`; card: `card:${string}` } }
   | { id: "log.she-discards"; args: { card: `card:${string}` } }
+  | { id: "log.she-has-no-room"; args: { card: `card:${string}` } }
+  | { id: "log.fool-nowhere"; args: { card: `card:${string}` } }
   | { id: "log.she-keeps"; args: { card: `card:${string}` } }
   | { id: "log.she-plays"; args: { card: `card:${string}` } }
   | { id: "log.she-loses-top"; args: Record<string, never> }
@@ -74,6 +84,8 @@ export type Event =
   | { id: "log.she-visits"; args: { place: `place:${string}` } }
   | { id: "log.she-visits-card"; args: { card: `card:${string}`; owner: `player:${string}` } }
   | { id: "log.she-visits-event"; args: { event: `event:${string}` } }
+  | { id: "log.she-chooses-event" | "log.she-chooses-event.partly" | "log.she-chooses-event.nothing"; args: { event: `event:${string}`; met: number; tied: boolean; right: boolean; basic: boolean } }
+  | { id: "log.she-achieves"; args: { event: `event:${string}`; stands: boolean } }
   | { id: "log.she-takes-worker"; args: { who: `player:${string}` } }
   | { id: "log.next-worker"; args: { who: `player:${string}` } }
   | { id: "log.figure"; args: { place: number } }
@@ -93,7 +105,28 @@ export type Event =
   | { id: "log.turned-down"; args: { who: `player:${string}`; card: `card:${string}` } }
   | { id: "log.turned-up"; args: { who: `player:${string}`; card: `card:${string}` } }
   | { id: "log.fills-place"; args: { who: `player:${string}`; card: `card:${string}`; place: number } }
-  | { id: "log.by-hand"; args: { who: `player:${string}`; effect: `effect:${string}` } };
+  | { id: "log.by-hand"; args: { who: `player:${string}`; effect: `effect:${string}` } }
+  | { id: "log.table-for"; args: { n: number } }
+  | { id: "log.table-box"; args: Record<string, never> }
+  | { id: "log.table-forest"; args: Record<string, never> }
+  | { id: "log.table-meadow"; args: Record<string, never> }
+  | { id: "log.table-hands"; args: Record<string, never> }
+  | { id: "log.table-lair"; args: Record<string, never> }
+  | { id: "log.table-spiders"; args: Record<string, never> }
+  | { id: "log.table-actions"; args: Record<string, never> }
+  | { id: "log.table-no-actions"; args: Record<string, never> }
+  | { id: "log.table-corrin"; args: Record<string, never> }
+  | { id: "log.table-farms"; args: Record<string, never> }
+  | { id: "log.table-legends"; args: Record<string, never> }
+  | { id: "log.table-abilities"; args: Record<string, never> }
+  | { id: "log.table-no-spring-worker"; args: Record<string, never> }
+  | { id: "log.table-webs"; args: Record<string, never> }
+  | { id: "log.table-lists"; args: Record<string, never> }
+  | { id: "log.webs-go"; args: Record<string, never> }
+  | { id: "log.step-season"; args: { season: `season:${string}` } }
+  | { id: "log.step-stack"; args: { season: `season:${string}` } }
+  | { id: "log.step-back"; args: Record<string, never> }
+  | { id: "log.step-spiders"; args: { n: number } };
 
 /** The event that is told by the message of this id. */
 export type EventOf<Id extends Event["id"]> = Event & { id: Id };

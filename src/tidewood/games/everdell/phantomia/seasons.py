@@ -6,7 +6,17 @@ from typing import Final
 
 from tidewood.games.everdell.events import PASSES, ROLLED, SEASON_BEGINS
 from tidewood.games.everdell.phantomia.deck.cards import PILE, PLAYED, STACK
-from tidewood.games.everdell.phantomia.happenings import SHE_DISCARDS, SHE_REMOVES, SHE_TAKES, SHE_UNVEILS
+from tidewood.games.everdell.phantomia.happenings import (
+    SEASON_ROLLS,
+    SHE_DISCARDS,
+    SHE_REMOVES,
+    SHE_TAKES,
+    SHE_UNVEILS,
+    STEP_BACK,
+    STEP_SEASON,
+    STEP_SPIDERS,
+    STEP_STACK,
+)
 from tidewood.games.everdell.phantomia.verbs.arrow import card_place
 from tidewood.games.everdell.phantomia.verbs.events import take_further_event, take_occupied_events
 from tidewood.games.everdell.phantomia.verbs.lair import FOOL, receive, receive_card, receive_legend
@@ -19,13 +29,19 @@ from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import LEFT
 from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.kernel.combine import Seq
-from tidewood.kernel.core import REVEALED, Frame, Node
+from tidewood.kernel.core import REAL_TABLE, REVEALED, Frame, Node
 from tidewood.kernel.decks import UNSEEN, card_of, pool_of
-from tidewood.kernel.declare import question
+from tidewood.kernel.declare import EventKind, question
 
 NEW_SPIDERS: Final = (0, 1, 2, 3)  # [PH-SETUP-13, PH-SEASON-06, PH-SEASON-08, PH-SEASON-10]
 NEW_CARDS: Final = (0, 2, 0, 2)
 ROLLS: Final = (0, 1, 2, 2)
+
+
+def say_step(s: Valley, step: EventKind, *args: int) -> None:
+    """What people at a real table carry out for her."""
+    if s.rules.helper:
+        s.tell(step, args)
 
 
 class BeforePreparing(Node[Valley]):
@@ -44,6 +60,9 @@ class NextSeason(Node[Valley]):
         season = s.season[her]
         s.special = 0
         s.tell(SEASON_BEGINS, (OPPONENT_CODES["phantomia"], season))
+        say_step(s, STEP_SEASON, season)
+        if s.mode == REAL_TABLE:
+            say_step(s, STEP_STACK, season)
         s.actions = [  # PH-SEASON-02
             STACK if at == PLAYED or (at == PILE and card.season == season) else at
             for at, card in zip(s.actions, s.rules.her_deck.actions, strict=True)
@@ -52,15 +71,26 @@ class NextSeason(Node[Valley]):
         take_further_event(s)
         all_back(s)
         s.figure = 0  # the Meadow is not refilled yet [PH-SEASON-05, PH-FIGURE-04]
+        say_step(s, STEP_BACK)
         for _ in range(NEW_SPIDERS[season]):
             if WAITING in own_workers(s):
                 s.put_worker(her, HOME, WAITING)
+        say_step(s, STEP_SPIDERS, NEW_SPIDERS[season])
         s.push(Frame(REFILL, f.scope))
         s.push(Frame(ROLL_GIFTS, f.scope, ROLLS[season]))
+        s.push(Frame(SAY_ROLLS, f.scope))
         if season != SPRING and s.rules.legends:
             receive_legend(s)  # PH-LEGEND-01
         if NEW_CARDS[season]:
             receive(s, NEW_CARDS[season])
+
+
+class SayRolls(Node[Valley]):
+    """What the die is rolled for."""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        season = s.season[s.players]
+        say_step(s, SEASON_ROLLS, season, ROLLS[season])
 
 
 class RollGifts(Node[Valley]):
@@ -80,7 +110,7 @@ class RollGifts(Node[Valley]):
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.die = outcome
         s.tell(ROLLED, (outcome,))
-        look_and_take(s, f, card_place(s, outcome))
+        look_and_take(s, f, outcome, card_place(s, outcome))
 
     def take(self, s: Valley, f: Frame, place: int) -> None:
         card = s.meadow[place - 1]
@@ -150,6 +180,7 @@ class LastEvent(Node[Valley]):
         s.tell(PASSES, (OPPONENT_CODES["phantomia"],))
 
 
+SAY_ROLLS: Final = SayRolls()
 ROLL_GIFTS: Final = RollGifts()
 OPEN_LAIR: Final = OpenLair()
 LAST_EVENT: Final = LastEvent()

@@ -50,8 +50,8 @@ class OnceATurn(Node[Valley]):
 class DrawSome(Draw):
     """The player says how many cards to draw, up to a number. [MW-LEGEND-33]"""
 
-    says = option("draw-some", "draw {n}", refs=("pile:deck",), n=CHOSEN)
-    draws_none: ClassVar = option("draw-none", "draw 0")
+    says = option("draw-some", "draw {n}", refs=("pile:deck",), number=CHOSEN, n=CHOSEN)
+    draws_none: ClassVar = option("draw-none", "draw 0", number=0)
     asks_how_many: ClassVar = question("draw-some", by_card=True)
 
     def run(self, s: Valley, f: Frame) -> None:

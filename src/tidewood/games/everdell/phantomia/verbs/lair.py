@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.phantomia.happenings import (
-    SHE_DISCARDS,
+    FOOL_NOWHERE,
     SHE_DRAWS,
     SHE_DRAWS_LEGEND,
     SHE_HIDES,
@@ -153,7 +153,7 @@ def enter_hers(s: Valley, card: int) -> None:
                 s.tell(SHE_SENDS_FOOL, (who, card))
                 return
         s.discard_shown(card)
-        s.tell(SHE_DISCARDS, (card,))
+        s.tell(FOOL_NOWHERE, (card,))
     elif s.cards[card].from_set == "corrin":  # PH-DECK-11
         into_lair(s, slot(DECK_POOL, card, s.all_players))
         s.tell(SHE_KEEPS, (card,))
@@ -178,7 +178,7 @@ class AskFool(Node[Valley]):
             s.ask(f, people(s)[TRIED.of(f)], [1, 0], silent=False)
         else:
             s.discard_shown(CARD[FOOL].number)
-            s.tell(SHE_DISCARDS, (CARD[FOOL].number,))
+            s.tell(FOOL_NOWHERE, (CARD[FOOL].number,))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option:

@@ -115,7 +115,7 @@ def test_the_set_up_is_told_before_anything_is_asked():
     assert game.decision.notations == ["ready"]
     for reminder in (
         "as for 2 players",
-        "The Everdell Games back into the box",
+        "“The Everdell Games” back into the box",
         "only 3 forest cards",
         "draws 5 cards",
     ):

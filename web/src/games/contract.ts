@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Settings } from "../lib/settings.svelte";
-import type { Decision, Option, Seat, View } from "../net/types";
+import type { Decision, LogLine, Option, Seat, View } from "../net/types";
 
 export interface BoardProps {
   /** What this player may see (docs/formats.md). */
@@ -29,6 +29,8 @@ export interface BoardProps {
   seats?: Record<string, Seat>;
   /** Whose eyes these are; null for a spectator. */
   you?: string | null;
+  /** What happened, as far as this player knows. */
+  log?: LogLine[];
 }
 
 /** What is mine beside the board: hand, held tiles, what is still to be placed. */
@@ -39,4 +41,6 @@ export interface MineProps extends Pick<BoardProps, "view" | "options" | "select
 export interface GameParts {
   board?: () => Promise<{ default: Component<BoardProps> }>;
   mine?: () => Promise<{ default: Component<MineProps> }>;
+  /** The id under which the text of a card is known, where the table has another name for it under some key. */
+  cardId?: (view: View, under: string, token: string) => string;
 }

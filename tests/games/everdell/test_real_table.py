@@ -7,12 +7,19 @@ from typing import Any
 import pytest
 
 import tidewood
+from tests.cli.command import lines
+from tests.cli.conftest import run
+from tests.cli.drawing import ids_in
 from tests.games.everdell.real_table import tell
 from tests.games.everdell.test_phantomia_helper import EVENTS, FOREST, helper, told
 from tests.rules import rule
+from tidewood.cli.boards import drawer_for
 from tidewood.cli.play.choosing import entries_of, meant
+from tidewood.cli.play.frame import Asked, Look, picture
+from tidewood.cli.words import words_of
 from tidewood.language.catalogue import ORDER
 
+assert run  # the command as a fixture
 PREPARES = ("action w1", "play", "action w2", "play", "action w6", "die 4", "meadow 4 farm", "play", "action w3")
 
 
@@ -229,6 +236,18 @@ def test_web_tiles_and_chosen_cards_are_laid_out_by_hand():
     assert any(line.startswith("Turned up: Silken Barricade") for line in lines)
 
 
+@rule("PH-DECK-05", "PH-DECK-07", "PH-DECK-08")
+def test_what_she_is_given_is_told_as_it_is_done():
+    game = helper("action w1")
+    assert since(game, "give 2 cards") == [
+        "Shuffle the 2 cards that she was given into Phantomia’s deck.",
+        "Phantomia gains 2 point tokens.",
+    ]
+    assert since(game, "give 1 resources") == [
+        "Discard the resource: Phantomia puts 1 card of the draw pile into her deck instead, without point tokens."
+    ]
+
+
 # -- what the program cannot know
 
 
@@ -241,3 +260,42 @@ def test_the_table_shows_nothing_that_nobody_told():
     assert not {"twig", "resin", "pebble", "berry", "points", "hand", "city", "spaces_used"} & set(own)
     assert own["open_cards"] == [{"card": "inn"}]
     assert table["players"]["phantomia"]["points"] == 0
+
+
+# -- in a terminal of 80 columns and 24 lines
+
+
+@pytest.mark.parametrize("lang", ORDER)
+def test_the_main_question_is_read_in_a_small_terminal_with_all_that_just_happened(lang):
+    game = helper(*PREPARES, "die 4", "meadow 5 mine")
+    drawer = drawer_for("everdell", lang, plain_signs=True)
+    words = words_of(lang)
+    decision = game.decision
+    news = [(game.tell(event, lang), True) for event in game.log[-4:]]
+    asked = Asked(drawer.mark("p1"), decision.prompt(lang), entries_of(decision.options, lang), frozenset())
+    roles = {"p1": words("play.you")}
+    lines = picture(Look("Everdell", words, drawer, 80, 24), game.view("p1"), roles, "p1", news, asked)
+    drawn = "\n".join(line.plain for line in lines)
+    assert len(lines) <= 23
+    assert max(line.cell_len for line in lines) <= 80
+    for option in decision.options:
+        assert option.text(lang).replace("\xa0", " ") in drawn.replace("\xa0", " ")
+    assert news[-2][0].split(":")[0] in drawn
+    assert not ids_in(drawn, "everdell")
+
+
+def test_the_terminal_takes_the_number_and_shows_its_range(run):
+    game = tidewood.new("everdell", 5, players=1, phantomia=True, helper=True)
+    typed: list[int] = []
+    while not game.decision.notations[0].startswith("score"):
+        wanted = "pass" if "pass" in game.decision.notations else game.decision.notations[0]
+        typed.append(numbers(game)[wanted])
+        game.play(wanted)
+    ran = run(
+        "play", "everdell", "--terminal", "--lang", "de", "--players", 1, "--seed", 5, "--set", "phantomia=true",
+        "--set", "helper=true", typed=lines(*typed, 300, 62), COLUMNS="80",
+    )  # fmt: skip
+    assert "Tippe eine Zahl von 0 bis 200." in ran.out
+    assert "Die Nummern gehen von 0 bis 200." in ran.out  # for 300
+    assert "p1 hat 62 Punkte." in ran.out
+    assert "Zweige 0" not in ran.out and "Ablagestapel" not in ran.out

@@ -140,6 +140,8 @@ TABLE_ABILITIES: Final = event("table-abilities", "MW-ABILITY-01", "MW-ABILITY-0
 TABLE_NO_SPRING_WORKER: Final = event("table-no-spring-worker", "MW-ABILITY-04")
 TABLE_WEBS: Final = event("table-webs", "PH-MODULE-02", "PH-WEB-01")
 TABLE_LISTS: Final = event("table-lists", "PH-LIST-01")
+SHE_IS_GIVEN: Final = event("she-is-given", "PH-DECK-05", n=NUMBER)
+SHE_GETS_CARDS: Final = event("she-gets-cards", "PH-DECK-07", "PH-DECK-08", n=NUMBER)
 WEBS_GO: Final = event("webs-go", "PH-LIST-06")
 STEP_SEASON: Final = event("step-season", "PH-SEASON-01", season=SEASON)
 STEP_STACK: Final = event("step-stack", "PH-SEASON-02", season=SEASON)

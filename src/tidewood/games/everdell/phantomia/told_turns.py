@@ -21,6 +21,7 @@ from tidewood.games.everdell.events import (
 from tidewood.games.everdell.fields import CARD as CARDS_TOLD
 from tidewood.games.everdell.fields import CARD_SET, NUMBER
 from tidewood.games.everdell.on_cards import STAFF_ON
+from tidewood.games.everdell.phantomia.happenings import SHE_GETS_CARDS, SHE_IS_GIVEN
 from tidewood.games.everdell.phantomia.helper_cards import LEAST_DECK
 from tidewood.games.everdell.phantomia.verbs.arrow import NEIGHBOURS, forest_fields
 from tidewood.games.everdell.phantomia.verbs.lair import FOOL, receive
@@ -132,10 +133,19 @@ def nth_place(s: Valley, f: Frame, option: int) -> int:
     return place + 1
 
 
+def nth_card(s: Valley, f: Frame, option: int) -> int:
+    """The number of a card among all of them, open destinations first; 1 is any other card."""
+    card = ABOUT.of(option)
+    opened = [number for number, one in enumerate(s.cards) if is_open(one)]
+    if card in opened:
+        return 2 + opened.index(card)
+    return 2 + len(opened) + card - len([number for number in opened if number < card])
+
+
 TELLER: Final = Owner(SEAT)
 HER: Final = Worked(SEAT, lambda s, f, option: s.players)
 NTH_PLACE: Final = Worked(NUMBER, nth_place)
-NTH_CARD: Final = Worked(NUMBER, lambda s, f, option: ABOUT.of(option) + 2)  # 1 is any other card
+NTH_CARD: Final = Worked(NUMBER, nth_card)
 
 
 class TellTurn(Node[Valley]):
@@ -287,9 +297,9 @@ class TellTurn(Node[Valley]):
         elif kind == LOSE:
             back_to_deck(s, s.leave(who, what))
         elif kind == CARDS_GIVEN:
-            receive(s, what)  # PH-DECK-05
+            receive(s, what, told=SHE_IS_GIVEN)  # PH-DECK-05
         elif kind == GOODS_GIVEN:
-            receive(s, what, tokens=False)  # PH-DECK-07 PH-DECK-08
+            receive(s, what, tokens=False, told=SHE_GETS_CARDS)  # PH-DECK-07 PH-DECK-08
         elif kind == POINTS_GIVEN:
             gain_points(s, s.players, what)
         else:

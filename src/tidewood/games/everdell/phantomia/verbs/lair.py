@@ -22,7 +22,7 @@ from tidewood.games.everdell.verbs.naming import SEAT
 from tidewood.kernel.core import REVEALED, ROLL, Frame, Node, Scope
 from tidewood.kernel.decks import UNSEEN, card_of, known_to, pool_of, shuffle_together, slot
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Cursor, Worked, option, question
+from tidewood.kernel.declare import Cursor, EventKind, Worked, option, question
 from tidewood.kernel.fields import NUMBER
 
 FOOL: Final = "fool"
@@ -36,14 +36,14 @@ def difficulty(s: Valley) -> int:
 # -- her deck and lair
 
 
-def receive(s: Valley, n: int, tokens: bool = True) -> int:
+def receive(s: Valley, n: int, tokens: bool = True, told: EventKind = SHE_DRAWS) -> int:
     """Cards from the draw pile go unseen into her deck, each with a token. [PH-DECK-02, PH-DECK-03, PH-DECK-04]"""
     got = 0
     while got < n and s.ready_deck():
         s.hands[s.players].append(s.deck.pop())
         got += 1
     if got:
-        s.tell(SHE_DRAWS, (got,))
+        s.tell(told, (got,))
         if tokens:
             gain_points(s, s.players, got)
     return got

@@ -37,6 +37,10 @@ OPTIONS: tuple[SetupOption, ...] = (
         choices=("short", "full"),
     ),
     SetupOption(
+        "occupying", "with_ability",
+        choices=("with_ability", "alone"),
+    ),
+    SetupOption(
         "rugwort_level", 1,
         minimum=1, maximum=3,
     ),

@@ -149,7 +149,7 @@ class Played(Seen):
         self._past = again._past
         self._before = []
 
-    def _again(self, by_list: ByList | None = None) -> Played:
+    def _again(self, by_list: ByList | None = None, any_rules: bool = False) -> Played:
         """This game, played again from its beginning by its answers, perhaps from before there were picks."""
         raise NotImplementedError
 

@@ -34,7 +34,7 @@ OPTIONS: tuple[SetupOption, ...] = (
     ),
     SetupOption(
         "production_order", "short",
-        choices=("short", "full"),
+        choices=("short", "most", "full"),
     ),
     SetupOption(
         "occupying", "with_ability",

@@ -109,7 +109,7 @@ class GameKind:
         return whole
 
     def brought_up(self, rules: str, setup: Mapping[str, object]) -> Mapping[str, object]:
-        """The set-up of a file written under older rules, in the words of today. Bringing it up twice changes nothing."""
+        """The set-up of a file written under older rules, as it is said today. Doing this twice changes nothing."""
         return setup
 
     def check(self, setup: Mapping[str, object]) -> None:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from tidewood.games.everdell.events import COPIES, COPIES_PLACE
 from tidewood.games.everdell.fields import HAND_CARD, NOBODY, NUMBER
 from tidewood.games.everdell.on_cards import DOWN_ON, USED_ON
+from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import BASIC, CITY, FOREST, HAVEN, KINDS, LEGENDARY, NO_CARD, WORKERS
 from tidewood.games.everdell.places import location_at
 from tidewood.games.everdell.rules import PHANTOMIA
@@ -48,7 +49,9 @@ class OnceATurn(Node[Valley]):
 
 
 class DrawSome(Draw):
-    """The player says how many cards to draw, up to a number. [MW-LEGEND-33]"""
+    """The player says how many cards to draw, up to a number; an automated opponent does as it does.
+    [MW-LEGEND-33, MW-CORRIN-09]
+    """
 
     says = option("draw-some", "draw {n}", refs=("pile:deck",), n=CHOSEN)
     draws_none: ClassVar = option("draw-none", "draw 0")
@@ -57,6 +60,9 @@ class DrawSome(Draw):
     def run(self, s: Valley, f: Frame) -> None:
         if LEFT.of(f) >= 0:
             super().run(s, f)
+            return
+        if f.scope.owner >= s.players:
+            OPPONENTS[s.rules.opponent].draws(s, self.how_many(s, f))
             return
         most = min(self.how_many(s, f), s.hand_room(f.scope.owner), len(s.deck) + len(s.discards))
         s.result = NOTHING
@@ -80,15 +86,22 @@ class DrawSome(Draw):
 
 
 class EachOther(Node[Valley]):
-    """The part for every other player, in turn order; who has passed takes no part any more."""
+    """The part for every other player, in turn order; who has passed takes no part any more. Phantomia is a player too.
+    [PH-GAME-02, PH-END-06]
+    """
 
     def __init__(self, part: Node[Valley]) -> None:
         self.part: Final = part
 
     def run(self, s: Valley, f: Frame) -> None:
-        for other in reversed(s.others(f.scope.owner)):
-            if not s.passed[other]:
-                s.push(Frame(self.part, Scope(other, card=f.scope.card)))
+        others: list[int] = []
+        seat = s.after(f.scope.owner)
+        while seat != f.scope.owner:
+            if not s.passed[seat]:
+                others.append(seat)
+            seat = s.after(seat)
+        for other in reversed(others):
+            s.push(Frame(self.part, Scope(other, card=f.scope.card)))
 
     def can(self, s: Valley, f: Frame) -> bool:
         return False  # it gives the player nothing

@@ -35,6 +35,18 @@ def test_an_older_record_still_names_the_order():
     assert tidewood.replay(text).table() == game.table()
 
 
+def test_an_older_save_goes_on_where_the_spiders_had_drawn_before_they_chose():
+    position = {"figure": "basic-3-twigs", "players": {"p2": {"ability": "spiders", "twig": 2}}}
+    game = tidewood.new("everdell", 1, position=position, modules=["abilities"]).play("visit basic-3-twigs")
+    save = json.loads(older(game.save()))
+    (frame,) = [frame for frame in save["snapshot"]["stack"] if frame[0] == "card:spiders/2"]
+    frame[0], frame[2] = "card:spiders/0", 2  # the card, then the resource; the figure is next
+    loaded = tidewood.load(json.dumps(save)).play("gain berry")
+    assert loaded.decision.prompt().startswith("Where")
+    assert loaded.table()["players"]["p2"]["hand"] == []
+    assert game.play("gain berry").table()["players"]["p2"]["hand"] != []
+
+
 def test_a_new_game_is_not_asked():
     game = tidewood.new("everdell", 1, position=ORDER).play("prepare")
     assert game.decision.player == "p2"

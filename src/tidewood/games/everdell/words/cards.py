@@ -164,6 +164,9 @@ def special(
     return EventCard(id, False, tuple(needs.split()), types, points, price, whole, score)
 
 
-def ability(id: str, number: int, rule: AbilityRule, start: Effect | None = None) -> AbilityCard:
+def ability(
+    id: str, number: int, rule: AbilityRule, start: Effect | None = None, in_older_saves: Effect | None = None
+) -> AbilityCard:
     """An ability card; `start` is what happens right after the set-up."""
-    return AbilityCard(id, number, rule.named(id), None if start is None else effect(start))
+    older = None if in_older_saves is None else effect(in_older_saves)
+    return AbilityCard(id, number, rule.named(id), None if start is None else effect(start), older)

@@ -53,7 +53,7 @@ class Rules:
         self.start_player: Final = start_player
         self.summer_must: Final = summer_draw == "must"  # E01
         self.common_fairgrounds: Final = fairgrounds == "common"  # E04
-        self.ask_most: Final = production_order != "short"
+        self.ask_most: Final = production_order != "short"  # the games of the first rules ask more than is needed
         self.ask_all: Final = production_order == "full"
         self.occupies_alone: Final = occupying == "alone"
         self.rugwort_level: Final = rugwort_level

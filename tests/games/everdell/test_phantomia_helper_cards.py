@@ -166,6 +166,7 @@ def test_a_worker_on_a_destination_card_of_ones_own_is_one_for_fatigue():
     game = with_list("fatigue")
     before = hers(game)["points"]
     assert hers(game.copy().play("visit elsewhere"))["points"] == before + 2
+    assert hers(game.copy().play("visit storehouse"))["points"] == before
     assert hers(game.copy().play("visit haven"))["points"] == before
     assert hers(game.copy().play("play inn"))["points"] == before + 2
 

@@ -33,7 +33,7 @@ from tidewood.games.everdell.phantomia.verbs import modules
 from tidewood.games.everdell.phantomia.verbs.arrow import NEIGHBOURS, forest_fields
 from tidewood.games.everdell.phantomia.verbs.lair import FOOL, receive
 from tidewood.games.everdell.phantomia.verbs.naming import MEADOW_SET, SEAT_ASKED
-from tidewood.games.everdell.phantomia.verbs.places import UNTOLD
+from tidewood.games.everdell.phantomia.verbs.places import STOREHOUSE, UNTOLD
 from tidewood.games.everdell.phantomia.verbs.reacting import STEP
 from tidewood.games.everdell.pieces import (
     ASIDE,
@@ -90,6 +90,7 @@ GOODS_GIVEN: Final = 9  # resources, for which she receives cards
 POINTS_GIVEN: Final = 10
 FOOL_SENT: Final = 11  # a Fool was played into her city
 BESIDE_HER: Final = 12  # a Meadow card next to the figure was taken or played
+ON_STOREHOUSE: Final = 13  # a worker was placed on the own Storehouse, which is no destination card [ED-CARD-38]
 FACT: Final = part(NUMBER, bits=4)  # an option: what is told, and about what
 ABOUT: Final = part(NUMBER, above=FACT)
 MOST_GIVEN: Final = 8
@@ -215,6 +216,7 @@ class TellTurn(Node[Valley]):
         option("told-points", "give {n} points", refs=("player:{her}",), n=ABOUT, her=HER),
         option("told-fool", "fool into her city", refs=("player:{her}",), her=HER),
         option("told-taken", "take {place}", refs=("meadow:{place}",), place=ABOUT),
+        option("told-storehouse", "visit storehouse", refs=("player:{who}",), who=TELLER),
     )
     asks = question("told-turn")
 
@@ -226,6 +228,8 @@ class TellTurn(Node[Valley]):
         if s.idle(who):
             found = [FACT.put(VISIT) | ABOUT.put(place) for place in self.places(s, who)]
             found.append(FACT.put(OTHER))
+            if s.hooked(WORKER_ON):  # a card of hers may mean destination cards
+                found.append(FACT.put(ON_STOREHOUSE))
         found += [FACT.put(PLAY) | ABOUT.put(card) for card in cards_to_tell(s)]
         found.append(FACT.put(DONE))
         if s.season[who] < AUTUMN:
@@ -272,6 +276,9 @@ class TellTurn(Node[Valley]):
         elif kind == OTHER:
             s.put_worker(who, ASIDE)
             reacted(s, who, (WORKER_ON, WORKER_TOLL), UNTOLD)
+        elif kind == ON_STOREHOUSE:
+            s.put_worker(who, ASIDE)
+            reacted(s, who, (WORKER_ON, WORKER_TOLL), STOREHOUSE)
         elif kind == PLAY:
             self.play(s, who, what)
         elif kind == BESIDE_HER:

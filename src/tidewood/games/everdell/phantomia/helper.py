@@ -178,7 +178,8 @@ def cards_to_tell(s: Valley) -> list[int]:
     what people play, all of them.
     """
     asked = s.hooked(CARD_PLAYED)
-    found = [card.number for card in s.cards if s.pools[DECK_POOL][card.number] and (asked or is_open(card))]
+    pool = s.pools[DECK_POOL]
+    found = [card.number for card in s.cards if s.deck and pool[card.number] and (asked or is_open(card))]
     if asked and s.rules.legends:
         found += [card for card, n in enumerate(s.pools[LEGEND_POOL]) if n]
     return found
@@ -243,7 +244,7 @@ class TellTurn(Node[Valley]):
             found += [FACT.put(GOODS_GIVEN) | ABOUT.put(n) for n in range(1, MOST_GIVEN + 1)]
         found += [FACT.put(POINTS_GIVEN) | ABOUT.put(n) for n in range(1, MOST_GIVEN + 1)]
         fool = CARD[FOOL].number
-        if s.pools[DECK_POOL][fool] and not CARD_SET.has(s.has[s.players], fool):
+        if s.deck and s.pools[DECK_POOL][fool] and not CARD_SET.has(s.has[s.players], fool):
             found.append(FACT.put(FOOL_SENT))
         if s.hooked(TAKEN):
             places = MEADOW_SET.members(NEIGHBOURS[s.figure])

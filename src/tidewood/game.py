@@ -65,6 +65,8 @@ class Game(Played):
         for option, owner, _ in self._all_answers():
             if by_list is None or not again._take_by_list(by_list, partial(listed, option=option, owner=owner)):
                 again._take_again(option, owner)
+        if by_list is not None:
+            again._follow(by_list)
         return again
 
     # -- files
@@ -262,6 +264,8 @@ def replay(text: str | bytes) -> Game:
                 game.play(answer)
         except IllegalChoice as error:
             raise BadFile(Message("error.in-line", {"line": line, "why": error})) from None
+    if by_list is not None:
+        game._follow(by_list)
     return game
 
 

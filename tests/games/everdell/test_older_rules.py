@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import tidewood
+
+OLDER = Path(__file__).parent / "older"
 
 ORDER = {
     "players": {"p1": {"workers": {"waiting": 4}, "city": ["monk", "doctor"]}},
@@ -45,6 +48,24 @@ def test_an_older_save_goes_on_where_the_spiders_had_drawn_before_they_chose():
     assert loaded.decision.prompt().startswith("Where")
     assert loaded.table()["players"]["p2"]["hand"] == []
     assert game.play("gain berry").table()["players"]["p2"]["hand"] != []
+
+
+def test_a_save_in_the_middle_of_gifts_that_were_given_one_by_one_goes_on():
+    """It was made before gifts were picked: two twigs went to p3 and a Farm to p2, each at once."""
+    game = tidewood.load((OLDER / "gifts.json").read_text("utf-8"))
+    assert game.decision.prompt() == "Corrin the Warrior: What do you give? (3 of 8 chosen)"
+    game.play("give wife", "to p3", "stop")
+    players = game.table()["players"]
+    assert players["p3"]["twig"] == 2
+    assert "farm" in players["p2"]["hand"]
+    assert "wife" in players["p3"]["hand"]
+    assert players["p1"]["points"] == 4
+
+
+def test_a_save_that_asks_to_whom_a_gift_goes_goes_on():
+    game = tidewood.load((OLDER / "gifts-to-whom.json").read_text("utf-8"))
+    assert game.decision.prompt() == "Corrin the Warrior: To whom do you give Farm?"
+    assert game.play("to p3", "stop").table()["players"]["p3"]["hand"].count("farm") == 1
 
 
 def test_a_new_game_is_not_asked():

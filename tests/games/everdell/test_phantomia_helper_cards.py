@@ -166,6 +166,7 @@ def test_a_worker_on_a_destination_card_of_ones_own_is_one_for_fatigue():
     game = with_list("fatigue")
     before = hers(game)["points"]
     assert hers(tell(game.copy(), "visit elsewhere"))["points"] == before + 2
+    assert hers(tell(game.copy(), "visit storehouse"))["points"] == before
     assert hers(tell(game.copy(), "visit haven"))["points"] == before
     assert hers(tell(game.copy(), "play inn"))["points"] == before + 2
 
@@ -241,6 +242,39 @@ def test_with_legendary_cards_she_receives_one_and_what_she_discards_is_looked_a
 
 
 # -- all of them
+
+
+def greedy(game: tidewood.Game, rng: random.Random) -> int:
+    """An answer of people who give her as much as they can, and take whatever lies beside her."""
+    wanted = ("take ", "give 8 ", "play ", "given", "gone", "cards")
+    telling = [i for i, answer in enumerate(game.decision.notations) if answer.startswith(wanted)]
+    return rng.choice(telling) if telling and rng.random() < 0.9 else rng.randrange(game.count)
+
+
+ALL_CARDS = 128
+
+
+def cards_told(game: tidewood.Game) -> int:
+    """How many cards of the game are hers or lie open in a city."""
+    table = game.table()
+    hers, people = table["phantomia"], table["players"]
+    cities = [*people["phantomia"]["city"], *people["p1"]["open_cards"]]
+    return int(hers["deck"]["cards"]) + int(hers["lair"]["cards"]) + len(cities)
+
+
+@pytest.mark.parametrize("chance", ["roll", "table"])
+@pytest.mark.parametrize("character", [module.id for module in MODULES if module.kind == CHARACTER])
+def test_with_every_character_it_goes_on_when_no_card_is_left(character, chance):
+    most = 0
+    for seed, setup in enumerate(({}, {"phantomia_lists": True}, {"phantomia_plan": "the-weavers-will"})):
+        rng = random.Random(seed)
+        chosen = {"phantomia": True, "helper": True, "phantomia_character": character, **setup}
+        game = tidewood.new("everdell", seed, players=1, chance=chance, **chosen)
+        while not game.is_over:
+            game.pick(greedy(game, rng))
+            most = max(most, cards_told(game))
+            assert game.answers < 4000
+    assert most == ALL_CARDS or character != "the-pedant"
 
 
 def setup_of(number: int) -> dict[str, object]:

@@ -122,6 +122,8 @@ export type Event =
   | { id: "log.table-no-spring-worker"; args: Record<string, never> }
   | { id: "log.table-webs"; args: Record<string, never> }
   | { id: "log.table-lists"; args: Record<string, never> }
+  | { id: "log.she-is-given"; args: { n: number } }
+  | { id: "log.she-gets-cards"; args: { n: number } }
   | { id: "log.webs-go"; args: Record<string, never> }
   | { id: "log.step-season"; args: { season: `season:${string}` } }
   | { id: "log.step-stack"; args: { season: `season:${string}` } }

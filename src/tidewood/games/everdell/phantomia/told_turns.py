@@ -26,7 +26,7 @@ from tidewood.games.everdell.phantomia.helper_cards import LEAST_DECK
 from tidewood.games.everdell.phantomia.verbs.arrow import NEIGHBOURS, forest_fields
 from tidewood.games.everdell.phantomia.verbs.lair import FOOL, receive
 from tidewood.games.everdell.phantomia.verbs.naming import MEADOW_SET
-from tidewood.games.everdell.phantomia.verbs.places import UNTOLD
+from tidewood.games.everdell.phantomia.verbs.places import STOREHOUSE, UNTOLD
 from tidewood.games.everdell.phantomia.verbs.reacting import STEP
 from tidewood.games.everdell.pieces import (
     ASIDE,
@@ -73,7 +73,8 @@ GOODS_GIVEN: Final = 9  # resources, for which she receives cards
 POINTS_GIVEN: Final = 10
 FOOL_SENT: Final = 11  # a Fool was played into her city
 BESIDE_HER: Final = 12  # a Meadow card next to the figure was taken or played
-SORT: Final = 13  # what sort of thing: the details come next
+ON_STOREHOUSE: Final = 13  # a worker was placed on the own Storehouse, which is no destination card [ED-CARD-38]
+SORT: Final = 14  # what sort of thing: the details come next
 FACT: Final = part(NUMBER, bits=4)  # an option: what is told, and about what
 ABOUT: Final = part(NUMBER, above=FACT)
 MOST_GIVEN: Final = 8
@@ -105,7 +106,8 @@ def cards_to_tell(s: Valley) -> list[int]:
     what people play, all of them.
     """
     asked = s.hooked(CARD_PLAYED)
-    found = [card.number for card in s.cards if s.pools[DECK_POOL][card.number] and (asked or is_open(card))]
+    pool = s.pools[DECK_POOL]
+    found = [card.number for card in s.cards if s.deck and pool[card.number] and (asked or is_open(card))]
     if asked and s.rules.legends:
         found += [card for card, n in enumerate(s.pools[LEGEND_POOL]) if n]
     return found
@@ -126,7 +128,7 @@ def nth_place(s: Valley, f: Frame, option: int) -> int:
     """The number of a place among those of its sort, taken or not: so it stays the same for the whole game."""
     place = ABOUT.of(option)
     if place >= CITY:
-        return 2 + [serial for serials in s.serials for serial in serials].index(place - CITY)  # 1 is elsewhere
+        return 3 + [serial for serials in s.serials for serial in serials].index(place - CITY)  # 1 and 2 are elsewhere
     for first in (EVENTS, FOREST, HAVEN):
         if place >= first:
             return place - first + 1
@@ -165,6 +167,7 @@ class TellTurn(Node[Valley]):
         option("told-points", "give {n} points", refs=("player:{her}",), number=ABOUT, n=ABOUT, her=HER),
         option("told-fool", "fool into her city", refs=("player:{her}",), number=4, her=HER),
         option("told-taken", "take {place}", refs=("meadow:{place}",), place=ABOUT),
+        option("told-storehouse", "visit storehouse", refs=("player:{who}",), number=2, who=TELLER),
     )
     sorts: ClassVar = (
         option("told-basic", "worker basic", refs=("player:{who}",), number=1, who=TELLER),
@@ -221,7 +224,10 @@ class TellTurn(Node[Valley]):
         if not s.idle(who):
             return []
         found = [FACT.put(VISIT) | ABOUT.put(place) for place in self.places(s, sort)]
-        return [FACT.put(OTHER), *found] if sort == CITY_CARD else found
+        if sort != CITY_CARD:
+            return found
+        own = [OTHER, ON_STOREHOUSE] if s.hooked(WORKER_ON) else [OTHER]  # a card of hers may mean destination cards
+        return [*[FACT.put(fact) for fact in own], *found]
 
     def places(self, s: Valley, sort: int) -> list[int]:
         """Every place of the sort that is not taken; whether the human may use it is the human's affair."""
@@ -249,7 +255,7 @@ class TellTurn(Node[Valley]):
         sorts = [HOW_MANY_CARDS, HOW_MANY_GOODS] if not s.passed[s.players] and len(s.deck) > LEAST_DECK else []
         found = [FACT.put(SORT) | ABOUT.put(sort) for sort in (*sorts, HOW_MANY_POINTS)]
         fool = CARD[FOOL].number
-        if s.pools[DECK_POOL][fool] and not CARD_SET.has(s.has[s.players], fool):
+        if s.deck and s.pools[DECK_POOL][fool] and not CARD_SET.has(s.has[s.players], fool):
             found.append(FACT.put(FOOL_SENT))
         return found
 
@@ -276,6 +282,9 @@ class TellTurn(Node[Valley]):
         elif kind == OTHER:
             s.put_worker(who, ASIDE)
             reacted(s, who, (WORKER_ON, WORKER_TOLL), UNTOLD)
+        elif kind == ON_STOREHOUSE:
+            s.put_worker(who, ASIDE)
+            reacted(s, who, (WORKER_ON, WORKER_TOLL), STOREHOUSE)
         elif kind == PLAY:
             self.play(s, who, what)
         elif kind == PREPARE:

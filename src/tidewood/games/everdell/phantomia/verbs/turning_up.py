@@ -24,11 +24,16 @@ def turn_up(s: Valley, f: Frame, outcomes: list[int], weights: list[int]) -> Non
 
 
 def look_and_take(s: Valley, f: Frame, rolled: int, place: int) -> None:
-    """She takes the card that the die came to, once the program knows which it is."""
+    """She takes the card that the die came to, once the program knows which it is. Where people have told of all cards
+    of the game, none can lie there.
+    """
     if place != rolled:
         s.tell(DIE_GOES_ON, (rolled, place, 1 if arrow(s) == RIGHT else 0))
+    unknown = s.meadow[place - 1] == UNKNOWN
+    if unknown and not s.ready_deck():
+        return
     s.push(f.holding(place))
-    if s.meadow[place - 1] == UNKNOWN:
+    if unknown:
         s.push(Frame(LOOK, f.scope, -1, place))
 
 

@@ -213,7 +213,7 @@ def test_why_she_takes_this_event_is_told(card, season, city, line):
         "phantomia": {"stack": [card]},
         "players": {"phantomia": {"season": season, "city": city}},
     }
-    game = tidewood.new("everdell", 1, players=1, phantomia=True, position=position)
+    game = tidewood.new("everdell", 1, players=1, phantomia=True, helper=True, position=position)
     assert line in told(game)
 
 
@@ -226,7 +226,7 @@ def test_why_an_event_is_hers_when_she_prepares_is_told():
         "phantomia": {"stack": ["w1"], "figure": 4},
         "players": {"phantomia": {"city": FOUR_FARMS}},
     }
-    lines = told(tidewood.new("everdell", 1, players=1, phantomia=True, position=position))
+    lines = told(tidewood.new("everdell", 1, players=1, phantomia=True, helper=True, position=position))
     assert "Phantomia achieves City Monument, because her worker stands there." in lines
     assert "Phantomia achieves Harvest Festival, the first basic event that she meets." in lines
 

@@ -23,6 +23,7 @@ from tidewood.games.everdell.phantomia.verbs.lair import FOOL, receive, receive_
 from tidewood.games.everdell.phantomia.verbs.modules import before_preparing
 from tidewood.games.everdell.phantomia.verbs.naming import ASK_DIE, AT_PLACE, DIE, HER_CARD
 from tidewood.games.everdell.phantomia.verbs.spiders import all_back, own_workers
+from tidewood.games.everdell.phantomia.verbs.steps import say_step
 from tidewood.games.everdell.phantomia.verbs.turning_up import look_and_take, turn_up
 from tidewood.games.everdell.pieces import HOME, MEADOW_SIZE, NO_CARD, OPPONENT_CODES, SPRING, SUMMER, WAITING
 from tidewood.games.everdell.state import Valley
@@ -31,17 +32,11 @@ from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.kernel.combine import Seq
 from tidewood.kernel.core import REAL_TABLE, REVEALED, Frame, Node
 from tidewood.kernel.decks import UNSEEN, card_of, pool_of
-from tidewood.kernel.declare import EventKind, question
+from tidewood.kernel.declare import question
 
 NEW_SPIDERS: Final = (0, 1, 2, 3)  # [PH-SETUP-13, PH-SEASON-06, PH-SEASON-08, PH-SEASON-10]
 NEW_CARDS: Final = (0, 2, 0, 2)
 ROLLS: Final = (0, 1, 2, 2)
-
-
-def say_step(s: Valley, step: EventKind, *args: int) -> None:
-    """What people at a real table carry out for her."""
-    if s.rules.helper:
-        s.tell(step, args)
 
 
 class BeforePreparing(Node[Valley]):

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.phantomia.happenings import (
     FOOL_NOWHERE,
+    SHE_DISCARDS,
     SHE_DRAWS,
     SHE_DRAWS_LEGEND,
     SHE_HIDES,
@@ -153,7 +154,7 @@ def enter_hers(s: Valley, card: int) -> None:
                 s.tell(SHE_SENDS_FOOL, (who, card))
                 return
         s.discard_shown(card)
-        s.tell(FOOL_NOWHERE, (card,))
+        s.tell(SHE_DISCARDS, (card,))
     elif s.cards[card].from_set == "corrin":  # PH-DECK-11
         into_lair(s, slot(DECK_POOL, card, s.all_players))
         s.tell(SHE_KEEPS, (card,))

@@ -32,6 +32,7 @@ from tidewood.games.everdell.phantomia.verbs.arrow import (
 )
 from tidewood.games.everdell.phantomia.verbs.reacting import react_to_her
 from tidewood.games.everdell.phantomia.verbs.spiders import idle, put_hers
+from tidewood.games.everdell.phantomia.verbs.steps import say_step
 from tidewood.games.everdell.pieces import (
     BARRED,
     CITY,
@@ -138,7 +139,7 @@ class PlaceWorker(HerOption):
 
 def tell_arrow(s: Valley) -> None:
     """Which way places, cards and people are counted."""
-    s.tell(ARROW_POINTS, (points_right(s),))
+    say_step(s, ARROW_POINTS, points_right(s))
 
 
 def points_right(s: Valley) -> int:
@@ -324,7 +325,7 @@ class AnEvent(PlaceWorker):
         chosen = places[0] - EVENTS
         tied = list(ranks.values()).count(ranks[chosen]) > 1
         why = (ranks[chosen][0], 1 if tied else 0, points_right(s), 1 if self.basic else 0)
-        s.tell(SHE_CHOOSES_EVENT, (s.events[chosen], *why))
+        say_step(s, SHE_CHOOSES_EVENT, s.events[chosen], *why)
 
 
 class BasicEvent(AnEvent):

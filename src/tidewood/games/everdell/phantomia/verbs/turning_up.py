@@ -8,6 +8,7 @@ from tidewood.games.everdell.phantomia.deck.cards import RIGHT
 from tidewood.games.everdell.phantomia.happenings import DIE_GOES_ON
 from tidewood.games.everdell.phantomia.verbs.arrow import arrow, human
 from tidewood.games.everdell.phantomia.verbs.naming import AT_PLACE, CARD_NUMBER
+from tidewood.games.everdell.phantomia.verbs.steps import say_step
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.meadow import UNKNOWN
 from tidewood.games.everdell.verbs.naming import CHOSEN_CARD
@@ -28,7 +29,7 @@ def look_and_take(s: Valley, f: Frame, rolled: int, place: int) -> None:
     of the game, none can lie there.
     """
     if place != rolled:
-        s.tell(DIE_GOES_ON, (rolled, place, 1 if arrow(s) == RIGHT else 0))
+        say_step(s, DIE_GOES_ON, rolled, place, 1 if arrow(s) == RIGHT else 0)
     unknown = s.meadow[place - 1] == UNKNOWN
     if unknown and not s.ready_deck():
         return

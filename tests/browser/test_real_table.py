@@ -40,6 +40,7 @@ def test_the_helper_on_a_phone(people: People, screenshots: Path) -> None:
     ada = begin(people)
     page = ada.page
     steps = page.get_by_test_id("steps")
+    expect(steps.get_by_role("heading")).to_have_text("Jetzt an eurem Tisch")
     expect(steps).to_contain_text("Baut Everdell auf wie für 2 Personen.")
     expect(steps).to_contain_text("Legt nur 3 Waldkarten aus")
     page.screenshot(path=screenshots / "real-table-set-up.png")
@@ -56,6 +57,8 @@ def test_the_helper_on_a_phone(people: People, screenshots: Path) -> None:
     page.screenshot(path=screenshots / "real-table-where.png")
     ada.take("visit basic-1-pebble")
     plain = page.get_by_test_id("plain")
+    page.get_by_test_id("plain").evaluate("view => view.scrollTo(0, 420)")
+    page.screenshot(path=screenshots / "real-table-plain.png")
     for unknown in ("Stapel", "Ablagestapel", "Zweige", "Wiese", "unbekannte Karte"):
         expect(plain.get_by_text(unknown, exact=True)).to_have_count(0)
 

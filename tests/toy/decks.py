@@ -119,4 +119,4 @@ class Report(Node[Islet]):
 
     def run(self, s: Islet, f: Frame) -> None:
         result = NOTHING.plus(FOLK, f.scope.place, f.scope.place)
-        react(s, Frame(self, f.scope.naming("that", result)), ARRIVED, result)
+        react(s, f.scope.naming("that", result), ARRIVED, result)

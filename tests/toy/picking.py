@@ -22,7 +22,7 @@ class PickLands(Pick[Islet]):
         return list(range(LANDS))
 
     def most(self, s: Islet, f: Frame) -> int:
-        return self.amount.of(s, f)
+        return self.amount.of(s, f.scope)
 
     def least(self, s: Islet, f: Frame, most: int) -> int:
         return 0 if self.amount.up_to else most

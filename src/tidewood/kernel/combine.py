@@ -144,7 +144,7 @@ class When(Node[S]):
             s.push(f.run_by(part))
 
     def now(self, s: S, f: Frame) -> Node[S] | None:
-        return self.then if self.condition.holds(s, f) else self.otherwise
+        return self.then if self.condition.holds(s, f.scope) else self.otherwise
 
     def can(self, s: S, f: Frame) -> bool:
         part = self.now(s, f)

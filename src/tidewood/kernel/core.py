@@ -129,14 +129,14 @@ class Amount(Generic[S]):
 
     up_to: ClassVar[bool] = False
 
-    def of(self, s: S, f: Frame) -> int:
+    def of(self, s: S, scope: Scope) -> int:
         raise NotImplementedError
 
 
 class Condition(Generic[S]):
     """Something that is so or not. Never asks, never looks at what nobody has seen."""
 
-    def holds(self, s: S, f: Frame) -> bool:
+    def holds(self, s: S, scope: Scope) -> bool:
         raise NotImplementedError
 
 

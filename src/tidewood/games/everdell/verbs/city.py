@@ -68,7 +68,7 @@ class DiscardCity(Some):
         s.result = got
 
     def can(self, s: Valley, f: Frame) -> bool:
-        return len(self.things(s, f)) >= (1 if self.amount.up_to else self.amount.of(s, f))
+        return len(self.things(s, f)) >= (1 if self.amount.up_to else self.amount.of(s, f.scope))
 
 
 class Lay(Counted):
@@ -80,7 +80,7 @@ class Lay(Counted):
 
     def run(self, s: Valley, f: Frame) -> None:
         who, i = s.find(f.scope.card)
-        n = self.amount.of(s, f)
+        n = self.amount.of(s, f.scope)
         s.result = number(n)
         if who < 0:
             s.result = NOTHING
@@ -137,7 +137,7 @@ class LayHere(Some):
         self.options: Final = kinds_of(kinds)
 
     def things(self, s: Valley, f: Frame) -> list[int]:
-        return in_stock(s, f, self.options, self.amount.of(s, f))
+        return in_stock(s, f, self.options, self.amount.of(s, f.scope))
 
     def least(self, s: Valley, f: Frame, most: int) -> int:
         return 0

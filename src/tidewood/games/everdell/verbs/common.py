@@ -57,7 +57,7 @@ class Counted(Verb):
 
     def left(self, s: Valley, f: Frame) -> int:
         """How many may still be chosen."""
-        return self.amount.of(s, f) if LEFT.of(f) < 0 else LEFT.of(f)
+        return self.amount.of(s, f.scope) if LEFT.of(f) < 0 else LEFT.of(f)
 
 
 class Some(Pick[Valley]):
@@ -73,7 +73,7 @@ class Some(Pick[Valley]):
         self.at_least: Final = at_least
 
     def most(self, s: Valley, f: Frame) -> int:
-        return self.amount.of(s, f)
+        return self.amount.of(s, f.scope)
 
     def least(self, s: Valley, f: Frame, most: int) -> int:
         return self.at_least if self.amount.up_to else most

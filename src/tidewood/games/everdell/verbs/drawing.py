@@ -16,7 +16,7 @@ from tidewood.kernel.core import NOTHING, Frame, Result
 from tidewood.kernel.decks import slot
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Held, Owner, option, question
-from tidewood.kernel.rows import react
+from tidewood.kernel.rows import THAT, react
 
 FROM_DECK: Final = 0
 FROM_DISCARDS: Final = 1
@@ -54,7 +54,7 @@ class Draw(Counted):
             self.done(s, f, f.got)
 
     def how_many(self, s: Valley, f: Frame) -> int:
-        return self.amount.of(s, f)
+        return self.amount.of(s, f.scope)
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.settle_top(outcome)
@@ -72,7 +72,7 @@ class Draw(Counted):
             who = f.scope.owner
             s.tell(DRAWS, (who, got.size), tuple([thing[0] for thing in got.things]), PLAYER_SET.only(who))
             if s.hooked(DRAWN):
-                react(s, Frame(self, f.scope.naming("that", got)), DRAWN, got)
+                react(s, f.scope.naming(THAT, got), DRAWN, got)
 
     def can(self, s: Valley, f: Frame) -> bool:
         return s.hand_room(f.scope.owner) > 0 and bool(s.deck or s.discards)
@@ -109,7 +109,7 @@ class Reveal(Counted):
             if not sources:
                 s.result = NOTHING
                 return
-            s.ask(f.at(self.amount.of(s, f)), f.scope.chooser, sources)
+            s.ask(f.at(self.amount.of(s, f.scope)), f.scope.chooser, sources)
             return
         if s.quick:
             left, got = LEFT.of(f), f.got

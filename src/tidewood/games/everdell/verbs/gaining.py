@@ -57,7 +57,7 @@ class Gain(Some):
         if isinstance(self.amount, CostOf):
             self.printed_cost(s, f, self.amount.name)
             return
-        n = self.amount.of(s, f)
+        n = self.amount.of(s, f.scope)
         s.result = number(n)
         if n <= 0:
             s.result = NOTHING
@@ -76,10 +76,10 @@ class Gain(Some):
             for kind, n in enumerate(s.cards[things[0][0]].cost):
                 if n:
                     gain(s, f.scope.owner, kind, n)
-            s.result = number(self.amount.of(s, f))
+            s.result = number(self.amount.of(s, f.scope))
 
     def things(self, s: Valley, f: Frame) -> list[int]:
-        n = self.amount.of(s, f)
+        n = self.amount.of(s, f.scope)
         return [kind for kind in self.options for _ in range(n)]
 
     def listed(
@@ -101,7 +101,7 @@ class Gain(Some):
         s.result = number(len(picked))
 
     def can(self, s: Valley, f: Frame) -> bool:
-        return isinstance(self.amount, CostOf) or self.amount.of(s, f) > 0
+        return isinstance(self.amount, CostOf) or self.amount.of(s, f.scope) > 0
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         return self.several if is_set(option) else super().declared(s, f, option)
@@ -137,7 +137,7 @@ class Pay(Some):
         self.options: Final = kinds_of(kinds)
 
     def things(self, s: Valley, f: Frame) -> list[int]:
-        return in_stock(s, f, self.options, self.amount.of(s, f))
+        return in_stock(s, f, self.options, self.amount.of(s, f.scope))
 
     def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
         for kind in picked:
@@ -147,7 +147,7 @@ class Pay(Some):
     def can(self, s: Valley, f: Frame) -> bool:
         stock = owner_stock(s, f)
         have = sum([stock[kind] for kind in self.options])
-        return have > 0 if self.amount.up_to else have >= self.amount.of(s, f)
+        return have > 0 if self.amount.up_to else have >= self.amount.of(s, f.scope)
 
     def sure(self, s: Valley, f: Frame) -> bool:
         return not self.amount.up_to and self.can(s, f)
@@ -169,7 +169,7 @@ class PayOneKind(Counted):
         self.kind: Final = kinds_of(kinds)[0]
 
     def run(self, s: Valley, f: Frame) -> None:
-        n = min(self.amount.of(s, f), owner_stock(s, f)[self.kind])
+        n = min(self.amount.of(s, f.scope), owner_stock(s, f)[self.kind])
         if self.amount.up_to and n:
             s.ask(f.at(n), f.scope.chooser, list(range(n, -1, -1)))
         else:
@@ -181,7 +181,7 @@ class PayOneKind(Counted):
 
     def can(self, s: Valley, f: Frame) -> bool:
         have = owner_stock(s, f)[self.kind]
-        return have > 0 if self.amount.up_to else have >= self.amount.of(s, f)
+        return have > 0 if self.amount.up_to else have >= self.amount.of(s, f.scope)
 
     def sure(self, s: Valley, f: Frame) -> bool:
         return not self.amount.up_to and self.can(s, f)
@@ -222,13 +222,13 @@ class Give(Some):
 
     def things(self, s: Valley, f: Frame) -> list[int]:
         """What could go to each player; nothing is there for more than one of them."""
-        stock = in_stock(s, f, self.options, self.amount.of(s, f))
+        stock = in_stock(s, f, self.options, self.amount.of(s, f.scope))
         takers = sorted(recipients(s, f.scope.owner)) or [NOBODY]
         return [GIVEN_TO.put(taker) | GIVEN.put(kind) for taker in takers for kind in stock]
 
     def most(self, s: Valley, f: Frame) -> int:
         stock = owner_stock(s, f)
-        return min(self.amount.of(s, f), sum([stock[kind] for kind in self.options]))
+        return min(self.amount.of(s, f.scope), sum([stock[kind] for kind in self.options]))
 
     def allows(self, s: Valley, f: Frame, picked: list[int], thing: int) -> bool:
         if picked and not self.each and GIVEN_TO.of(picked[0]) != GIVEN_TO.of(thing):
@@ -249,7 +249,7 @@ class Give(Some):
     def can(self, s: Valley, f: Frame) -> bool:
         stock = owner_stock(s, f)
         have = sum([stock[kind] for kind in self.options])
-        return have > 0 if self.amount.up_to else have >= self.amount.of(s, f)
+        return have > 0 if self.amount.up_to else have >= self.amount.of(s, f.scope)
 
     def whole(self, s: Valley, f: Frame) -> bool:
         return self.can(s, f)

@@ -36,10 +36,10 @@ class DiscardHand(Some):
     def hidden(self, s: Valley, f: Frame, picked: list[int]) -> bool:
         """What is in a hand must not show in whether its owner is asked; that all of it goes, everybody sees."""
         n = len(s.hands[f.scope.owner])
-        return n - len(picked) > 1 and (self.amount.up_to or self.amount.of(s, f) < n)
+        return n - len(picked) > 1 and (self.amount.up_to or self.amount.of(s, f.scope) < n)
 
     def most(self, s: Valley, f: Frame) -> int:
-        return min(self.amount.of(s, f), len(s.hands[f.scope.owner]))
+        return min(self.amount.of(s, f.scope), len(s.hands[f.scope.owner]))
 
     def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
         who = f.scope.owner
@@ -51,7 +51,7 @@ class DiscardHand(Some):
 
     def can(self, s: Valley, f: Frame) -> bool:
         n = len(s.hands[f.scope.owner])
-        return n > 0 if self.amount.up_to else n >= self.amount.of(s, f)
+        return n > 0 if self.amount.up_to else n >= self.amount.of(s, f.scope)
 
 
 def takers_of_cards(s: Valley, who: int, n: int) -> list[int]:
@@ -88,7 +88,7 @@ class GiveCards(Counted):
         s.push(Frame(self.cards, f.scope.in_mode(NO_TAKER if option == STOP else option)))
 
     def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.name) or len(s.hands[f.scope.owner]) >= self.amount.of(s, f)
+        return bool(self.name) or len(s.hands[f.scope.owner]) >= self.amount.of(s, f.scope)
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         return self.nobody if option == STOP else self.says
@@ -123,7 +123,7 @@ class GiveThese(Some):
 
     def most(self, s: Valley, f: Frame) -> int:
         n = len(self.things(s, f))
-        return min(self.amount.of(s, f), n - 1 if self.name else n)
+        return min(self.amount.of(s, f.scope), n - 1 if self.name else n)
 
     def hidden(self, s: Valley, f: Frame, picked: list[int]) -> bool:
         """All of the hand: there is nothing to decide, and everybody sees that."""

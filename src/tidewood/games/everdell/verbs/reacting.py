@@ -14,7 +14,7 @@ from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import OfNode, Worked, option, question
-from tidewood.kernel.rows import row_of
+from tidewood.kernel.rows import THAT, row_of
 
 
 def carrier(s: Valley, f: Frame, option: int) -> int:
@@ -81,14 +81,14 @@ class OwnPlayed(Condition[Valley]):
     def __init__(self, what: Filter) -> None:
         self.what: Final = what
 
-    def holds(self, s: Valley, f: Frame) -> bool:
-        if f.scope.owner != f.scope.chooser:
+    def holds(self, s: Valley, scope: Scope) -> bool:
+        if scope.owner != scope.chooser:
             return False
-        return CARD_SET.has(s.rules.mask(self.what), f.scope.named("that").things[0][0])
+        return CARD_SET.has(s.rules.mask(self.what), scope.named(THAT).things[0][0])
 
 
 class Own(Condition[Valley]):
     """It is the owner of the rule who does it."""
 
-    def holds(self, s: Valley, f: Frame) -> bool:
-        return f.scope.owner == f.scope.chooser
+    def holds(self, s: Valley, scope: Scope) -> bool:
+        return scope.owner == scope.chooser

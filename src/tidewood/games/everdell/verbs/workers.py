@@ -99,7 +99,7 @@ def open_places(s: Valley, who: int, leaving: int = HOME) -> list[int]:
 
 
 def barred(s: Valley, who: int, place: int) -> bool:
-    return bool(fitting(s, Frame(VISIT, Scope(who, place=place), place), BARRED, CANNOT))
+    return bool(fitting(s, Scope(who, place=place), BARRED, CANNOT))
 
 
 def can_pay(s: Valley, who: int, event: EventCard) -> bool:
@@ -149,14 +149,13 @@ class Visit(Node[Valley]):
             effect = location_at(s, place).effect
         s.push(Frame(effect, Scope(who, place=place, card=serial)))  # ED-TYPE-03
         if s.hooked(ARRIVED):
-            react(s, Frame(self, f.scope), ARRIVED, NOTHING)  # MW-ABILITY-05
+            react(s, f.scope, ARRIVED, NOTHING)  # MW-ABILITY-05
 
 
 def pay_owner(s: Valley, visitor: int, city: int, place: int, tokens: int) -> None:
     """The owner of an open card gains point tokens, unless a rule in force puts something else in their place."""
     if s.hooked(OPEN_TOKENS):
-        f = Frame(VISITED, Scope(visitor, place=place), city, city)
-        for row in fitting(s, f, OPEN_TOKENS, INSTEAD):
+        for row in fitting(s, Scope(visitor, place=place), OPEN_TOKENS, INSTEAD):
             assert row.rule.effect is not None
             s.push(Frame(row.rule.effect, Scope(row.owner, place=place, cause=(row.serial,))))
             return
@@ -171,7 +170,7 @@ class Visited(Node[Valley]):
     """What reacts to a worker, once the place has acted."""
 
     def run(self, s: Valley, f: Frame) -> None:
-        react(s, Frame(self, f.scope), WORKER_ON, Result(((f.scope.place, 0, 0),), 1))
+        react(s, f.scope, WORKER_ON, Result(((f.scope.place, 0, 0),), 1))
 
 
 class Achieve(Node[Valley]):
@@ -184,7 +183,7 @@ class Achieve(Node[Valley]):
         event = EVENT_CARDS[s.events[i]]
         scope = Scope(who, place=f.scope.place)
         if s.hooked(ACHIEVED):
-            react(s, Frame(self, scope), ACHIEVED, Result(((i, 0, 0),), 1))
+            react(s, scope, ACHIEVED, Result(((i, 0, 0),), 1))
         if event.effect is not None:
             s.push(Frame(event.effect, scope))
         if event.price is not None:

@@ -173,7 +173,7 @@ class SpiritPhase(Step[Island]):
                 if space.reclaim and SPACE_SET.has(uncovered, i):
                     found.append(WHAT.put(SPACE) | i)
         if s.hooked(ACT_SPIRIT):
-            for row in fitting(s, s.asking(-1, who=who), ACT_SPIRIT, MAY):
+            for row in fitting(s, Scope(who), ACT_SPIRIT, MAY):
                 if row.owner == who:
                     found.append(WHAT.put(ACT) | row.serial)
         return found

@@ -92,7 +92,7 @@ class InnerPresence(AddPresence):
 class InnerLandTaken(Condition[Island]):
     """After the first turn, a Town or City is in an Inner land."""
 
-    def holds(self, s: Island, f: Frame) -> bool:
+    def holds(self, s: Island, scope: Scope) -> bool:
         return s.turn > 1 and any([s.buildings(place) for place in inner_lands(s)])
 
 

@@ -21,10 +21,10 @@ class Add(Node[Island]):
         self.let: Final = let
 
     def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0 and self.amount.of(s, f) > 0
+        return f.scope.place >= 0 and self.amount.of(s, f.scope) > 0
 
     def run(self, s: Island, f: Frame) -> None:
-        n = self.amount.of(s, f)
+        n = self.amount.of(s, f.scope)
         s.add(f.scope.place, self.kind, n)
         s.tell(events.ADDED, (self.kind, s.site(f.scope.place), n))
         s.result = Result(tuple([(self.kind, -1, f.scope.place)] * n), n)

@@ -18,6 +18,7 @@ from tidewood.games.spirit_island.pieces import BLIGHT
 from tidewood.games.spirit_island.state import BLIGHT_POOL, BLIGHTED, Island
 from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.kernel.amounts import Amount
+from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Result, Scope, number
 from tidewood.kernel.decks import outcomes
 from tidewood.kernel.declaration import Declaration
@@ -99,7 +100,7 @@ class Cascade(Verb):
     asks = question("cascade", here=HERE)
 
     def run(self, s: Island, f: Frame) -> None:
-        if s.hooked(CASCADES) and fitting(s, f, CASCADES, CANNOT):
+        if s.hooked(CASCADES) and fitting(s, f.scope, CASCADES, CANNOT):
             return
         lands = s.adjacent(f.scope.place, f.scope.mode)
         if lands:
@@ -161,7 +162,7 @@ def turn_over(s: Island, card: int) -> None:
     s.healthy = 0
     s.blight_card = card
     found = s.rules.blight_cards[card]
-    s.blight_pool += bent(s, s.asking(-1), BLIGHT_FLIPS, found.per_player * s.players)
+    s.blight_pool += bent(s, TABLE, BLIGHT_FLIPS, found.per_player * s.players)
     s.tell(events.BLIGHTED, (card, s.blight_pool))
     if found.at_once is not None:  # SI-BLIGHT-20
         s.push(Frame(found.at_once, Scope(-1, mode=BLIGHT_ACTION)))
@@ -206,7 +207,7 @@ class Blights(Node[Island]):
         return f.scope.place >= 0
 
     def run(self, s: Island, f: Frame) -> None:
-        for _ in range(self.amount.of(s, f)):
+        for _ in range(self.amount.of(s, f.scope)):
             s.push(Frame(ADD_BLIGHT, f.scope))
 
     def mentions(self) -> list[str]:
@@ -226,7 +227,7 @@ class HealBlight(Node[Island]):
         return f.scope.place >= 0 and s.blight(f.scope.place) > 0
 
     def run(self, s: Island, f: Frame) -> None:
-        n = min(self.amount.of(s, f), s.blight(f.scope.place))
+        n = min(self.amount.of(s, f.scope), s.blight(f.scope.place))
         for _ in range(n):
             s.take(f.scope.place, BLIGHT)
             s.blight_pool += 1

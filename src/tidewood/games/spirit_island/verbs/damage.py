@@ -23,7 +23,7 @@ from tidewood.games.spirit_island.verbs.protection import harmable
 from tidewood.games.spirit_island.verbs.so_many import LAND_TAKEN, LEFT, PIECE_TAKEN, SoMany, SoManyHere, on_piece
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import NOTHING, Frame, Node, Result, number
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.declare import Cursor, Held, option, question
 from tidewood.kernel.picks import Pick
 from tidewood.kernel.rows import bent
@@ -46,8 +46,8 @@ class Damage(SoManyHere):
         self.different: Final = different
 
     def most(self, s: Island, f: Frame) -> int:
-        n = self.amount.of(s, f)
-        return bent(s, f, DAMAGE, n) if n > 0 else n
+        n = self.amount.of(s, f.scope)
+        return bent(s, f.scope, DAMAGE, n) if n > 0 else n
 
     def run(self, s: Island, f: Frame) -> None:
         if not self.different:
@@ -55,13 +55,13 @@ class Damage(SoManyHere):
             return
         left = self.most(s, f)
         s.result = NOTHING
-        every = harmable(s, f, self.kinds) if left > 0 else []
+        every = harmable(s, f.scope, self.kinds) if left > 0 else []
         if every:
             there = Result(tuple([(shape, 0, 0) for shape in every]), left)
             s.push(Frame(PICK_DIFFERENT, f.scope.naming(DIFFERENT, there)))
 
     def choices(self, s: Island, f: Frame) -> list[int]:
-        return harmable(s, f, self.kinds)
+        return harmable(s, f.scope, self.kinds)
 
     def is_all(self, s: Island, f: Frame, choices: list[int]) -> bool:
         return sum([self.bears(s, f, shape) for shape in choices]) <= self.left(f)
@@ -73,10 +73,10 @@ class Damage(SoManyHere):
     def take_first(self, s: Island, f: Frame, choices: list[int]) -> None:
         n = self.bears(s, f, choices[0])
         self.go_on(s, f, n)
-        hurt_piece(s, f, choices[0], n)
+        hurt_piece(s, f.scope, choices[0], n)
 
     def take(self, s: Island, f: Frame, option: int) -> None:
-        hurt_piece(s, f, option, 1)
+        hurt_piece(s, f.scope, option, 1)
 
     def mentions(self) -> list[str]:
         return ["damage", *names_of(self.kinds)]
@@ -127,10 +127,10 @@ class DamageEach(Verb):
         self.let = let
 
     def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0 and s.count(f.scope.place, self.kinds) > 0 and self.amount.of(s, f) > 0
+        return f.scope.place >= 0 and s.count(f.scope.place, self.kinds) > 0 and self.amount.of(s, f.scope) > 0
 
     def run(self, s: Island, f: Frame) -> None:
-        n = self.amount.of(s, f)
+        n = self.amount.of(s, f.scope)
         s.result = NOTHING
         if n > 0:
             for shape in reversed(s.every_piece(f.scope.place, self.kinds)):
@@ -183,8 +183,8 @@ class Fight(Verb):
 class Strength(Amount[Island]):
     """What was worked out before."""
 
-    def of(self, s: Island, f: Frame) -> int:
-        return f.scope.named("strength").size
+    def of(self, s: Island, scope: Scope) -> int:
+        return scope.named("strength").size
 
 
 STRENGTHS: Final = (1, 2, 3, 2)
@@ -218,10 +218,10 @@ class DamageNear(SoMany):
         return found
 
     def can(self, s: Island, f: Frame) -> bool:
-        return bool(self.choices(s, f)) and self.amount.of(s, f) > 0
+        return bool(self.choices(s, f)) and self.amount.of(s, f.scope) > 0
 
     def take(self, s: Island, f: Frame, option: int) -> None:
-        hurt_piece(s, Frame(self, f.scope.at(LAND_TAKEN.of(option))), PIECE_TAKEN.of(option), 1)
+        hurt_piece(s, f.scope.at(LAND_TAKEN.of(option)), PIECE_TAKEN.of(option), 1)
 
     def mentions(self) -> list[str]:
         return ["damage"]

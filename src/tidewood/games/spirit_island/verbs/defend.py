@@ -17,10 +17,10 @@ class Defend(Node[Island]):
         self.amount: Final = amount
 
     def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0 and self.amount.of(s, f) > 0
+        return f.scope.place >= 0 and self.amount.of(s, f.scope) > 0
 
     def run(self, s: Island, f: Frame) -> None:
-        n = self.amount.of(s, f)
+        n = self.amount.of(s, f.scope)
         s.result = number(n)
         if n > 0 and f.scope.place >= 0:
             s.defend[f.scope.place] += n

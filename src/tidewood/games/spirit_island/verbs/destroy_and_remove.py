@@ -26,7 +26,7 @@ class Destroy(SoManyHere):
     asks = question("destroy", by_card=True, here=HERE, left=LEFT)
 
     def choices(self, s: Island, f: Frame) -> list[int]:
-        return harmable(s, f, self.kinds)
+        return harmable(s, f.scope, self.kinds)
 
     def is_all(self, s: Island, f: Frame, choices: list[int]) -> bool:
         return not self.amount.up_to and self.left(f) >= len(choices)
@@ -81,7 +81,7 @@ class RemoveHealth(SoManyHere):
         super().__init__(amount, kinds, let)
 
     def can(self, s: Island, f: Frame) -> bool:
-        return bool(self.worth(s, f, self.amount.of(s, f)))
+        return bool(self.worth(s, f, self.amount.of(s, f.scope)))
 
     def worth(self, s: Island, f: Frame, most: int) -> list[int]:
         """What is not worth more than this; damage taken does not lessen what a piece is worth."""

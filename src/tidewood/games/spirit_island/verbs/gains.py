@@ -26,10 +26,10 @@ class Energy(Node[Island]):
         self.amount: Final = amount
 
     def can(self, s: Island, f: Frame) -> bool:
-        return self.amount.of(s, f) > 0
+        return self.amount.of(s, f.scope) > 0
 
     def run(self, s: Island, f: Frame) -> None:
-        n = self.amount.of(s, f)
+        n = self.amount.of(s, f.scope)
         who = f.scope.chooser
         s.energy[who] += n
         s.result = number(n)

@@ -11,7 +11,7 @@ from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.presence import may_be
 from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.kernel.amounts import Condition
-from tidewood.kernel.core import Frame
+from tidewood.kernel.core import Frame, Scope
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Cursor, Origin, Worked, option, part, question
 from tidewood.kernel.rows import THAT
@@ -99,9 +99,9 @@ class OceanPushes(Verb):
 class LeftWithPresence(Condition[Island]):
     """A Dahan has left a land where this Spirit has Presence, for one where it may be."""
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        who = f.scope.chooser
-        for shape, origin, to in f.scope.named(THAT).things:
+    def holds(self, s: Island, scope: Scope) -> bool:
+        who = scope.chooser
+        for shape, origin, to in scope.named(THAT).things:
             if kind_of(shape) == DAHAN and origin >= 0 and s.present(who, origin) and may_be(s, who, to):
                 return True
         return False

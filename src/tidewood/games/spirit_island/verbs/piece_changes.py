@@ -30,7 +30,7 @@ from tidewood.games.spirit_island.verbs.fear import add_fear, make_fear
 from tidewood.games.spirit_island.verbs.protection import dreams, is_safe
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.combine import RECALL
-from tidewood.kernel.core import NOTHING, Frame, Node, Result
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
 from tidewood.kernel.declare import Cursor, Held, Worked, option, part, question
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import Change
@@ -95,9 +95,9 @@ class DestroyPiece(Change[Island]):
         return NOTHING.plus(MEANT.of(f), f.scope.place, -1)
 
     def run(self, s: Island, f: Frame) -> None:
-        if s.hooked(HARMLESS) and is_safe(s, f, MEANT.of(f)):
+        if s.hooked(HARMLESS) and is_safe(s, f.scope, MEANT.of(f)):
             s.result = NOTHING
-        elif s.hooked(DREAM) and dreams(s, f):
+        elif s.hooked(DREAM) and dreams(s, f.scope):
             s.result = NOTHING
             dream_destroy(s, f)
         else:
@@ -146,7 +146,7 @@ def dream_destroy(s: Island, f: Frame) -> None:
     if kind != CITY:
         s.push(Frame(DREAM_PUSH, f.scope, held=marked))
     if DREAM_FEAR[kind]:
-        make_fear(s, f, DREAM_FEAR[kind])
+        make_fear(s, f.scope, DREAM_FEAR[kind])
 
 
 class DreamPush(Verb):
@@ -180,24 +180,24 @@ DREAM_PUSH: Final = DreamPush()
 DESTROY_PIECE: Final = DestroyPiece()
 
 
-def hurt_piece(s: Island, f: Frame, shape: int, n: int) -> None:
+def hurt_piece(s: Island, scope: Scope, shape: int, n: int) -> None:
     """n damage to one piece; what reaches its Health destroys it. [SI-DAMAGE-03, SI-DAMAGE-06]"""
-    place = f.scope.place
+    place = scope.place
     s.result = NOTHING
-    if s.hooked(HARMLESS) and is_safe(s, f, shape):
+    if s.hooked(HARMLESS) and is_safe(s, scope, shape):
         return
-    if s.hooked(DREAM) and dreams(s, f):
+    if s.hooked(DREAM) and dreams(s, scope):
         if is_dreamt(shape) or kind_of(shape) == DAHAN:
             return
         n += dream_of(shape)
         if n + damage_of(shape) >= s.health(place, kind_of(shape)):
-            s.push(Frame(DESTROY_PIECE, f.scope, held=shape))
+            s.push(Frame(DESTROY_PIECE, scope, held=shape))
         else:
             s.take(place, shape)
             s.add(place, DREAMT_WOUNDS.change(shape, n))
         return
     if n + damage_of(shape) >= s.health(place, kind_of(shape)):
-        s.push(Frame(DESTROY_PIECE, f.scope, held=shape))
+        s.push(Frame(DESTROY_PIECE, scope, held=shape))
         return
     s.take(place, shape)
     s.add(place, hurt(shape, n))
@@ -208,7 +208,7 @@ class HurtPiece(Node[Island]):
     """One piece takes damage."""
 
     def run(self, s: Island, f: Frame) -> None:
-        hurt_piece(s, f, MEANT.of(f), HARM.of(f))
+        hurt_piece(s, f.scope, MEANT.of(f), HARM.of(f))
 
     def children(self) -> list[Node[Island]]:
         return [DESTROY_PIECE]

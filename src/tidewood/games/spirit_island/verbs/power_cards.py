@@ -10,7 +10,7 @@ from tidewood.games.spirit_island.state import MAJOR_POOL, MINOR_POOL, Island
 from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR, UNIQUE, power_of
 from tidewood.games.spirit_island.verbs.verb import STOP, Verb
 from tidewood.kernel.amounts import Condition
-from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Result
+from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Result, Scope
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle, slot
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Cursor, Held, ToDo, Worked, option, part, question
@@ -329,5 +329,5 @@ class ForgotThis(Condition[Island]):
     def __init__(self, name: str) -> None:
         self.name: Final = name
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        return f.scope.card in s.forgotten[f.scope.owner]
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return scope.card in s.forgotten[scope.owner]

@@ -160,7 +160,7 @@ def cost_of_destroyed(s: Island, who: int) -> int:
     for row in s.rows:
         if row.rule.hook == GROWTH_PRESENCE and row.owner == who:
             amount = row.rule.amount
-            return 0 if amount is None else amount.of(s, s.asking(-1, who=who))
+            return 0 if amount is None else amount.of(s, Scope(who))
     return -1
 
 

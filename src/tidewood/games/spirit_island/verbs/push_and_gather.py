@@ -91,7 +91,7 @@ class Push(SoMany):
         s.push(moving(f, PIECE_TAKEN.of(option), f.scope.place, LAND_TAKEN.of(option)))
 
     def can(self, s: Island, f: Frame) -> bool:
-        if f.scope.place < 0 or not s.count(f.scope.place, self.kinds) or self.amount.of(s, f) <= 0:
+        if f.scope.place < 0 or not s.count(f.scope.place, self.kinds) or self.amount.of(s, f.scope) <= 0:
             return False
         return self.to is None or bool(self.lands(s, f))
 
@@ -127,7 +127,7 @@ class Gather(Push):
         s.push(moving(f, PIECE_TAKEN.of(option), LAND_TAKEN.of(option), f.scope.place))
 
     def can(self, s: Island, f: Frame) -> bool:
-        if f.scope.place < 0 or self.amount.of(s, f) <= 0:
+        if f.scope.place < 0 or self.amount.of(s, f.scope) <= 0:
             return False
         for land in self.lands(s, f):
             if s.count(land, self.kinds):

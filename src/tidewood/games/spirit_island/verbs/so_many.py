@@ -39,7 +39,7 @@ class SoMany(Verb):
     may_stop: ClassVar[bool] = False  # at any time, whatever the amount says
 
     def most(self, s: Island, f: Frame) -> int:
-        return self.amount.of(s, f)
+        return self.amount.of(s, f.scope)
 
     def choices(self, s: Island, f: Frame) -> list[int]:
         """What can be taken now: each single thing, or each kind of thing once."""
@@ -108,7 +108,7 @@ class SoManyHere(SoMany):
         self.let = let
 
     def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0 and s.count(f.scope.place, self.kinds) > 0 and self.amount.of(s, f) > 0
+        return f.scope.place >= 0 and s.count(f.scope.place, self.kinds) > 0 and self.amount.of(s, f.scope) > 0
 
     def choices(self, s: Island, f: Frame) -> list[int]:
         return s.pieces(f.scope.place, self.kinds)

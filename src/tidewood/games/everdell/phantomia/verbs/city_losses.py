@@ -40,7 +40,7 @@ from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_CITY, CHOSEN_PLACE
 from tidewood.games.everdell.verbs.reacting import Own
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import NOTHING, Frame, Result
+from tidewood.kernel.core import NOTHING, Frame, Result, Scope
 from tidewood.kernel.decks import slot
 from tidewood.kernel.declare import option, question
 from tidewood.kernel.picks import Pick
@@ -52,10 +52,10 @@ COURT: Final = (0, 3, 2, 1)  # by season
 class CourtPoints(Amount[Valley]):
     """By the season of the human, or by the one that she prepares for. [PH-LIST-20, E19]"""
 
-    def of(self, s: Valley, f: Frame) -> int:
+    def of(self, s: Valley, scope: Scope) -> int:
         if s.rules.court_by_her_season:
             return COURT[min(s.season[s.players] + 1, AUTUMN)]
-        return COURT[s.season[f.scope.owner]]
+        return COURT[s.season[scope.owner]]
 
 
 # -- cards of the city
@@ -262,8 +262,8 @@ class SeizeHere(Verb):
 class Leaves(Own):
     """The owner's worker stands where it does not stay for good. [PH-LIST-34]"""
 
-    def holds(self, s: Valley, f: Frame) -> bool:
-        return super().holds(s, f) and not s.is_for_good(f.scope.place)
+    def holds(self, s: Valley, scope: Scope) -> bool:
+        return super().holds(s, scope) and not s.is_for_good(scope.place)
 
 
 # -- events

@@ -40,7 +40,7 @@ class HerPoints(Counted):
     """She gains point tokens. [PH-POINTS-01, PH-POINTS-02]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        n = self.amount.of(s, f)
+        n = self.amount.of(s, f.scope)
         s.result = number(n)
         if n:
             gain_points(s, s.players, n)
@@ -77,7 +77,7 @@ class HerDraw(Counted):
         self.fell(s, f, option)
 
     def can(self, s: Valley, f: Frame) -> bool:
-        return self.amount.of(s, f) > 0
+        return self.amount.of(s, f.scope) > 0
 
 
 class GiveUp(Some):
@@ -106,7 +106,7 @@ class GiveUp(Some):
 
     def things(self, s: Valley, f: Frame) -> list[int]:
         """Resources by kind, then point tokens, then cards by number."""
-        n = self.amount.of(s, f)
+        n = self.amount.of(s, f.scope)
         found = in_stock(s, f, self.resources, n)
         if GIVEN_SET.has(self.kinds, TOKEN):
             found += [TOKEN] * min(s.points[f.scope.owner], n)
@@ -115,7 +115,7 @@ class GiveUp(Some):
         return found
 
     def most(self, s: Valley, f: Frame) -> int:
-        return min(self.amount.of(s, f), self.have(s, f))
+        return min(self.amount.of(s, f.scope), self.have(s, f))
 
     def hidden(self, s: Valley, f: Frame, picked: list[int]) -> bool:
         given = len([thing for thing in picked if thing >= CARD_FROM])
@@ -151,7 +151,7 @@ class GiveUp(Some):
         have = self.have(s, f)
         if self.amount.up_to:
             return have > 0
-        n = self.amount.of(s, f)
+        n = self.amount.of(s, f.scope)
         return have >= n and spares(s, f, self.resources, n)
 
     def sure(self, s: Valley, f: Frame) -> bool:
@@ -180,14 +180,14 @@ class GivePoint(Counted):
     """The human gives her point tokens of their own. [PH-CHARACTER-07, PH-DECK-06]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        n = min(self.amount.of(s, f), s.points[f.scope.owner])
+        n = min(self.amount.of(s, f.scope), s.points[f.scope.owner])
         if n:
             s.points[f.scope.owner] -= n
             s.tell(GIVES_POINTS, (f.scope.owner, n))
             gain_points(s, s.players, n)
 
     def can(self, s: Valley, f: Frame) -> bool:
-        return s.points[f.scope.owner] >= self.amount.of(s, f)
+        return s.points[f.scope.owner] >= self.amount.of(s, f.scope)
 
 
 class Unless(Node[Valley]):

@@ -27,6 +27,7 @@ from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_FROM_HAND
 from tidewood.kernel.core import Frame
 from tidewood.kernel.decks import card_of, slot
 from tidewood.kernel.declare import Cursor, Place, Worked, option, question
+from tidewood.kernel.rows import THAT
 
 PLACES: Final = range(1, MEADOW_SIZE + 1)
 REFILLED: Final = Cursor(FLAG)  # -1 until the Meadow has been refilled
@@ -84,7 +85,7 @@ class FillPlace(Verb):
 
     def options(self, s: Valley, f: Frame) -> list[int]:
         hand = [card_of(packed) for packed in s.hands[f.scope.owner]]
-        things = f.scope.named("that").things
+        things = f.scope.named(THAT).things
         card = things[-1][0] if things else s.meadow[f.scope.place - 1]
         if things and not things[-1][2] and card in hand:
             hand.remove(card)

@@ -34,7 +34,7 @@ class TargetLand(Node[Islet]):
     def lands(self, s: Islet) -> list[int]:
         return [land for land in range(LANDS) if not self.needs or s.count(land, self.needs)]
 
-    def can(self, s: Islet, f: Frame) -> bool:
+    def can(self, s: Islet, scope: Scope) -> bool:
         return bool(self.lands(s))
 
     def run(self, s: Islet, f: Frame) -> None:
@@ -102,23 +102,23 @@ class Push(Named):
         self.kinds: Final = kinds
         self.let = let
 
-    def can(self, s: Islet, f: Frame) -> bool:
-        return bool(self.options(s, f))
+    def can(self, s: Islet, scope: Scope) -> bool:
+        return bool(self.options(s, scope))
 
-    def sure(self, s: Islet, f: Frame) -> bool:
-        return not self.amount.up_to and self.can(s, f)
+    def sure(self, s: Islet, scope: Scope) -> bool:
+        return not self.amount.up_to and self.can(s, scope)
 
-    def whole(self, s: Islet, f: Frame) -> bool:
-        return s.count(f.scope.place, self.kinds) >= self.amount.of(s, f.scope) and self.can(s, f)
+    def whole(self, s: Islet, scope: Scope) -> bool:
+        return s.count(scope.place, self.kinds) >= self.amount.of(s, scope) and self.can(s, scope)
 
-    def options(self, s: Islet, f: Frame) -> list[int]:
-        here = f.scope.place
-        return [kind * WIDTH + to for kind in s.present(here, self.kinds) for to in s.adjacent(here, f, kind)]
+    def options(self, s: Islet, scope: Scope) -> list[int]:
+        here = scope.place
+        return [kind * WIDTH + to for kind in s.present(here, self.kinds) for to in s.adjacent(here, kind)]
 
     def run(self, s: Islet, f: Frame) -> None:
         got = f.got if f.cursor < 0 else Result(f.got.things + s.result.things, f.got.size + s.result.size)
         left = self.amount.of(s, f.scope) if f.cursor < 0 else f.cursor
-        options = self.options(s, f) if left else []
+        options = self.options(s, f.scope) if left else []
         s.result = got
         if options:
             s.ask(f.at(left).having(got), f.scope.chooser, [*options, STOP] if self.amount.up_to else options)
@@ -148,10 +148,10 @@ class Push(Named):
 class Gather(Push):
     """Move pieces from lands next to it into the land."""
 
-    def options(self, s: Islet, f: Frame) -> list[int]:
-        here = f.scope.place
+    def options(self, s: Islet, scope: Scope) -> list[int]:
+        here = scope.place
         lands = [(land, kind) for land in range(LANDS) for kind in s.present(land, self.kinds)]
-        return [kind * WIDTH + land for land, kind in lands if here in s.adjacent(land, f, kind)]
+        return [kind * WIDTH + land for land, kind in lands if here in s.adjacent(land, kind)]
 
     def answer(self, s: Islet, f: Frame, option: int) -> None:
         if option == STOP:
@@ -194,8 +194,8 @@ class Damage(Named):
         self.kinds: Final = kinds
         self.let = let
 
-    def can(self, s: Islet, f: Frame) -> bool:
-        return s.count(f.scope.place, self.kinds) > 0 and self.amount.of(s, f.scope) > 0
+    def can(self, s: Islet, scope: Scope) -> bool:
+        return s.count(scope.place, self.kinds) > 0 and self.amount.of(s, scope) > 0
 
     def run(self, s: Islet, f: Frame) -> None:
         left = bent(s, f.scope, DAMAGE, self.amount.of(s, f.scope)) if f.cursor < 0 else f.cursor

@@ -60,8 +60,8 @@ class Action(Node[S]):
             if not s.ledgers:
                 s.judge()
 
-    def can(self, s: S, f: Frame) -> bool:
-        return self.part.can(s, f.run_by(self.part))
+    def can(self, s: S, scope: Scope) -> bool:
+        return self.part.can(s, scope)
 
     def children(self) -> list[Node[S]]:
         return [self.part]

@@ -50,8 +50,8 @@ class GainLacking(OneOf):
     says = option("gain-one", "gain {what}", what=CHOSEN_RESOURCE)
     asks = question("gain-lacking")
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        first = f.scope.owner * KINDS
+    def options(self, s: Valley, scope: Scope) -> list[int]:
+        first = scope.owner * KINDS
         return [kind for kind in range(KINDS) if not s.stock[first + kind]]
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import STOP, Cursor, Held, option
 from tidewood.kernel.fields import NUMBER
@@ -32,16 +32,16 @@ class Verb(Node[Valley]):
 class OneOf(Verb):
     """One of what there is; nothing is asked where there is nothing."""
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
+    def options(self, s: Valley, scope: Scope) -> list[int]:
         raise NotImplementedError(type(self).__name__)
 
     def run(self, s: Valley, f: Frame) -> None:
-        options = self.options(s, f)
+        options = self.options(s, f.scope)
         if options:
             s.ask(f, f.scope.chooser, options)
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return bool(self.options(s, scope))
 
 
 class Counted(Verb):
@@ -72,10 +72,10 @@ class Some(Pick[Valley]):
         self.let = let
         self.at_least: Final = at_least
 
-    def most(self, s: Valley, f: Frame) -> int:
-        return self.amount.of(s, f.scope)
+    def most(self, s: Valley, scope: Scope) -> int:
+        return self.amount.of(s, scope)
 
-    def least(self, s: Valley, f: Frame, most: int) -> int:
+    def least(self, s: Valley, scope: Scope, most: int) -> int:
         return self.at_least if self.amount.up_to else most
 
     def result_name(self) -> str:
@@ -88,21 +88,22 @@ class Some(Pick[Valley]):
 class OneByOne(Counted):
     """So many of what there is, one after another, or until the player stops."""
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
+    def options(self, s: Valley, scope: Scope, done: list[int]) -> list[int]:
+        """What can be chosen now, after these."""
         raise NotImplementedError(type(self).__name__)
 
     def run(self, s: Valley, f: Frame) -> None:
         left = self.left(s, f)
-        options = self.options(s, f) if left else []
+        options = self.options(s, f.scope, [thing[0] for thing in f.got.things]) if left else []
         if options:
             s.ask(f.at(left), f.scope.chooser, [*options, STOP] if self.may_stop(f.got.size) else options)
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return bool(self.options(s, scope, []))
 
 
-def owner_stock(s: Valley, f: Frame) -> list[int]:
-    first = f.scope.owner * 4
+def owner_stock(s: Valley, scope: Scope) -> list[int]:
+    first = scope.owner * 4
     return s.stock[first : first + 4]
 
 

@@ -94,8 +94,8 @@ class DrawMeadow(Counted):
         s.push(Frame(self, f.scope, LEFT.of(f) - 1, -1, got))
         react(s, f.scope.at(option).naming(THAT, got), TAKEN, got)
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return s.hand_room(f.scope.owner) > 0 and bool(drawable(s, f.scope.owner))
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return s.hand_room(scope.owner) > 0 and bool(drawable(s, scope.owner))
 
     def children(self) -> list[Node[Valley]]:
         return [self.together]
@@ -107,11 +107,11 @@ class DrawTogether(Some):
     says = option("draw-meadow", "draw {card}", card=CHOSEN_FROM_MEADOW)
     asks = question("draw-meadow", by_card=True, n=MOST)
 
-    def things(self, s: Valley, f: Frame) -> list[int]:
-        return drawable(s, f.scope.owner)
+    def things(self, s: Valley, scope: Scope) -> list[int]:
+        return drawable(s, scope.owner)
 
-    def most(self, s: Valley, f: Frame) -> int:
-        return min(self.amount.of(s, f.scope), s.hand_room(f.scope.owner))
+    def most(self, s: Valley, scope: Scope) -> int:
+        return min(self.amount.of(s, scope), s.hand_room(scope.owner))
 
     def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
         got = NOTHING
@@ -189,7 +189,7 @@ class Refresh(Some):
     says = option("refresh", "discard {card}", card=CHOSEN_FROM_MEADOW)
     asks = question("refresh", by_card=True, n=MOST)
 
-    def things(self, s: Valley, f: Frame) -> list[int]:
+    def things(self, s: Valley, scope: Scope) -> list[int]:
         return [place for place in range(1, MEADOW_SIZE + 1) if s.meadow[place - 1] != NO_CARD]
 
     def take(self, s: Valley, f: Frame, picked: list[int]) -> None:

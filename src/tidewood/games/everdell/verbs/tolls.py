@@ -47,9 +47,9 @@ def way_tolls(s: Valley, who: int, play: int, way: int) -> list[Frame]:
 
 
 def way_payable(s: Valley, who: int, play: int, way: int) -> bool:
-    return all([frame.node.whole(s, frame) for frame in way_tolls(s, who, play, way)])
+    return all([frame.node.whole(s, frame.scope) for frame in way_tolls(s, who, play, way)])
 
 
 def payable(s: Valley, who: int, hook: int, place: int, card: int, play: int = -1, way: int = -1) -> bool:
     """Whether every price can be paid; what cannot is not offered."""
-    return all([frame.node.whole(s, frame) for frame in due(s, who, hook, place, card, play, way)])
+    return all([frame.node.whole(s, frame.scope) for frame in due(s, who, hook, place, card, play, way)])

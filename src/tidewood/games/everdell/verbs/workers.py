@@ -70,7 +70,7 @@ def open_places(s: Valley, who: int, leaving: int = HOME) -> list[int]:
         place = FOREST + i
         if card != NO_CARD and there[place] < s.rules.forest_spots and place not in own:  # ED-WORKER-08 ED-WORKER-09
             location = location_at(s, place)
-            if location.easy or location.effect.can(s, Frame(location.effect, Scope(who, place=place))):
+            if location.easy or location.effect.can(s, Scope(who, place=place)):
                 found.append(place)
     for i, owner in enumerate(s.event_owner):
         if owner < 0 and not there[EVENTS + i]:  # ED-EVENT-02
@@ -87,7 +87,7 @@ def open_places(s: Valley, who: int, leaving: int = HOME) -> list[int]:
             effect = definition.visit
             serial = s.serials[city][i]
             assert effect is not None
-            if effect.can(s, Frame(effect, Scope(who, place=CITY + serial, card=serial))):
+            if effect.can(s, Scope(who, place=CITY + serial, card=serial)):
                 found.append(CITY + serial)
     if leaving != HOME and leaving in found:
         found.remove(leaving)  # to another location [ED-CARD-33]
@@ -103,7 +103,7 @@ def barred(s: Valley, who: int, place: int) -> bool:
 
 
 def can_pay(s: Valley, who: int, event: EventCard) -> bool:
-    return event.price is None or event.price.whole(s, Frame(event.price, Scope(who)))
+    return event.price is None or event.price.whole(s, Scope(who))
 
 
 CAME_FROM: Final = Cursor(PLACES)  # where the worker was, if it was not at home
@@ -221,8 +221,8 @@ class MoveWorker(Verb):
         else:
             s.push(Frame(VISIT, Scope(f.scope.owner, place=option), FROM.of(f)))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(placed_workers(s, f.scope.owner))
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return bool(placed_workers(s, scope.owner))
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         return self.leaves if FROM.of(f) < 0 else self.goes
@@ -241,8 +241,8 @@ class Recall(OneOf):
         s.put_worker(f.scope.owner, HOME, option)
         s.tell(RECALLS, (f.scope.owner,))
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        return placed_workers(s, f.scope.owner)
+    def options(self, s: Valley, scope: Scope) -> list[int]:
+        return placed_workers(s, scope.owner)
 
     def run(self, s: Valley, f: Frame) -> None:
         s.result = NOTHING

@@ -51,7 +51,7 @@ def read(s: Island, node: Node[Island], f: Frame, found: list[Deed], pick: int =
         for part in node.parts[f.cursor :] if node is f.node and f.cursor > 0 else node.parts:
             read(s, part, f, found, pick)
     elif isinstance(node, When):
-        chosen = node.now(s, f)
+        chosen = node.now(s, f.scope)
         if chosen is not None:
             read(s, chosen, f, found, pick)
     elif isinstance(node, Either):

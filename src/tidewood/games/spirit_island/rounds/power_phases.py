@@ -86,8 +86,8 @@ class UsePowers(Step[Island]):
     def __init__(self, speed: int) -> None:
         self.speed: Final = speed
 
-    def options(self, s: Island, f: Frame) -> list[int]:
-        who = f.scope.owner
+    def options(self, s: Island, scope: Scope) -> list[int]:
+        who = scope.owner
         if s.done[who]:
             return []
         found: list[int] = []

@@ -143,8 +143,8 @@ class SpiritPhase(Step[Island]):
     def __init__(self, growth: list[list[GrowthOption]]) -> None:
         self.growth: Final = growth  # by Spirit
 
-    def options(self, s: Island, f: Frame) -> list[int]:
-        who = f.scope.owner
+    def options(self, s: Island, scope: Scope) -> list[int]:
+        who = scope.owner
         stage = s.done[who]
         if stage == READY:
             return []

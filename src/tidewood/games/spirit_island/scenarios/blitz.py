@@ -62,14 +62,14 @@ class MoreExplorers(Verb):
     says = to_land("explorer {land}")
     asks = question("more-explorers", board=BOARD_TURN)
 
-    def lands(self, s: Island, f: Frame, board: int) -> list[int]:
+    def lands(self, s: Island, scope: Scope, board: int) -> list[int]:
         """Lands where the Explore will happen, as far as anybody can tell."""
-        lands = [thing[0] for thing in f.scope.named(THAT).things if s.map.board[thing[0]] == board]
+        lands = [thing[0] for thing in scope.named(THAT).things if s.map.board[thing[0]] == board]
         return [place for place in lands if not fitting(s, Scope(-1, place=place, mode=EXPLORE), EXPLORES, CANNOT)]
 
     def run(self, s: Island, f: Frame) -> None:
         for board in range(max(BOARD_TURN.of(f), 0), len(s.map.boards)):
-            lands = self.lands(s, f, board)
+            lands = self.lands(s, f.scope, board)
             if lands:
                 self.ask(s, f.at(board), lands)
                 return

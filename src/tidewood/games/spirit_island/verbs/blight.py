@@ -47,8 +47,8 @@ class AddBlight(Change[Island]):
     hook = BLIGHT_ADDED
     reaction_hook = BLIGHT_CAME
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0
+    def can(self, s: Island, scope: Scope) -> bool:
+        return scope.place >= 0
 
     def about(self, s: Island, f: Frame) -> Result:
         return NOTHING.plus(BLIGHT, -1, f.scope.place)
@@ -203,8 +203,8 @@ class Blights(Node[Island]):
     def __init__(self, amount: Amount[Island]) -> None:
         self.amount: Final = amount
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0
+    def can(self, s: Island, scope: Scope) -> bool:
+        return scope.place >= 0
 
     def run(self, s: Island, f: Frame) -> None:
         for _ in range(self.amount.of(s, f.scope)):
@@ -223,8 +223,8 @@ class HealBlight(Node[Island]):
     def __init__(self, amount: Amount[Island]) -> None:
         self.amount: Final = amount
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0 and s.blight(f.scope.place) > 0
+    def can(self, s: Island, scope: Scope) -> bool:
+        return scope.place >= 0 and s.blight(scope.place) > 0
 
     def run(self, s: Island, f: Frame) -> None:
         n = min(self.amount.of(s, f.scope), s.blight(f.scope.place))

@@ -45,15 +45,15 @@ class Damage(SoManyHere):
         super().__init__(amount, kinds, let)
         self.different: Final = different
 
-    def most(self, s: Island, f: Frame) -> int:
-        n = self.amount.of(s, f.scope)
-        return bent(s, f.scope, DAMAGE, n) if n > 0 else n
+    def most(self, s: Island, scope: Scope) -> int:
+        n = self.amount.of(s, scope)
+        return bent(s, scope, DAMAGE, n) if n > 0 else n
 
     def run(self, s: Island, f: Frame) -> None:
         if not self.different:
             super().run(s, f)
             return
-        left = self.most(s, f)
+        left = self.most(s, f.scope)
         s.result = NOTHING
         every = harmable(s, f.scope, self.kinds) if left > 0 else []
         if every:
@@ -91,14 +91,14 @@ class PickDifferent(Pick[Island]):
     says = DAMAGE_OPTION
     asks = question("damage-different", by_card=True, here=HERE)
 
-    def things(self, s: Island, f: Frame) -> list[int]:
-        return [thing[0] for thing in f.scope.named(DIFFERENT).things]
+    def things(self, s: Island, scope: Scope) -> list[int]:
+        return [thing[0] for thing in scope.named(DIFFERENT).things]
 
-    def most(self, s: Island, f: Frame) -> int:
-        return f.scope.named(DIFFERENT).size
+    def most(self, s: Island, scope: Scope) -> int:
+        return scope.named(DIFFERENT).size
 
     def take(self, s: Island, f: Frame, picked: list[int]) -> None:
-        for shape in reversed(self.one_by_one(self.things(s, f), picked)):
+        for shape in reversed(self.one_by_one(self.things(s, f.scope), picked)):
             s.push(Frame(HURT_PIECE, f.scope, 1, shape))
 
     def one_by_one(self, every: list[int], picked: list[int]) -> list[int]:
@@ -126,8 +126,8 @@ class DamageEach(Verb):
         self.kinds: Final = kinds
         self.let = let
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0 and s.count(f.scope.place, self.kinds) > 0 and self.amount.of(s, f.scope) > 0
+    def can(self, s: Island, scope: Scope) -> bool:
+        return scope.place >= 0 and s.count(scope.place, self.kinds) > 0 and self.amount.of(s, scope) > 0
 
     def run(self, s: Island, f: Frame) -> None:
         n = self.amount.of(s, f.scope)
@@ -159,8 +159,8 @@ class Fight(Verb):
         self.one: Final = one
         self.other: Final = other
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return s.count(f.scope.place, self.one) > 0 and s.count(f.scope.place, self.other) > 0
+    def can(self, s: Island, scope: Scope) -> bool:
+        return s.count(scope.place, self.one) > 0 and s.count(scope.place, self.other) > 0
 
     def run(self, s: Island, f: Frame) -> None:
         if STRENGTH_DEALT.of(f) < 0:
@@ -209,16 +209,20 @@ class DamageNear(SoMany):
         self.amount = amount
         self.kinds: Final = kinds
 
-    def choices(self, s: Island, f: Frame) -> list[int]:
+    def targets(self, s: Island, scope: Scope) -> list[int]:
+        """Each kind of piece in each of these lands."""
         found: list[int] = []
-        for place in [f.scope.place, *s.adjacent(f.scope.place, f.scope.mode)]:
+        for place in [scope.place, *s.adjacent(scope.place, scope.mode)]:
             for shape in s.pieces(place, self.kinds):
                 if not is_dreamt(shape):
                     found.append(PIECE_TAKEN.put(shape) | LAND_TAKEN.put(place))
         return found
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return bool(self.choices(s, f)) and self.amount.of(s, f.scope) > 0
+    def choices(self, s: Island, f: Frame) -> list[int]:
+        return self.targets(s, f.scope)
+
+    def can(self, s: Island, scope: Scope) -> bool:
+        return bool(self.targets(s, scope)) and self.amount.of(s, scope) > 0
 
     def take(self, s: Island, f: Frame, option: int) -> None:
         hurt_piece(s, f.scope.at(LAND_TAKEN.of(option)), PIECE_TAKEN.of(option), 1)

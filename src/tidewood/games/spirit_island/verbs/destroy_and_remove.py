@@ -12,7 +12,7 @@ from tidewood.games.spirit_island.verbs.piece_changes import DESTROY_PIECE
 from tidewood.games.spirit_island.verbs.protection import harmable
 from tidewood.games.spirit_island.verbs.so_many import LEFT, SoManyHere, no_more, on_piece
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import NOTHING, Frame, Node
+from tidewood.kernel.core import NOTHING, Frame, Node, Scope
 from tidewood.kernel.declare import question
 from tidewood.kernel.ledger import note
 
@@ -34,8 +34,8 @@ class Destroy(SoManyHere):
     def take(self, s: Island, f: Frame, option: int) -> None:
         s.push(Frame(DESTROY_PIECE, f.scope, held=option))
 
-    def sure(self, s: Island, f: Frame) -> bool:
-        return not self.amount.up_to and self.can(s, f)
+    def sure(self, s: Island, scope: Scope) -> bool:
+        return not self.amount.up_to and self.can(s, scope)
 
     def mentions(self) -> list[str]:
         return [self.word, *names_of(self.kinds)]
@@ -80,16 +80,16 @@ class RemoveHealth(SoManyHere):
     def __init__(self, amount: Amount[Island], kinds: Kinds = INVADERS, let: str = "") -> None:
         super().__init__(amount, kinds, let)
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return bool(self.worth(s, f, self.amount.of(s, f.scope)))
+    def can(self, s: Island, scope: Scope) -> bool:
+        return bool(self.worth(s, scope, self.amount.of(s, scope)))
 
-    def worth(self, s: Island, f: Frame, most: int) -> list[int]:
+    def worth(self, s: Island, scope: Scope, most: int) -> list[int]:
         """What is not worth more than this; damage taken does not lessen what a piece is worth."""
-        place = f.scope.place
+        place = scope.place
         return [shape for shape in s.pieces(place, self.kinds) if s.health(place, kind_of(shape)) <= most]
 
     def choices(self, s: Island, f: Frame) -> list[int]:
-        return self.worth(s, f, self.left(f))
+        return self.worth(s, f.scope, self.left(f))
 
     def price(self, s: Island, f: Frame, option: int) -> int:
         return s.health(f.scope.place, kind_of(option))

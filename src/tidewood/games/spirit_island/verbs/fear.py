@@ -62,8 +62,8 @@ class Fear(Node[Island]):
     def __init__(self, amount: Amount[Island]) -> None:
         self.amount: Final = amount
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return self.amount.of(s, f.scope) > 0
+    def can(self, s: Island, scope: Scope) -> bool:
+        return self.amount.of(s, scope) > 0
 
     def run(self, s: Island, f: Frame) -> None:
         n = self.amount.of(s, f.scope)
@@ -145,7 +145,7 @@ class TurnUpFearCard(Verb):
         pile = [*s.earned, *s.fear_deck]
         return [i for i, slot in enumerate(pile) if card_of(slot) == UNSEEN]
 
-    def can(self, s: Island, f: Frame) -> bool:
+    def can(self, s: Island, scope: Scope) -> bool:
         return bool(self.options(s))
 
     def run(self, s: Island, f: Frame) -> None:

@@ -194,8 +194,8 @@ class Use(Verb):
     def __init__(self, power: Power) -> None:
         self.power: Final = power
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return bool(self.power.target.targets(s, f.scope.owner))
+    def can(self, s: Island, scope: Scope) -> bool:
+        return bool(self.power.target.targets(s, scope.owner))
 
     def run(self, s: Island, f: Frame) -> None:
         targets = self.power.target.targets(s, f.scope.owner, f.scope.named(FEWER).size > 0)

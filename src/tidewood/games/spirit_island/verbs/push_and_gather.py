@@ -11,7 +11,7 @@ from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.piece_changes import MOVE_PIECE
 from tidewood.games.spirit_island.verbs.so_many import LAND_TAKEN, LEFT, PIECE_TAKEN, SoMany, no_more
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
 from tidewood.kernel.declare import OfNode, Origin, option, question
 
 MOVABLE: Final = OfNode(KINDS, "kinds")
@@ -68,14 +68,14 @@ class Push(SoMany):
         self.evenly: Final = evenly  # and not more to one of them than to another
         self.let = let
 
-    def lands(self, s: Island, f: Frame) -> list[int]:
-        here = f.scope.place
-        near = s.adjacent(here, f.scope.mode)
+    def lands(self, s: Island, scope: Scope, done: Result) -> list[int]:
+        """Where a piece may go, or come from, after those that were moved."""
+        near = s.adjacent(scope.place, scope.mode)
         if self.to is not None:
-            near = [land for land in near if self.to.fits(s, land, f.scope)]
+            near = [land for land in near if self.to.fits(s, land, scope)]
         if self.apart and near:
             sent = [0] * s.map.size
-            for _, _, to in self.done(f).things:
+            for _, _, to in done.things:
                 sent[to] += 1
             fewest = min([sent[land] for land in near])
             if self.evenly or not fewest:
@@ -83,20 +83,20 @@ class Push(SoMany):
         return near
 
     def choices(self, s: Island, f: Frame) -> list[int]:
-        lands = self.lands(s, f)
+        lands = self.lands(s, f.scope, self.done(f))
         shapes = s.pieces(f.scope.place, self.kinds)
         return [PIECE_TAKEN.put(shape) | LAND_TAKEN.put(land) for shape in shapes for land in lands]
 
     def take(self, s: Island, f: Frame, option: int) -> None:
         s.push(moving(f, PIECE_TAKEN.of(option), f.scope.place, LAND_TAKEN.of(option)))
 
-    def can(self, s: Island, f: Frame) -> bool:
-        if f.scope.place < 0 or not s.count(f.scope.place, self.kinds) or self.amount.of(s, f.scope) <= 0:
+    def can(self, s: Island, scope: Scope) -> bool:
+        if scope.place < 0 or not s.count(scope.place, self.kinds) or self.amount.of(s, scope) <= 0:
             return False
-        return self.to is None or bool(self.lands(s, f))
+        return self.to is None or bool(self.lands(s, scope, NOTHING))
 
-    def sure(self, s: Island, f: Frame) -> bool:
-        return not self.amount.up_to and self.can(s, f)
+    def sure(self, s: Island, scope: Scope) -> bool:
+        return not self.amount.up_to and self.can(s, scope)
 
     def mentions(self) -> list[str]:
         return ["push", *names_of(self.kinds)]
@@ -118,7 +118,7 @@ class Gather(Push):
 
     def choices(self, s: Island, f: Frame) -> list[int]:
         found: list[int] = []
-        for land in self.lands(s, f):
+        for land in self.lands(s, f.scope, self.done(f)):
             for shape in s.pieces(land, self.kinds):
                 found.append(PIECE_TAKEN.put(shape) | LAND_TAKEN.put(land))
         return found
@@ -126,10 +126,10 @@ class Gather(Push):
     def take(self, s: Island, f: Frame, option: int) -> None:
         s.push(moving(f, PIECE_TAKEN.of(option), LAND_TAKEN.of(option), f.scope.place))
 
-    def can(self, s: Island, f: Frame) -> bool:
-        if f.scope.place < 0 or self.amount.of(s, f.scope) <= 0:
+    def can(self, s: Island, scope: Scope) -> bool:
+        if scope.place < 0 or self.amount.of(s, scope) <= 0:
             return False
-        for land in self.lands(s, f):
+        for land in self.lands(s, scope, NOTHING):
             if s.count(land, self.kinds):
                 return True
         return False
@@ -154,8 +154,8 @@ class Bring(Push):
     def take(self, s: Island, f: Frame, option: int) -> None:
         s.push(moving(f, PIECE_TAKEN.of(option), f.scope.origin, f.scope.place))
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.origin >= 0 and s.count(f.scope.origin, self.kinds) > 0
+    def can(self, s: Island, scope: Scope) -> bool:
+        return scope.origin >= 0 and s.count(scope.origin, self.kinds) > 0
 
     def mentions(self) -> list[str]:
         return ["move", *names_of(self.kinds)]

@@ -12,7 +12,7 @@ from tidewood.games.everdell.phantomia.verbs.places import Where
 from tidewood.games.everdell.pieces import CITY
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.amounts import Condition
-from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.kernel.core import Node, Scope
 from tidewood.kernel.rows import THAT
 
 HER: Final = "her"
@@ -59,7 +59,7 @@ class Adjacent(Condition[Valley]):
             return False
         if not 0 < scope.place < len(NEIGHBOURS) or not MEADOW_SET.has(NEIGHBOURS[s.figure], scope.place):
             return False
-        return self.unpaid is None or not self.unpaid.whole(s, Frame(self.unpaid, scope.of(scope.owner)))
+        return self.unpaid is None or not self.unpaid.whole(s, scope.of(scope.owner))
 
 
 class Always(Condition[Valley]):

@@ -52,7 +52,7 @@ class LayOne(Verb):
         web_on(s, option)
         s.tell(WEB_LAID, (option, s.events[option - EVENTS] if option >= EVENTS else place_number(s, option)))
 
-    def can(self, s: Valley, f: Frame) -> bool:
+    def can(self, s: Valley, scope: Scope) -> bool:
         return bool(self.options(s))
 
 

@@ -16,8 +16,8 @@ from tidewood.games.everdell.pieces import (
     kinds_of,
 )
 from tidewood.games.everdell.state import DECK_POOL, Valley
-from tidewood.games.everdell.verbs.common import MOST, Counted, Some, Verb, owner_stock
-from tidewood.games.everdell.verbs.gaining import gain, in_stock
+from tidewood.games.everdell.verbs.common import MOST, Counted, Some, Verb, enough
+from tidewood.games.everdell.verbs.gaining import gain, having, in_stock
 from tidewood.games.everdell.verbs.hand import cards_of_hand
 from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_CITY, CHOSEN_FROM_HAND, CHOSEN_RESOURCE, PLACES, Seen
 from tidewood.kernel.amounts import Amount
@@ -68,7 +68,7 @@ class DiscardCity(Some):
         s.result = got
 
     def can(self, s: Valley, scope: Scope) -> bool:
-        return len(self.things(s, scope)) >= (1 if self.amount.up_to else self.amount.of(s, scope))
+        return enough(self.amount, s, scope, len(self.things(s, scope)))
 
 
 class Lay(Counted):
@@ -149,7 +149,7 @@ class LayHere(Some):
             s.tell(LAYS_HERE, (f.scope.owner, kind, f.scope.place))
 
     def can(self, s: Valley, scope: Scope) -> bool:
-        return any([owner_stock(s, scope)[kind] for kind in self.options])
+        return having(s, scope, self.options) > 0
 
 
 class TuckFromCity(Some):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.pieces import KINDS
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame, Node, Scope
@@ -14,7 +15,7 @@ from tidewood.kernel.picks import Pick
 
 STOPPED: Final = option("stop", "stop")
 LEFT: Final = Cursor(NUMBER)  # how many may still be chosen
-MOST: Final = Held(NUMBER)  # how many of a pick may be
+MOST: Final = Held(NUMBER)  # how many may be picked
 
 
 class Verb(Node[Valley]):
@@ -103,8 +104,14 @@ class OneByOne(Counted):
 
 
 def owner_stock(s: Valley, scope: Scope) -> list[int]:
-    first = scope.owner * 4
-    return s.stock[first : first + 4]
+    """What the owner has of each resource."""
+    first = scope.owner * KINDS
+    return s.stock[first : first + KINDS]
 
 
-__all__ = ["LEFT", "STOP", "STOPPED", "Counted", "OneByOne", "OneOf", "Verb", "owner_stock"]
+def enough(amount: Amount[Valley], s: Valley, scope: Scope, have: int) -> bool:
+    """Whether that is as much as must be given; where it is up to the player how much, anything is."""
+    return have > 0 if amount.up_to else have >= amount.of(s, scope)
+
+
+__all__ = ["LEFT", "STOP", "STOPPED", "Counted", "OneByOne", "OneOf", "Verb", "enough", "owner_stock"]

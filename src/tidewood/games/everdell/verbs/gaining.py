@@ -10,7 +10,7 @@ from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import KINDS, POINT, RESOURCES, kinds_of
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.amounts import CostOf
-from tidewood.games.everdell.verbs.common import LEFT, MOST, Counted, Some, Verb, owner_stock
+from tidewood.games.everdell.verbs.common import LEFT, MOST, Counted, Some, Verb, enough, owner_stock
 from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_RESOURCE, CHOSEN_SEAT, SEAT
 from tidewood.games.everdell.verbs.packing import unpacked
 from tidewood.kernel.amounts import Amount
@@ -118,6 +118,12 @@ def in_stock(s: Valley, scope: Scope, kinds: list[int], most: int) -> list[int]:
     return [kind for kind in kinds for _ in range(min(stock[kind], most))]
 
 
+def having(s: Valley, scope: Scope, kinds: list[int]) -> int:
+    """How many resources of these kinds the owner has in all."""
+    stock = owner_stock(s, scope)
+    return sum([stock[kind] for kind in kinds])
+
+
 def pays(s: Valley, who: int, kind: int, n: int) -> None:
     if n:
         s.stock[who * KINDS + kind] -= n
@@ -145,9 +151,7 @@ class Pay(Some):
         s.result = Result(tuple([(kind, 0, 0) for kind in picked]), len(picked))
 
     def can(self, s: Valley, scope: Scope) -> bool:
-        stock = owner_stock(s, scope)
-        have = sum([stock[kind] for kind in self.options])
-        return have > 0 if self.amount.up_to else have >= self.amount.of(s, scope)
+        return enough(self.amount, s, scope, having(s, scope, self.options))
 
     def sure(self, s: Valley, scope: Scope) -> bool:
         return not self.amount.up_to and self.can(s, scope)
@@ -180,8 +184,7 @@ class PayOneKind(Counted):
         s.result = number(option)
 
     def can(self, s: Valley, scope: Scope) -> bool:
-        have = owner_stock(s, scope)[self.kind]
-        return have > 0 if self.amount.up_to else have >= self.amount.of(s, scope)
+        return enough(self.amount, s, scope, owner_stock(s, scope)[self.kind])
 
     def sure(self, s: Valley, scope: Scope) -> bool:
         return not self.amount.up_to and self.can(s, scope)
@@ -227,8 +230,7 @@ class Give(Some):
         return [GIVEN_TO.put(taker) | GIVEN.put(kind) for taker in takers for kind in stock]
 
     def most(self, s: Valley, scope: Scope) -> int:
-        stock = owner_stock(s, scope)
-        return min(self.amount.of(s, scope), sum([stock[kind] for kind in self.options]))
+        return min(self.amount.of(s, scope), having(s, scope, self.options))
 
     def allows(self, s: Valley, f: Frame, picked: list[int], thing: int) -> bool:
         if picked and not self.each and GIVEN_TO.of(picked[0]) != GIVEN_TO.of(thing):
@@ -247,12 +249,7 @@ class Give(Some):
         s.result = got
 
     def can(self, s: Valley, scope: Scope) -> bool:
-        stock = owner_stock(s, scope)
-        have = sum([stock[kind] for kind in self.options])
-        return have > 0 if self.amount.up_to else have >= self.amount.of(s, scope)
-
-    def whole(self, s: Valley, scope: Scope) -> bool:
-        return self.can(s, scope)
+        return enough(self.amount, s, scope, having(s, scope, self.options))
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         return self.nobody if option >= 0 and GIVEN_TO.of(option) == NOBODY else super().declared(s, f, option)

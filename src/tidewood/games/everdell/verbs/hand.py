@@ -8,7 +8,7 @@ from tidewood.games.everdell.events import DISCARDS, GIVES_CARD
 from tidewood.games.everdell.fields import PLAYER_SET
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import MOST, STOP, Counted, Some
+from tidewood.games.everdell.verbs.common import MOST, STOP, Counted, Some, enough
 from tidewood.games.everdell.verbs.gaining import recipients
 from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_HAND, CHOSEN_SEAT
 from tidewood.kernel.amounts import Amount
@@ -50,8 +50,7 @@ class DiscardHand(Some):
             s.tell(DISCARDS, (who, len(picked)), tuple(picked), PLAYER_SET.only(who))
 
     def can(self, s: Valley, scope: Scope) -> bool:
-        n = len(s.hands[scope.owner])
-        return n > 0 if self.amount.up_to else n >= self.amount.of(s, scope)
+        return enough(self.amount, s, scope, len(s.hands[scope.owner]))
 
 
 def takers_of_cards(s: Valley, who: int, n: int) -> list[int]:

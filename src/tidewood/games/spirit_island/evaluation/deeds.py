@@ -22,7 +22,7 @@ from tidewood.games.spirit_island.verbs.lands import ALand, EachLand
 from tidewood.games.spirit_island.verbs.power_cards import GainPower
 from tidewood.games.spirit_island.verbs.powers import Levels, Power
 from tidewood.games.spirit_island.verbs.presence import AddPresence, ReturnPresence
-from tidewood.games.spirit_island.verbs.push_and_gather import Gather, Push
+from tidewood.games.spirit_island.verbs.push_and_gather import Bring, Gather, Push
 from tidewood.games.spirit_island.verbs.replace import Replace
 from tidewood.games.spirit_island.verbs.skip_invaders import SkipInvaders
 from tidewood.games.spirit_island.verbs.target_spirit import They
@@ -78,7 +78,7 @@ def read_verb(s: Island, node: Node[Island], f: Frame, found: list[Deed]) -> Non
         found.append((EACH, node.amount.of(s, f.scope), mask_of(node.kinds)))
     elif isinstance(node, Damage):
         found.append((DAMAGE, node.amount.of(s, f.scope) if left < 0 else left, mask_of(node.kinds)))
-    elif isinstance(node, Destroy):
+    elif isinstance(node, Destroy | Remove):
         n = min(node.amount.of(s, f.scope), MANY) if left < 0 else left
         found.append((REMOVE if isinstance(node, Remove) else DESTROY, n, mask_of(node.kinds)))
         if DAHAN in node.kinds:
@@ -92,7 +92,7 @@ def read_verb(s: Island, node: Node[Island], f: Frame, found: list[Deed]) -> Non
             found.append((DAHAN_COME, min(n, near), 0))
         elif not node.amount.up_to:
             found.append((BRING, n, mask_of(node.kinds)))
-    elif isinstance(node, Push):
+    elif isinstance(node, Push | Bring):
         if mask_of(node.kinds):
             found.append((PUSH, min(node.amount.of(s, f.scope), MANY) if left < 0 else left, mask_of(node.kinds)))
     elif isinstance(node, Fight):

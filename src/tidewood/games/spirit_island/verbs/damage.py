@@ -64,7 +64,7 @@ class Damage(SoManyHere):
         return harmable(s, f.scope, self.kinds)
 
     def is_all(self, s: Island, f: Frame, choices: list[int]) -> bool:
-        return sum([self.bears(s, f, shape) for shape in choices]) <= self.left(f)
+        return sum([self.bears(s, f, shape) for shape in choices]) <= LEFT.of(f)
 
     def bears(self, s: Island, f: Frame, shape: int) -> int:
         """How much damage a piece can still take, dreams included."""

@@ -43,14 +43,10 @@ BRING: Final = option(
 )
 
 
-class Push(SoMany):
-    """Move pieces out of the land into lands next to it. [SI-PUSHGATHER-01, SI-PUSHGATHER-02, SI-PUSHGATHER-03,
-    SI-PUSHGATHER-07, SI-PUSHGATHER-08]
+class MovePieces(SoMany):
+    """So many pieces of these kinds go from land to land: as many as can, or up to so many. [SI-PUSHGATHER-07,
+    SI-PUSHGATHER-08]
     """
-
-    says = PUSH
-    stops = no_more("push")
-    asks = question("push", by_card=True, kinds=MOVABLE, here=HERE, left=LEFT)
 
     def __init__(
         self,
@@ -63,7 +59,7 @@ class Push(SoMany):
     ) -> None:
         self.amount = amount
         self.kinds: Final = kinds
-        self.to: Final = to
+        self.to: Final = to  # only lands that fit; of a Gather, those the pieces come from
         self.apart: Final = apart  # to as many different lands as possible
         self.evenly: Final = evenly  # and not more to one of them than to another
         self.let = let
@@ -82,34 +78,39 @@ class Push(SoMany):
                 near = [land for land in near if sent[land] == fewest]
         return near
 
+    def children(self) -> list[Node[Island]]:
+        return [MOVE_PIECE]
+
+
+def moving(scope: Scope, shape: int, origin: int, to: int) -> Frame:
+    return Frame(MOVE_PIECE, scope.from_origin(origin).at(to), held=shape)
+
+
+class Push(MovePieces):
+    """Move pieces out of the land into lands next to it. [SI-PUSHGATHER-01, SI-PUSHGATHER-02, SI-PUSHGATHER-03]"""
+
+    says = PUSH
+    stops = no_more("push")
+    asks = question("push", by_card=True, kinds=MOVABLE, here=HERE, left=LEFT)
+
     def choices(self, s: Island, f: Frame) -> list[int]:
         lands = self.lands(s, f.scope, self.done(f))
         shapes = s.pieces(f.scope.place, self.kinds)
         return [PIECE_TAKEN.put(shape) | LAND_TAKEN.put(land) for shape in shapes for land in lands]
 
     def take(self, s: Island, f: Frame, option: int) -> None:
-        s.push(moving(f, PIECE_TAKEN.of(option), f.scope.place, LAND_TAKEN.of(option)))
+        s.push(moving(f.scope, PIECE_TAKEN.of(option), f.scope.place, LAND_TAKEN.of(option)))
 
     def can(self, s: Island, scope: Scope) -> bool:
         if scope.place < 0 or not s.count(scope.place, self.kinds) or self.amount.of(s, scope) <= 0:
             return False
         return self.to is None or bool(self.lands(s, scope, NOTHING))
 
-    def sure(self, s: Island, scope: Scope) -> bool:
-        return not self.amount.up_to and self.can(s, scope)
-
     def mentions(self) -> list[str]:
         return ["push", *names_of(self.kinds)]
 
-    def children(self) -> list[Node[Island]]:
-        return [MOVE_PIECE]
 
-
-def moving(f: Frame, shape: int, origin: int, to: int) -> Frame:
-    return Frame(MOVE_PIECE, f.scope.from_origin(origin).at(to), held=shape)
-
-
-class Gather(Push):
+class Gather(MovePieces):
     """Move pieces from lands next to it into the land. [SI-PUSHGATHER-04, SI-PUSHGATHER-05, SI-PUSHGATHER-06]"""
 
     says = GATHER
@@ -124,7 +125,7 @@ class Gather(Push):
         return found
 
     def take(self, s: Island, f: Frame, option: int) -> None:
-        s.push(moving(f, PIECE_TAKEN.of(option), LAND_TAKEN.of(option), f.scope.place))
+        s.push(moving(f.scope, PIECE_TAKEN.of(option), LAND_TAKEN.of(option), f.scope.place))
 
     def can(self, s: Island, scope: Scope) -> bool:
         if scope.place < 0 or self.amount.of(s, scope) <= 0:
@@ -138,7 +139,7 @@ class Gather(Push):
         return ["gather", *names_of(self.kinds)]
 
 
-class Bring(Push):
+class Bring(MovePieces):
     """Move pieces from the land where the effect came from to this one, however far."""
 
     says = BRING
@@ -152,7 +153,7 @@ class Bring(Push):
         return [PIECE_TAKEN.put(shape) | LAND_TAKEN.put(origin) for shape in s.pieces(origin, self.kinds)]
 
     def take(self, s: Island, f: Frame, option: int) -> None:
-        s.push(moving(f, PIECE_TAKEN.of(option), f.scope.origin, f.scope.place))
+        s.push(moving(f.scope, PIECE_TAKEN.of(option), f.scope.origin, f.scope.place))
 
     def can(self, s: Island, scope: Scope) -> bool:
         return scope.origin >= 0 and s.count(scope.origin, self.kinds) > 0

@@ -57,10 +57,10 @@ class SoMany(Verb):
         return False
 
     def run(self, s: Island, f: Frame) -> None:
-        if f.cursor < 0:
+        if LEFT.of(f) < 0:
             left, done = self.most(s, f.scope), NOTHING
         else:
-            left, done = f.cursor, together(f.got, s.result)
+            left, done = LEFT.of(f), together(f.got, s.result)
         s.result = done
         if left <= 0:
             return
@@ -89,10 +89,10 @@ class SoMany(Verb):
 
     def go_on(self, s: Island, f: Frame, price: int) -> None:
         """Come back for the rest, after what is done to this one."""
-        s.push(f.at(f.cursor - price))
+        s.push(f.at(LEFT.of(f) - price))
 
-    def left(self, f: Frame) -> int:
-        return f.cursor
+    def sure(self, s: Island, scope: Scope) -> bool:
+        return not self.may_stop and not self.amount.up_to and self.can(s, scope)
 
     def done(self, f: Frame) -> Result:
         """What was taken so far."""

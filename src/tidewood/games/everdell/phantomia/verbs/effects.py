@@ -15,7 +15,7 @@ from tidewood.games.everdell.phantomia.verbs.turning_up import turn_up
 from tidewood.games.everdell.pieces import KINDS, RESOURCES, kinds_of
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import LEFT, MOST, STOP, Counted, Some
-from tidewood.games.everdell.verbs.gaining import gain_points, in_stock, pays
+from tidewood.games.everdell.verbs.gaining import gain_points, having, in_stock, pays
 from tidewood.games.everdell.verbs.naming import CHOSEN_RESOURCE, SEAT
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.bits import PLAYER_SET, Bits
@@ -100,7 +100,7 @@ class GiveUp(Some):
 
     def have(self, s: Valley, scope: Scope) -> int:
         who = scope.owner
-        n = sum([s.stock[who * KINDS + kind] for kind in self.resources])
+        n = having(s, scope, self.resources)
         n += s.points[who] if GIVEN_SET.has(self.kinds, TOKEN) else 0
         return n + (len(spare_hand(s, scope)) if GIVEN_SET.has(self.kinds, CARD_FROM) else 0)
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.fields import HERE, NUMBER
-from tidewood.games.spirit_island.hooks import DAMAGE
+from tidewood.games.spirit_island.hooks import DAMAGE, PIECE_DAMAGE
 from tidewood.games.spirit_island.pieces import (
     CITY,
     DAHAN,
     EXPLORER,
     INVADERS,
+    STRENGTH,
     TOWN,
     Kinds,
     dream_of,
@@ -146,12 +147,18 @@ class DamageEach(Verb):
 # -- damaging each other
 
 
+def dealt_by(s: Island, scope: Scope, kind: int) -> int:
+    """What one piece of this kind deals: its own damage, and what rules add to it. [SI-DAMAGE-07, SI-DAMAGE-14]"""
+    n = STRENGTH[kind]
+    return bent(s, scope.about(kind), PIECE_DAMAGE, n) if s.hooked(PIECE_DAMAGE) else n
+
+
 STRENGTH_DEALT: Final = Cursor(NUMBER)
 SIDE: Final = Held(NUMBER)  # which of the two strikes
 
 
 class Fight(Verb):
-    """Two sides damage each other at once: each deals its strength to the other, dealt as the chooser likes.
+    """Two sides damage each other at once: each deals what its pieces deal to the other, as the chooser likes.
     [SI-DAMAGE-15]
     """
 
@@ -164,14 +171,15 @@ class Fight(Verb):
 
     def run(self, s: Island, f: Frame) -> None:
         if STRENGTH_DEALT.of(f) < 0:
-            place = f.scope.place
-            by_one = sum([STRENGTHS[kind] * s.count(place, (kind,)) for kind in self.one])
-            by_other = sum([STRENGTHS[kind] * s.count(place, (kind,)) for kind in self.other])
-            s.push(Frame(self, f.scope, by_other, 1))
-            s.push(Frame(self, f.scope, by_one, 0))
+            s.push(Frame(self, f.scope, self.strength(s, f.scope, self.other), 1))
+            s.push(Frame(self, f.scope, self.strength(s, f.scope, self.one), 0))
             return
         kinds = self.other if SIDE.of(f) == 0 else self.one
         s.push(Frame(DEALT[kinds], f.scope.naming("strength", number(STRENGTH_DEALT.of(f)))))
+
+    def strength(self, s: Island, scope: Scope, kinds: Kinds) -> int:
+        here = [(kind, s.count(scope.place, (kind,))) for kind in kinds]
+        return sum([n * dealt_by(s, scope, kind) for kind, n in here if n])
 
     def mentions(self) -> list[str]:
         return ["damage", *names_of(self.one), *names_of(self.other)]
@@ -187,7 +195,6 @@ class Strength(Amount[Island]):
         return scope.named("strength").size
 
 
-STRENGTHS: Final = (1, 2, 3, 2)
 DEALT: Final = {
     kinds: Damage(Strength(), kinds) for kinds in (Kinds((EXPLORER,)), Kinds((TOWN, CITY)), Kinds((DAHAN,)), INVADERS)
 }

@@ -10,7 +10,6 @@ from tidewood.games.spirit_island.hooks import (
     BLIGHT_LIMIT,
     DAHAN_HURT,
     LAND_HURT,
-    PIECE_DAMAGE,
     RAVAGE_DAMAGE,
     RAVAGE_ORDER,
     RAVAGED,
@@ -21,7 +20,7 @@ from tidewood.games.spirit_island.hooks import (
 from tidewood.games.spirit_island.pieces import DAHAN, DAHANS, INVADERS, STRENGTH, hurt
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.blight import ADD_BLIGHT
-from tidewood.games.spirit_island.verbs.damage import Damage
+from tidewood.games.spirit_island.verbs.damage import Damage, dealt_by
 from tidewood.games.spirit_island.verbs.piece_changes import DESTROY_PIECE, HURT_PIECE
 from tidewood.games.spirit_island.verbs.protection import is_safe, taking_part
 from tidewood.kernel.amounts import Amount
@@ -70,17 +69,14 @@ def in_ravage(s: Island, scope: Scope, kinds: tuple[int, ...]) -> int:
 
 def ravage_damage(s: Island, scope: Scope) -> int:
     """What the Invaders deal: each its own, then what rules add to the land, less Defend. [SI-RAVAGE-03, SI-RAVAGE-04,
-    SI-RAVAGE-05, SI-RAVAGE-06, SI-DAMAGE-07, SI-DAMAGE-14]
+    SI-RAVAGE-05, SI-RAVAGE-06, SI-DAMAGE-14]
     """
     place = scope.place
     total = 0
     for kind in INVADERS:
         n = in_ravage(s, scope, (kind,))
         if n:
-            each = STRENGTH[kind]
-            if s.hooked(PIECE_DAMAGE):
-                each = bent(s, scope.about(kind), PIECE_DAMAGE, each)
-            total += n * each
+            total += n * dealt_by(s, scope, kind)
     if total > 0:
         total = bent(s, scope, RAVAGE_DAMAGE, total)
     return max(total - s.defence(place), 0)

@@ -112,7 +112,7 @@ class Cascade(Verb):
 
 
 class LosePresence(Change[Island]):
-    """One Presence of a Spirit (held) in the land is destroyed and put beside the island. [SI-PRESENCE-09]"""
+    """One Presence of the Spirit it is about is destroyed in the land and put beside the island. [SI-PRESENCE-09]"""
 
     asks = question("about.presence", who=WHOSE, here=HERE)
     hook = PRESENCE_DESTROYED

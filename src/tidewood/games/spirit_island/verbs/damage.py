@@ -15,7 +15,6 @@ from tidewood.games.spirit_island.pieces import (
     TOWN,
     Kinds,
     dream_of,
-    is_dreamt,
     names_of,
 )
 from tidewood.games.spirit_island.state import Island
@@ -216,20 +215,19 @@ class DamageNear(SoMany):
         self.amount = amount
         self.kinds: Final = kinds
 
-    def targets(self, s: Island, scope: Scope) -> list[int]:
-        """Each kind of piece in each of these lands."""
+    def harmable(self, s: Island, scope: Scope) -> list[int]:
+        """Each single piece of these lands that can be harmed."""
         found: list[int] = []
         for place in [scope.place, *s.adjacent(scope.place, scope.mode)]:
-            for shape in s.pieces(place, self.kinds):
-                if not is_dreamt(shape):
-                    found.append(PIECE_TAKEN.put(shape) | LAND_TAKEN.put(place))
+            for shape in harmable(s, scope.at(place), self.kinds):
+                found.append(PIECE_TAKEN.put(shape) | LAND_TAKEN.put(place))
         return found
 
     def choices(self, s: Island, f: Frame) -> list[int]:
-        return self.targets(s, f.scope)
+        return self.harmable(s, f.scope)
 
     def can(self, s: Island, scope: Scope) -> bool:
-        return bool(self.targets(s, scope)) and self.amount.of(s, scope) > 0
+        return bool(self.harmable(s, scope)) and self.amount.of(s, scope) > 0
 
     def take(self, s: Island, f: Frame, option: int) -> None:
         hurt_piece(s, f.scope.at(LAND_TAKEN.of(option)), PIECE_TAKEN.of(option), 1)

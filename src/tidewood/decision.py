@@ -163,7 +163,7 @@ class Decision(Sequence[Option]):
         node = f.node
         if not isinstance(node, Pick):
             return None
-        things, picked = node.things(s, f), picked_in(f)
+        things, picked = node.things(s, f.scope), picked_in(f)
         owner = self._owners()[0]
         facts = [
             PickedThing(Option(self, UNLISTED, thing, owner), things.count(thing), picked.count(thing))

@@ -7,6 +7,7 @@ import json
 import random
 import time
 from dataclasses import replace
+from typing import Any
 
 import pytest
 import websockets
@@ -62,7 +63,7 @@ def test_who_waits_over_http_keeps_the_table_and_hears_of_the_answer(small):
     table = ada.opens("me", "me", setup={"start_player": "p1"})["table"]
     begun = time.monotonic()
 
-    async def waits() -> dict:
+    async def waits() -> Any:
         waiting = asyncio.create_task(asyncio.to_thread(ada.state, table, "p2", after=0))
         await asyncio.sleep(0.5)
         other = ada.moved_to(ada.url)

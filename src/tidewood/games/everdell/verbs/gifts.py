@@ -209,7 +209,7 @@ class ToWhom(Verb):
         if complete:
             self.pick.take(s, told, picked)
         else:
-            self.pick.go_on(s, told, self.pick.things(s, told), picked, f.cursor)
+            self.pick.go_on(s, told, self.pick.things(s, told.scope), picked, f.cursor)
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         return GIVE_TO_NOBODY if option == NOBODY else GIVE_TO

@@ -73,9 +73,15 @@ class Screen:
         return roles
 
     def draw(
-        self, decision: Decision | None, player: str, viewer: str | None, entries: list[Entry], reserve: int = 0
+        self,
+        decision: Decision | None,
+        player: str,
+        viewer: str | None,
+        entries: list[Entry],
+        reserve: int = 0,
+        whole: bool = False,
     ) -> None:
-        """The whole picture: for the viewer, with the question to the player."""
+        """The picture for the viewer, with the question to the player; the whole of it, even if it scrolls."""
         asked = None
         if decision is not None:
             own = [o for o in decision.answers if o.player == player or decision.is_chance]
@@ -83,10 +89,16 @@ class Screen:
             shared = set.intersection(*[set(option.refs) for option in own])
             prompt = prompt_with_place(decision.prompt(self.lang), shared, self.drawer.said)
             asked = Asked(self.name_of(player), prompt, entries, lit)
+        look = self.look(reserve)
         lines = picture(
-            self.look(reserve), self.game.view(viewer), self.roles(viewer), viewer, list(self.news(viewer)), asked
+            look._replace(height=0) if whole else look,
+            self.game.view(viewer),
+            self.roles(viewer),
+            viewer,
+            list(self.news(viewer)),
+            asked,
         )
-        if self.on_screen:
+        if self.on_screen and not whole:
             sys.stdout.write(CLEAR)
             sys.stdout.flush()
         else:

@@ -106,7 +106,7 @@ class Table(Screen):
             self.say(words("play.bad-number", n=len(entries)))
         elif found.shown:
             self.say(words("play.matches", n=len(found.shown), total=len(entries), query=typed))
-            self.show(one_a_line(found.shown, self.width))
+            self.show(one_a_line(found.shown, self.width, notation=True))
         else:
             self.say(words("play.nothing-matches", query=typed))
         self.drop_waiting()
@@ -146,7 +146,7 @@ class Table(Screen):
         rest = rest.strip()
         name = self.words.command(typed)
         if name in ("", "board") and not rest:
-            self.draw(decision, player, viewer, entries)
+            self.draw(decision, player, viewer, entries, whole=name == "board")
         elif name in ("quit", "undo", "redo", "all", "help", "hint") and not rest:
             if name == "quit":
                 raise Leave
@@ -155,7 +155,7 @@ class Table(Screen):
             elif name == "redo":
                 self.redo()
             elif name == "all":
-                self.show(one_a_line(entries, self.width))
+                self.show(one_a_line(entries, self.width, notation=True))
             elif name == "help":
                 self.help()
             else:

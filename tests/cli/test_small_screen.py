@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from tidewood.cli.boards.the_island import CREATURES, PLAIN_SHAPES, SHAPES
 from tidewood.cli.words import words_of
 from tidewood.language.catalogue import ORDER
 
-SETUPS = {
+SETUPS: dict[str, list[dict[str, Any]]] = {
     "the-island": [{"players": 4}, {"players": 2, "colours": 2}],
     "everdell": [
         {"players": 4},
@@ -38,7 +39,7 @@ def positions(kind: str, setup: dict[str, object], share: float) -> list[tidewoo
     game = tidewood.new(kind, 5, **setup)
     found = []
     while not game.is_over:
-        if rng.random() < share or game.count > 100 and rng.random() < 0.1:
+        if rng.random() < (0.1 if game.count > 100 else share):
             found.append(game.copy())
         game.pick(rng.randrange(game.count))
     return found

@@ -47,12 +47,12 @@ def as_lines(data: Mapping[str, Any], width: int) -> list[Text]:
 def indented(data: Mapping[str, Any], before: str = "") -> list[str]:
     """Nested data as lines; what is empty is left out."""
     lines: list[str] = []
-    for key, part in data.items():
-        if isinstance(part, Mapping):
-            inner = indented(part, before + "  ")
+    for key, value in data.items():
+        if isinstance(value, Mapping):
+            inner = indented(value, before + "  ")
             lines += [f"{before}{key}:", *inner] if inner else []
-        elif part not in (None, [], 0, ""):
-            lines.append(f"{before}{key}: {', '.join(map(str, part)) if isinstance(part, list) else part}")
+        elif value not in (None, [], 0, ""):
+            lines.append(f"{before}{key}: {', '.join(map(str, value)) if isinstance(value, list) else value}")
     return lines
 
 

@@ -59,9 +59,8 @@ class SpiritIsland:
         every = [f"land:{name}" for name in view["lands"]]
         nearby = (every, lights, ()) if len(boards) > TWO else (every,)
         forms = [self.run_in(view, words, lights, width, near=shown) for shown in nearby]
-        for letters, inline, more in (
-            (True, False, [*near, *legend]), (True, True, []), (True, True, legend), (False, False, near), (False, True, []),
-        ):  # fmt: skip
+        ways = [(True, False, [*near, *legend]), (True, True, []), (True, True, legend), (False, False, near)]
+        for letters, inline, more in [*ways, (False, True, [])]:
             lines = in_pairs([self.lands(view, board, words, lights, letters, inline) for board in boards], width)
             forms = forms if lines is None else [[*lines, *more], *forms]
         invaders = [*self.track(view, words, width), *self.in_force(view, words, width)]

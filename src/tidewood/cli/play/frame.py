@@ -120,7 +120,7 @@ def status(
     middle, *more = board
     rows = len(middle.forms[0])
     side = in_room(look, panel(look, view, roles, viewer, wide), rows, hint=False)
-    legend = [line for text in look.drawer.legend(look.words) for line in broken(text, wide, wide)]
+    legend = [line for text in look.drawer.legend(look.words) for line in between_commas(text, wide)]
     if look.size == LARGE and len(side) + 1 + len(legend) <= rows:
         side += [Text(), *legend]
     return [middle._replace(forms=(beside(middle.forms[0], side, at),)), *more]
@@ -182,6 +182,10 @@ def not_shown(look: Look, names: Sequence[str]) -> Text:
         if line.cell_len <= look.width:
             return line
     return Text(look.words("play.not-shown", parts="…"), style="dim")
+
+
+def between_commas(line: Text, width: int) -> list[Text]:
+    return [line] if line.cell_len <= width else in_lines("  ", line.plain.strip().split(", "), width)
 
 
 def beside(left: Sequence[Text], right: Sequence[Text], at: int) -> list[Text]:

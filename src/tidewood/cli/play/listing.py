@@ -114,7 +114,7 @@ def by_place(entries: Sequence[Entry], said: Said) -> list[Text]:
     """Only where something can be done, and how much; what stands alone is listed as it is."""
     places: dict[str, list[Entry]] = {}
     for e in entries:
-        places.setdefault(e.notation.split("→")[0].split(" ")[-1], []).append(e)
+        places.setdefault(e.notation.split("→")[0].split(" ")[-1].split("#")[0], []).append(e)
     if len(places) < 2:
         return [piece for group in grouped(entries).values() for piece in said_together(group)]
     pieces: list[Text] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from rich.text import Text
 
@@ -47,6 +48,7 @@ class Screen:
         self.viewer: str | None = None  # whose picture is on the screen
         self.waiting: list[str] = []  # answers typed ahead
         self.trouble_told = False
+        self.asked_to_overwrite: Path | None = None  # a file with another game: said once more, it is meant
         line_editing(remember=len(seats.humans) < 2)
         self.deferring = False
         self.deferred: list[Text] = []  # lines to show below the next picture
@@ -89,7 +91,7 @@ class Screen:
             shared = set.intersection(*[set(option.refs) for option in own])
             prompt = prompt_with_place(decision.prompt(self.lang), shared, self.drawer.said)
             asked = Asked(self.name_of(player), prompt, entries, lit)
-        look = self.look(reserve)
+        look = self.look(reserve + len(self.deferred))
         lines = picture(
             look._replace(height=0) if whole else look,
             self.game.view(viewer),
@@ -162,16 +164,29 @@ class Screen:
         """One line; at the end of the input it is as if somebody left."""
         try:
             if sys.stdin.isatty() and self.on_screen:
+                forget_typed()
                 return input(prompt)
             line = sys.stdin.readline()
         except EOFError:
             self.say("")
             raise Leave from None
+        except KeyboardInterrupt:
+            self.keeper.keep(self.game)
+            raise
         if not line:
             raise Leave
         line = line.rstrip("\r\n")
         self.say(f"{prompt}{line}")  # so that a transcript can be read
         return line
+
+
+def forget_typed() -> None:
+    """What was typed before the question was on the screen cannot be meant as its answer."""
+    try:
+        import termios
+    except ImportError:
+        return
+    termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def line_editing(remember: bool) -> None:

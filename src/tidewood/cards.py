@@ -7,8 +7,8 @@ import unicodedata
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tidewood.games import kind_of
-from tidewood.kernel.errors import BadSetup, nearest, unknown
+from tidewood.given import game_of, language_of, setup_of, text_of
+from tidewood.kernel.errors import nearest
 
 # Roots of a game that are cards, by what they are printed on; what lies below a card has a path with a slash. A card of
 # several parts has several roots: fear:isolation:1 is the part that its language calls fear:1.
@@ -25,11 +25,9 @@ def cards(game: str, lang: str = "en", setup: Mapping[str, object] | None = None
     """Every card or tile of a game, in printed order; then what else has a page, such as a player's board.
     With a set-up also the cards that it brings.
     """
-    kind = kind_of(game)
-    if lang not in kind.languages:
-        raise BadSetup(unknown("language", lang, kind.languages))
-    whole_setup = kind.checked(setup or {})
-    language = kind.language(lang, whole_setup)
+    kind = game_of(game)
+    whole_setup = setup_of(kind, setup)
+    language = kind.language(language_of(kind, lang), whole_setup)
     texts: dict[str, list[str]] = {}
     for path, node in kind.names(whole_setup).nodes.items():
         match = CARD.fullmatch(path)
@@ -46,7 +44,7 @@ def find(game: str, name: str, lang: str = "en", setup: Mapping[str, object] | N
     nearest. And whether it is only the nearest.
     """
     every = cards(game, lang, setup)
-    if not name:
+    if not text_of(name, "name"):
         return every, False
     wanted = normal(name)
     names = {card.id: [card.id, card.name, card.id.replace("-", " ")] for card in every}

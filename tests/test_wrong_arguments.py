@@ -119,7 +119,7 @@ def test_every_option_of_a_set_up(kind):
 
 
 def test_what_is_needed_is_said():
-    game = in_the_middle("the-island").copy()
+    game: Any = in_the_middle("the-island").copy()
     decision = game.decision
     said = [
         (lambda: tidewood.new(["the-island"]), "known are: the-island, spirit-island, everdell"),

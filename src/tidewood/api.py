@@ -80,11 +80,12 @@ def games() -> tuple[str, ...]:
 
 def describe(game: str) -> GameInfo:
     """A game with its set-up options. Raises BadSetup for a name nobody knows."""
-    return _described(game_of(game).id)
+    game_of(game)  # says which there are
+    return described(game)
 
 
 @cache
-def _described(game: str) -> GameInfo:
+def described(game: str) -> GameInfo:
     kind = kind_of(game)
     options = tuple(_field(kind, option) for option in kind.options)
     counts = [o for o in options if o.name == "players" and o.minimum is not None and o.maximum is not None]

@@ -17,6 +17,7 @@ from tidewood.kernel import snapshot
 from tidewood.kernel.chance import source
 from tidewood.kernel.core import CHANCE, REAL_TABLE, REVEALED, ROLL
 from tidewood.kernel.errors import BadFile, BadSetup, IllegalChoice, unknown
+from tidewood.kernel.kind import SPECTATOR
 from tidewood.kernel.log import Event
 from tidewood.kernel.picks import Pick
 from tidewood.language.values import Message
@@ -44,8 +45,10 @@ class Game(Played):
         return twin
 
     def determinise(self, player: str | int, rng: Randomness) -> Game:
-        """A twin without memory in which everything this player cannot know is drawn anew: what a bot thinks with."""
-        who = self._number(player)
+        """A twin without memory in which everything this player cannot know is drawn anew: what a bot thinks with.
+        -1 is a spectator.
+        """
+        who = SPECTATOR if player == SPECTATOR else self._number(player)
         state = self._state.copy()
         state.rng = randomness_of(rng).getrandbits(128) << 32
         state.mode = ROLL

@@ -122,7 +122,7 @@ class Seen:
     def _number(self, player: str | int) -> int:
         """A player by name, or by number from 0."""
         if isinstance(player, int) and 0 <= player < self._state.players:
-            return player
+            return int(player)
         return self._who(player)  # type: ignore[arg-type]
 
     # -- looking

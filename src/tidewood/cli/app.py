@@ -68,7 +68,7 @@ def top(
     epilog=examples(
         "play",
         "play the-island --terminal --players 3 --bots greedy",
-        "play everdell --terminal --table --players 1 --set phantomia=true --lang de",
+        "play everdell --terminal --players 1 --set phantomia=true --set helper=true --lang de",
     )
 )
 def play(

@@ -55,14 +55,16 @@ class Game(Played):
         self._kind.redraw(state, who)
         return Game(self._kind, self.setup, "", state, TWIN)
 
-    def _again(self, by_list: ByList | None = None) -> Game:
+    def _again(self, by_list: ByList | None = None, any_rules: bool = False) -> Game:
         """This game, played again from its beginning by its answers, perhaps from before there were picks."""
-        if self._rules != self.rules_version:
+        if self._rules != self.rules_version and not any_rules:
             raise BadFile(Message("error.other-rules", {"rules": self._rules, "own": self.rules_version}))
         again = _from_origin(self._kind.id, self.seed, self.setup, self.origin)
         for option, owner, _ in self._all_answers():
             if by_list is None or not again._take_by_list(by_list, partial(listed, option=option, owner=owner)):
                 again._take_again(option, owner)
+        if by_list is not None:
+            again._follow(by_list)
         return again
 
     # -- files
@@ -223,7 +225,7 @@ def load(text: str | bytes, verify: bool = True) -> Game:
     """
     data = saves.read(content_of(text))
     kind = kind_of(data.game)
-    setup = kind.checked(data.setup)
+    setup = kind.checked(kind.brought_up(data.rules, data.setup))
     state = kind.fresh(setup)
     snapshot.load(state, kind.fields, kind.names(setup), data.snapshot)
     kind.validate(state)
@@ -233,12 +235,14 @@ def load(text: str | bytes, verify: bool = True) -> Game:
     game._rules = data.rules
     game._before = data.answers
     begun_before = "picks" not in data.snapshot  # then what is open may mean something else now
-    if begun_before and data.rules == kind.version(setup) and "determinised" not in (data.origin or {}):
-        again = game._again(ByList())
-        if not snapshot.asks_as_before(state, data.snapshot) and not again._is_at(game):
+    same_rules = data.rules == kind.version(setup)
+    asks_as_before = begun_before and snapshot.asks_as_before(state, data.snapshot)
+    if begun_before and (same_rules or asks_as_before) and "determinised" not in (data.origin or {}):
+        again = game._again(ByList(), any_rules=True)
+        if not asks_as_before and not again._is_at(game):
             raise BadFile("the saved position is not what its answers lead to")
         return again
-    if verify and data.rules == kind.version(setup) and "determinised" not in (data.origin or {}):
+    if verify and same_rules and "determinised" not in (data.origin or {}):
         again = game._again()
         if not again._is_at(game):
             raise BadFile(Message("error.other-position"))
@@ -249,7 +253,8 @@ def load(text: str | bytes, verify: bool = True) -> Game:
 def replay(text: str | bytes) -> Game:
     """A game from its record, played answer by answer."""
     data = records.read(content_of(text))
-    game = _from_origin(data.game, data.seed, data.setup, data.origin)
+    setup = kind_of(data.game).brought_up(data.rules, data.setup)
+    game = _from_origin(data.game, data.seed, setup, data.origin)
     by_list = None if data.picks else ByList()
     for line, answer in data.answers:
         try:
@@ -257,6 +262,8 @@ def replay(text: str | bytes) -> Game:
                 game.play(answer)
         except IllegalChoice as error:
             raise BadFile(Message("error.in-line", {"line": line, "why": error})) from None
+    if by_list is not None:
+        game._follow(by_list)
     return game
 
 

@@ -87,6 +87,7 @@ class Pick(Node[S]):
 
     bounded: ClassVar[bool] = False  # whether `allows` ever says no
     tells_sets: ClassVar[bool] = False  # whether languages have words of their own for its sets
+    asks_between: ClassVar[bool] = False  # whether it asks about a thing before it goes on
     asks_to_stop: ClassVar[bool] = False  # whether old records say that it stops even where nothing else was listed
 
     def things(self, s: S, f: Frame) -> list[int]:

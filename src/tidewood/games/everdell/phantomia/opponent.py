@@ -73,6 +73,10 @@ class Phantomia(Opponent):
         s.take_from_hand(giver, card, others(s, giver))
         receive_card(s, card, PLAYER_SET.only(giver))
 
+    def draws(self, s: Valley, n: int) -> None:
+        """She is a player like others, and never declines. [PH-GAME-02, PH-DECK-03]"""
+        receive(s, n)
+
     def add_to(self, table: EverdellView, s: Valley, eyes: int) -> None:
         table["phantomia"] = her_table(s, eyes)
 

@@ -21,17 +21,27 @@ from tidewood.kernel.rows import Rule
 class AbilityCard(Node[Valley]):
     """What one player can do and the others cannot. It adds to the rules and replaces none."""
 
-    def __init__(self, id: str, number: int, rule: Rule[Valley], start: Node[Valley] | None = None) -> None:
+    def __init__(
+        self,
+        id: str,
+        number: int,
+        rule: Rule[Valley],
+        start: Node[Valley] | None = None,
+        older: Node[Valley] | None = None,
+    ) -> None:
         self.id: Final = id
         self.number: Final = number
         self.rule: Final = rule
         self.start: Final = start  # what happens right after the set-up
+        self.older: Final = older  # what the rule did before, for saves in the middle of it
         assert number == len(ABILITY_CARDS)
         ABILITY_CARDS.append(self)
         ABILITY_IDS.append(id)
 
     def children(self) -> list[Node[Valley]]:
-        return [part for part in (self.rule.effect, self.start) if part is not None]
+        """What saves name by its place stays in its place."""
+        parts = [self.older, self.start, self.rule.effect] if self.older is not None else [self.rule.effect, self.start]
+        return [part for part in parts if part is not None]
 
 
 ABILITY_CARDS: Final[list[AbilityCard]] = []

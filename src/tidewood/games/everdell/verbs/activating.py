@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.events import ACTIVATES, COPIES, COPIES_PLACE
-from tidewood.games.everdell.fields import FLAG
+from tidewood.games.everdell.fields import FLAG, KIND_SET
 from tidewood.games.everdell.on_cards import DOWN_ON, WEB_ON
 from tidewood.games.everdell.pieces import BASIC, FOREST, HAVEN, LEGENDARY, NO_CARD, WORKERS
 from tidewood.games.everdell.places import location_at
@@ -42,10 +42,29 @@ def could(s: Valley, who: int, serial: int, cause: tuple[int, ...], eyes: int) -
     return frame.node.can(s, frame)
 
 
+def order_matters(s: Valley, who: int, serials: list[int], cause: tuple[int, ...]) -> bool:
+    """Whether these production cards can come to something else in another order: one may gain what another spends, or
+    draw cards before another draws or chooses. What can do nothing now, and gets nothing to do it with, does not count.
+    Of two Storehouses the player says which is meant.
+    """
+    cards = [s.cards[s.city[who][s.find(serial)[1]]] for serial in serials]
+    live = [could(s, who, serial, cause, who) for serial in serials]
+    for i, first in enumerate(cards):
+        for j, other in enumerate(cards):
+            if i == j or not live[i]:
+                continue
+            if KIND_SET.common(first.order.gains, other.order.spends) or (first.order.draws and live[j]):
+                return True
+            if first.no_copy and first is other:
+                return True
+    return False
+
+
 class Produce(Verb):
     """Every production card of the city acts; what one gives may be used for the next. [ED-SEASON-07]
 
-    Cards that only gain go first, unasked, which is never worse; of the others the player says which is next.
+    Cards that only gain go first, unasked, which is never worse; of the others the player says which is next, where
+    that can matter.
     """
 
     says = option("produce", "produce {card}", card=CHOSEN_FROM_CITY)
@@ -65,8 +84,12 @@ class Produce(Verb):
             if plain:
                 left = [serial for serial in left if serial not in plain]
                 self.go_on(s, f, left)
-                for serial in reversed(plain):
-                    s.push(produce_frame(s, who, serial, f.scope.cause, who))
+                self.produce(s, f, plain)
+                return
+            if not s.rules.ask_most and not order_matters(s, who, left, f.scope.cause):
+                if s.silent is not None:
+                    s.silent += [(f.scope.chooser, self.notation(s, f, serial)) for serial in left]
+                self.produce(s, f, left)
                 return
         # The same card twice is one option: which of the two goes first changes nothing.
         cards: list[int] = []
@@ -80,13 +103,18 @@ class Produce(Verb):
             got = Result(tuple([(serial, 0, 0) for serial in left]), len(left))
             s.ask(Frame(self, f.scope, 0, -1, got), f.scope.chooser, options)
 
+    def produce(self, s: Valley, f: Frame, serials: list[int]) -> None:
+        """These cards act, one after another."""
+        for serial in reversed(serials):
+            s.push(produce_frame(s, f.scope.owner, serial, f.scope.cause, f.scope.owner))
+
     def go_on(self, s: Valley, f: Frame, left: list[int]) -> None:
         if left:
             s.push(Frame(self, f.scope, 0, -1, Result(tuple([(serial, 0, 0) for serial in left]), len(left))))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         self.go_on(s, f, [thing[0] for thing in f.got.things if thing[0] != option])
-        s.push(produce_frame(s, f.scope.owner, option, f.scope.cause, f.scope.owner))
+        self.produce(s, f, [option])
 
     def can(self, s: Valley, f: Frame) -> bool:
         return bool(producers(s, f.scope.owner))

@@ -244,10 +244,16 @@ class Afterwards(Node[Valley]):
         if s.hooked(CARD_PLAYED):
             s.push(Frame(LAST, f.scope, got=result))
         if serial and s.hooked(PLAYED):  # ED-PLAY-09
-            own = tuple([row.serial for row in s.rows if row.value == serial])  # ED-PLAY-08
-            scope = Scope(f.scope.owner, card=serial, cause=own, names=(("that", result),))
+            scope = Scope(f.scope.owner, card=serial, cause=came_with(s, serial), names=(("that", result),))
             react(s, Frame(self, scope), PLAYED, result)
         s.result = result
+
+
+def came_with(s: Valley, serial: int) -> tuple[int, ...]:
+    """The rules of this card and of cards that came after it, such as those its own effect has played: who reacts to a
+    card is settled when it is placed, so none of them does. [ED-PLAY-05, ED-PLAY-08]
+    """
+    return tuple([row.serial for row in s.rows if row.serial > serial])
 
 
 class Last(Node[Valley]):

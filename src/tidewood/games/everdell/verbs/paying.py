@@ -219,8 +219,8 @@ def ways(s: Valley, who: int, play: int) -> list[int]:
 
 
 def plain_ways(s: Valley, who: int, play: int) -> list[int]:
-    """Pay or occupy, with at most one ability. Empty when the card cannot be played.
-    [ED-PAY-01, ED-PAY-04, ED-PLAY-05]
+    """Pay or occupy, with at most one ability; the set-up may say that occupying goes without one. Empty when the card
+    cannot be played. [ED-PAY-01, ED-PAY-04, ED-PLAY-05]
     """
     card = PLAY_CARD.of(play)
     how = PLAY_HOW.of(play)
@@ -231,7 +231,9 @@ def plain_ways(s: Valley, who: int, play: int) -> list[int]:
     found: list[int] = []
     cost = price_of(s, who, play)
     definition = s.cards[card]
-    homes = [] if definition.folk else free_homes(s, who, card)
+    with_effect = how != PAYING  # the effect that plays the card is an ability too [ED-PAY-02]
+    alone = s.rules.occupies_alone
+    homes = [] if definition.folk or (alone and with_effect) else free_homes(s, who, card)
     if fits:
         if affordable(s, who, cost) if how == PAYING else reachable(s, who, cost, LESS_BY.of(how)):
             found.append(PAY)
@@ -262,6 +264,6 @@ def plain_ways(s: Valley, who: int, play: int) -> list[int]:
                 continue
             if reachable(s, who, cost, ability.less, ability.kinds):
                 found.append(serial)
-            if reachable(s, who, more, ability.less, ability.kinds):
+            if not alone and reachable(s, who, more, ability.less, ability.kinds):
                 found += [WAY_ABILITY.put(serial) | WAY_HOME.put(home) for home in homes]
     return found

@@ -225,7 +225,13 @@ class Unless(Node[Valley]):
 
 
 class Softened(Seq[Valley]):
-    """The human may give something first; what follows is smaller for it. [PH-LIST-07]"""
+    """The human may give something first; what follows is smaller for it. Where nothing would follow, nothing is asked,
+    unless the set-up wants more questions than needed, as all games once did. [PH-LIST-07]
+    """
+
+    def run(self, s: Valley, f: Frame) -> None:
+        if f.cursor > 0 or s.rules.ask_most or self.parts[-1].can(s, f.run_by(self.parts[-1])):
+            super().run(s, f)
 
 
 class Roll(Node[Valley]):

@@ -45,8 +45,9 @@ def hide(s: Valley, place: int) -> None:
     card = s.meadow[place - 1]
     s.meadow[place - 1] = NO_CARD
     if card == UNKNOWN:  # at a real table nobody is asked until her lair is opened
-        into_lair(s, s.deck.pop())
-        s.tell(SHE_HIDES_PLACE, (place,))
+        if s.ready_deck():  # if not, all cards of the game have been told: there is none that could lie here
+            into_lair(s, s.deck.pop())
+            s.tell(SHE_HIDES_PLACE, (place,))
         return
     into_lair(s, slot(DECK_POOL, card, s.all_players))
     s.tell(SHE_HIDES_CARD, (card, place))

@@ -299,3 +299,18 @@ def test_the_terminal_takes_the_number_and_shows_its_range(run):
     assert "Die Nummern gehen von 0 bis 200." in ran.out  # for 300
     assert "p1 hat 62 Punkte." in ran.out
     assert "Zweige 0" not in ran.out and "Ablagestapel" not in ran.out
+
+
+@pytest.mark.parametrize("lang", ORDER)
+def test_a_small_terminal_leaves_out_no_step_however_many_cards_could_be_named(lang):
+    game = helper(*PREPARES[:-1])
+    before = len(game.log)
+    tell(game, "action w3", "die 4")
+    drawer, words = drawer_for("everdell", lang, plain_signs=True), words_of(lang)
+    asked = Asked(drawer.mark("p1"), game.decision.prompt(lang), entries_of(game.decision.options, lang), frozenset())
+    news = [(game.tell(event, lang), True) for event in game.log[before:]]
+    drawn = picture(Look("Everdell", words, drawer, 80, 24), game.view("p1"), {"p1": "-"}, "p1", news, asked)
+    text = " ".join(" ".join(line.plain for line in drawn).split())
+    assert len(drawn) <= 23
+    assert [step for step, _ in news if " ".join(step.split()) not in text] == []
+    assert game.decision.prompt(lang).split()[0] in text

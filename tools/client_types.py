@@ -47,7 +47,7 @@ def event_types(game: str) -> str:
         alike: dict[str, list[str]] = {}
         for message, always in event.messages.items():
             alike.setdefault(names.args(event.fields, always), []).append(f'"{message}"')
-        lines += [f"  | {{ id: {' | '.join(ids)}; args: {args} }}" for args, ids in alike.items()]
+        lines += [f"  | {{ id: {' | '.join(ids)}; {args} }}" for args, ids in alike.items()]
     head = f"/** What can happen in {title(game)}: `says` of a line in the log. {WRITTEN} */"
     return names.file(head, [union("Event", lines), OF])
 
@@ -66,7 +66,7 @@ def decision_types(game: str) -> str:
         key = (one.id.partition(".")[0], names.args(one.fields, one.always))
         alike.setdefault(key, []).append(f'"{one.id}"')
     for (section, args), ids in alike.items():
-        lines[section].append(f"  | {{ id: {' | '.join(ids)}; args: {args} }}")
+        lines[section].append(f"  | {{ id: {' | '.join(ids)}; {args} }}")
     head = f"/** What may be answered and asked in {title(game)}: `says` and `asks` of a decision. {WRITTEN} */"
     return names.file(head, [union("Option", lines["option"]), union("Question", lines["prompt"])])
 
@@ -94,8 +94,9 @@ class Names:
         return "\n\n".join([*imports, head, *(["\n".join(things)] if things else []), body]) + "\n"
 
     def args(self, fields: Mapping[str, FieldInfo], always: tuple[str, ...]) -> str:
+        """The values by name. A message without any travels without `args`."""
         args = [f"{name}{'' if name in always else '?'}: {self.type(field)}" for name, field in fields.items()]
-        return f"{{ {'; '.join(args)} }}" if args else "Record<string, never>"
+        return f"args: {{ {'; '.join(args)} }}" if args else "args?: Record<string, never>"
 
     def type(self, field: FieldInfo) -> str:
         one = " | ".join([self.one(kind) for kind in field.holds])

@@ -39,7 +39,7 @@ export type Event =
   | { id: "log.refills"; args: { place: number; card: CardThing } }
   | { id: "log.meadow-loses"; args: { place: number; card: CardThing } }
   | { id: "log.cast-off"; args: { card: CardThing } }
-  | { id: "log.reshuffled"; args: Record<string, never> }
+  | { id: "log.reshuffled"; args?: Record<string, never> }
   | { id: "log.reveals" | "log.reveals.nothing"; args: { who: PlayerThing; cards: CardThing[] } }
   | { id: "log.tucks"; args: { who: PlayerThing; card: CardThing; host: HostThing } }
   | { id: "log.keeps"; args: { who: PlayerThing; card: CardThing } }
@@ -59,10 +59,10 @@ export type Event =
   | { id: "log.farm-turned-up"; args: { card: CardThing } }
   | { id: "log.figure-goes"; args: { who: PlayerThing; place: PlaceThing } }
   | { id: "log.he-takes"; args: { card: CardThing; place: number } }
-  | { id: "log.he-plays-nothing"; args: Record<string, never> }
+  | { id: "log.he-plays-nothing"; args?: Record<string, never> }
   | { id: "log.he-wards"; args: { place: number } }
   | { id: "log.he-prepares"; args: { season: SeasonThing } }
-  | { id: "log.stack-renewed"; args: Record<string, never> }
+  | { id: "log.stack-renewed"; args?: Record<string, never> }
   | { id: "log.she-turns-up"; args: { house: boolean; card: ActionCardThing } }
   | { id: "log.module"; args: { module: Said } }
   | { id: "log.her-level"; args: { level: Said; house: boolean } }
@@ -72,7 +72,7 @@ export type Event =
   | { id: "log.she-falls-back"; args: { action: ActionThing | PlaceThing | Said; why?: WhyThing } }
   | { id: "log.she-goes-on"; args: { action: ActionThing | PlaceThing | Said } }
   | { id: "log.she-draws"; args: { n: number } }
-  | { id: "log.she-draws-legend"; args: Record<string, never> }
+  | { id: "log.she-draws-legend"; args?: Record<string, never> }
   | { id: "log.she-hides"; args: { n: number } }
   | { id: "log.she-hides-card"; args: { card: CardThing; place: number } }
   | { id: "log.she-hides-place"; args: { place: number } }
@@ -80,7 +80,7 @@ export type Event =
   | { id: "log.she-discards"; args: { card: CardThing } }
   | { id: "log.she-keeps"; args: { card: CardThing } }
   | { id: "log.she-plays"; args: { card: CardThing } }
-  | { id: "log.she-loses-top"; args: Record<string, never> }
+  | { id: "log.she-loses-top"; args?: Record<string, never> }
   | { id: "log.she-looks"; args: { card: CardThing } }
   | { id: "log.she-takes"; args: { card: CardThing; place: number } }
   | { id: "log.she-removes"; args: { card: CardThing; place: number } }

@@ -24,7 +24,7 @@ export type Option =
   | { id: "option.blight-card" | "option.card" | "option.draw" | "option.fear-card" | "option.give" | "option.use" | "option.use-without"; args: { card: CardThing } }
   | { id: "option.board"; args: { board: BoardThing } }
   | { id: "option.bring"; args: { piece: PieceThing; origin?: LandThing; here?: LandThing } }
-  | { id: "option.bring-no-more" | "option.destroy-no-more" | "option.do-not-play" | "option.downgrade-no-more" | "option.drown-no-more" | "option.gather-no-more" | "option.give-no-card" | "option.let-it-happen" | "option.no" | "option.no-card" | "option.no-land" | "option.play-no-more" | "option.push-no-more" | "option.remove-no-more" | "option.replace-no-more" | "option.upgrade-no-more" | "option.use-no-more" | "option.yes"; args: Record<string, never> }
+  | { id: "option.bring-no-more" | "option.destroy-no-more" | "option.do-not-play" | "option.downgrade-no-more" | "option.drown-no-more" | "option.gather-no-more" | "option.give-no-card" | "option.let-it-happen" | "option.no" | "option.no-card" | "option.no-land" | "option.play-no-more" | "option.push-no-more" | "option.remove-no-more" | "option.replace-no-more" | "option.upgrade-no-more" | "option.use-no-more" | "option.yes"; args?: Record<string, never> }
   | { id: "option.damage" | "option.destroy" | "option.downgrade" | "option.drown" | "option.remove" | "option.replace" | "option.upgrade"; args: { piece: PieceThing; here?: LandThing } }
   | { id: "option.damage-near"; args: { piece: PieceThing; land: LandThing } }
   | { id: "option.decide" | "option.element"; args: { element: ElementThing } }
@@ -67,7 +67,7 @@ export type Question =
   | { id: "prompt.about.destroy" | "prompt.about.drown" | "prompt.about.move" | "prompt.dream-push"; args: { piece: PieceThing; here: LandThing } }
   | { id: "prompt.about.presence"; args: { who: PlayerThing; here: LandThing } }
   | { id: "prompt.accelerate" | "prompt.more-explorers"; args: { board: BoardThing } }
-  | { id: "prompt.blight-card" | "prompt.board" | "prompt.discard-invader-card" | "prompt.either" | "prompt.fear-card" | "prompt.forget" | "prompt.gain-power" | "prompt.growth-part" | "prompt.inner-presence.from" | "prompt.inner-presence.to" | "prompt.invader-card" | "prompt.keep" | "prompt.keep-cards" | "prompt.play-gained" | "prompt.presence-to" | "prompt.react" | "prompt.reclaim" | "prompt.spirit-phase.both" | "prompt.spirit-phase.cards" | "prompt.spirit-phase.growth" | "prompt.strike" | "prompt.take-leftover" | "prompt.turn-up" | "prompt.turned-up"; args: Record<string, never> }
+  | { id: "prompt.blight-card" | "prompt.board" | "prompt.discard-invader-card" | "prompt.either" | "prompt.fear-card" | "prompt.forget" | "prompt.gain-power" | "prompt.growth-part" | "prompt.inner-presence.from" | "prompt.inner-presence.to" | "prompt.invader-card" | "prompt.keep" | "prompt.keep-cards" | "prompt.play-gained" | "prompt.presence-to" | "prompt.react" | "prompt.reclaim" | "prompt.spirit-phase.both" | "prompt.spirit-phase.cards" | "prompt.spirit-phase.growth" | "prompt.strike" | "prompt.take-leftover" | "prompt.turn-up" | "prompt.turned-up"; args?: Record<string, never> }
   | { id: "prompt.bring"; args: { kinds: PieceThing[]; origin: LandThing; here: LandThing; left?: number } }
   | { id: "prompt.damage" | "prompt.damage-near" | "prompt.remove-health" | "prompt.sacrifice-together"; args: { here: LandThing; left: number } }
   | { id: "prompt.destroy" | "prompt.downgrade" | "prompt.drown" | "prompt.remove" | "prompt.upgrade"; args: { here: LandThing; left?: number } }

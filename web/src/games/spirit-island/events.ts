@@ -66,12 +66,12 @@ export type Event =
   | { id: "log.blight-replaced"; args: { card: CardThing } }
   | { id: "log.revealed"; args: { card: InvaderCardThing } }
   | { id: "log.accelerated"; args: { card: InvaderCardThing } }
-  | { id: "log.escalation"; args: Record<string, never> }
+  | { id: "log.escalation"; args?: Record<string, never> }
   | { id: "log.explored"; args: { land: LandThing; n: number } }
   | { id: "log.built"; args: { land: LandThing; piece: PieceThing } }
   | { id: "log.ravaged"; args: { land: LandThing; n: number } }
   | { id: "log.stopped"; args: { action: ActionThing; land: LandThing } }
-  | { id: "log.tile-gone"; args: Record<string, never> };
+  | { id: "log.tile-gone"; args?: Record<string, never> };
 
 /** The event that is told by the message of this id. */
 export type EventOf<Id extends Event["id"]> = Event & { id: Id };

@@ -24,7 +24,7 @@ export type Option =
   | { id: "option.hex" | "option.remove-tile"; args: { hex: HexThing } }
   | { id: "option.hex"; args: { creature: CreatureThing; at: HexThing; hex: HexThing } }
   | { id: "option.move-creature"; args: { creature: CreatureThing; at: HexThing; to: HexThing } }
-  | { id: "option.no" | "option.no-tile" | "option.stop" | "option.yes"; args: Record<string, never> }
+  | { id: "option.no" | "option.no-tile" | "option.stop" | "option.yes"; args?: Record<string, never> }
   | { id: "option.play-tile"; args: { tile: TileThing; terrain: TerrainThing } }
   | { id: "option.player"; args: { who: PlayerThing } }
   | { id: "option.repel"; args: { creature: CreatureThing; hex: HexThing; terrain: TerrainThing } }
@@ -42,7 +42,7 @@ export type Question =
   | { id: "asked.by-card"; args: { card: `card:${string}`; question: Question } }
   | { id: "prompt.count"; args: { figure: number; who: PlayerThing } }
   | { id: "prompt.dive-to" | "prompt.who-dives"; args: { creature: CreatureThing } }
-  | { id: "prompt.dolphin" | "prompt.either" | "prompt.launch-ship" | "prompt.play-tile" | "prompt.roll-die" | "prompt.start-player"; args: Record<string, never> }
+  | { id: "prompt.dolphin" | "prompt.either" | "prompt.launch-ship" | "prompt.play-tile" | "prompt.roll-die" | "prompt.start-player"; args?: Record<string, never> }
   | { id: "prompt.go-aboard" | "prompt.lay-tile" | "prompt.shark-attacks" | "prompt.under-tile" | "prompt.whale-attacks" | "prompt.which-colour" | "prompt.which-figure" | "prompt.which-figure-secret"; args: { hex: HexThing } }
   | { id: "prompt.may"; args: { part?: Effect } }
   | { id: "prompt.move"; args: { n: number } }

@@ -244,7 +244,9 @@ class Decision(Sequence[Option]):
         return node.notation(self._state, choice.frame, key)
 
     def shown(self, player: str, langs: Sequence[str], inline: Sequence[str] = (ORIGINAL,)) -> list[Shown]:
-        """All answers of a player at once, with texts in some languages; `inline` as in `asked`."""
+        """All answers of a player at once, with texts in some languages. What has no id, or no name of its own inside a
+        message, comes in words of the languages `inline`.
+        """
         choice, s = self._choice, self._state
         f = choice.frame
         node = f.node
@@ -255,10 +257,11 @@ class Decision(Sequence[Option]):
         else:
             own = [i for i in range(len(choice.options)) if choice.owners is None or self.owner(i) == player]
             options = [choice.options[i] for i in own]
-        texts = [self._kind.language(lang, self._setup).option_texts(s, f, options) for lang in langs]
         told = [self.told_option(option, inline) for option in options]
+        spoken = tuple(dict.fromkeys((*langs, *inline))) if None in told else langs
+        texts = [self._kind.language(lang, self._setup).option_texts(s, f, options) for lang in spoken]
         return [
-            Shown(i, node.notation(s, f, option), node.refs(s, f, option), says, dict(zip(langs, words, strict=True)))
+            Shown(i, node.notation(s, f, option), node.refs(s, f, option), says, dict(zip(spoken, words, strict=True)))
             for i, option, says, *words in zip(own, options, told, *texts, strict=True)
         ]
 

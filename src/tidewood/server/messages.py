@@ -66,8 +66,6 @@ def decision_of(game: Game, player: str | None, langs: Langs, options: bool = Tr
     asked = decision.asked(inline)
     prompt = {lang: decision.prompt(lang) for lang in (inline if asked is None else full)}
     shown = decision.shown(player, full, inline) if options else []
-    if shown and shown[0].says is None and full != inline:  # a game that declares nothing says it in words
-        shown = decision.shown(player, inline, inline)
     # Numbered for this player alone: what others answer meanwhile must not change it.
     own = [Option(i, player, one.notation, one.refs, said(one.says), one.text) for i, one in enumerate(shown)]
     pick = pick_of(decision, full, inline) if options else None

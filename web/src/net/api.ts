@@ -112,6 +112,6 @@ export const api = {
   recordUrl: (id: string): string => `/api${table(id)}/record`,
   streamUrl: (id: string, player: Player | null): string => {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return `${scheme}://${location.host}/api${table(id)}/stream?lang=${settings.lang}&${of(player)}`;
+    return `${scheme}://${location.host}/api${table(id)}/stream?lang=${settings.lang},ids&${of(player)}`;
   },
 };

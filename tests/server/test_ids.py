@@ -1,0 +1,43 @@
+"""A client that says everything itself asks for ids: whole texts stay at home, and only what has no id comes in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.islet import NAME
+
+ANSWERS = 6
+
+
+@pytest.mark.parametrize("game", ["the-island", "everdell", "spirit-island"])
+def test_a_game_that_declares_itself_sends_ids_and_no_texts(server, game):
+    ada = server.browser()
+    table = ada.opens("me", "me", game=game)["table"]
+    streams = [ada.stream(table, player, "lang=de,ids") for player in ("p1", "p2")]
+    for _ in range(ANSWERS):
+        stream = next(stream for stream in streams if stream.is_asked)
+        decision = stream.state["decision"]
+        assert decision["asks"]["id"] and not decision.get("prompt")
+        assert all(one["says"]["id"] and not one.get("text") for one in decision["options"])
+        assert all(line["says"]["id"] and not line.get("text") for line in stream.state["log"])
+        assert stream.answer()["type"] == "ack"
+        for other in streams:
+            other.until(lambda other=other, version=stream.state["version"]: other.state["version"] >= version)
+    for stream in streams:
+        stream.close()
+
+
+def test_a_game_that_declares_nothing_comes_in_words_of_the_language_asked_for(server):
+    ada = server.browser()
+    table = ada.opens("me", "me", game=NAME)["table"]
+    streams = [ada.stream(table, player, "lang=de,ids") for player in ("p1", "p2")]
+    for _ in range(ANSWERS):
+        stream = next(stream for stream in streams if stream.is_asked)
+        decision = stream.state["decision"]
+        assert set(decision["prompt"]) == {"de"}
+        assert all(set(one["text"]) == {"de"} for one in decision["options"])
+        assert stream.answer()["type"] == "ack"
+        for other in streams:
+            other.until(lambda other=other, version=stream.state["version"]: other.state["version"] >= version)
+    for stream in streams:
+        stream.close()

@@ -39,7 +39,9 @@ describe("Prompt", () => {
     ["fr", "Gourmand 2 réfléchit…", "Gourmand 2 et Gourmand 3 réfléchissent…"],
   ])("says which bots think, one or several: %s", (lang, one, both) => {
     settings.lang = lang;
-    const seats = Object.fromEntries(["p2", "p3"].map((who) => [who, { kind: "bot" as const, name: "", bot: "greedy" }]));
+    const seats = Object.fromEntries(
+      ["p2", "p3"].map((who) => [who, { kind: "bot" as const, name: "", bot: "greedy" }]),
+    );
     const waiting = Object.keys(seats).map((player) => ({ player, since: "" }));
     shown(stateOf({ seats, waiting: waiting.slice(0, 1) }));
     shown(stateOf({ seats, waiting }));

@@ -51,7 +51,9 @@ describe("spaces in words", () => {
     expect(said("C4", "de")).toBe(
       "C4, Wasser: Schiff mit einem von p1 und einem von p2; Schwimmer: zwei von p2; ein Hai",
     );
-    expect(said("C4", "fr")).toBe("C4, mer: bateau avec un de p1 et un de p2; nageurs\u00a0: deux de p2; un requin");
+    expect(said("C4", "fr")).toBe(
+      "C4, mer\u00a0: bateau avec un de p1 et un de p2; nageurs\u00a0: deux de p2; un requin",
+    );
   });
 });
 

@@ -21,12 +21,12 @@ function parties(folk: readonly string[], who: Who): Party[] {
 
 /** “C4, sea: ship with one of Ada; swimmers: two of Bo; a shark”. */
 export function spaceName(view: IslandView, place: string, words: Words, who: Who): string {
-  if (isCorner(place)) return upper(`${words.corner(place)}: ${words.saved(parties(view.islands[place], who))}`);
+  if (isCorner(place)) return upper(words.island(place, parties(view.islands[place], who)));
   const space = view.hexes[place];
   if (!space) return place;
   if (isLand(space)) {
-    const folk = space.adventurers.length ? `: ${words.standing(parties(space.adventurers, who))}` : "";
-    return `${place}, ${words.terrain(space.tile)}${folk}`;
+    const folk = space.adventurers.length ? [words.standing(parties(space.adventurers, who))] : [];
+    return words.space(place, words.terrain(space.tile), folk);
   }
   const parts: string[] = [];
   if (space.ship) parts.push(words.ship(parties(space.ship, who)));
@@ -37,7 +37,7 @@ export function spaceName(view: IslandView, place: string, words: Words, who: Wh
   }
   const corner = CORNERS.find((one) => LANDINGS[one].includes(place));
   const water = place === LAGOON ? words.plain("lagoon") : corner ? words.landing(corner) : words.plain("sea");
-  return `${place}, ${water}${parts.length ? `: ${parts.join("; ")}` : ""}`;
+  return words.space(place, water, parts);
 }
 
 function plainName(view: IslandView, thing: Thing, words: Words, who: Who): string {

@@ -2,9 +2,13 @@
 
 import tomllib
 
+import pytest
+
 import tidewood
 from tests.cli.command import HERE
+from tidewood.api import games
 from tidewood.cards import cards
+from tidewood.cli.reference import cards_lines
 from tidewood.rulebook import rules, search
 
 
@@ -44,6 +48,14 @@ def test_cards_in_three_languages(call):
         assert all(card["text"] for card in ran.json)
     ran = call("cards", "the-island", "--lang", "fr")
     assert "Dauphin" in ran.out
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+@pytest.mark.parametrize("game", games())
+def test_no_line_of_a_card_begins_with_a_mark(game, lang):
+    for width in (40, 60, 80):
+        for line in cards_lines(game, lang, width):
+            assert line.plain.lstrip()[:1] not in tuple(":;!?»,."), line.plain
 
 
 def test_cards_from_python():

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 import tidewood
@@ -14,13 +13,7 @@ from tidewood import Game
 from tidewood.api import describe, vocabulary
 from tidewood.games import kind_of
 
-COMMON = Path(__file__).parents[2] / "web" / "src" / "plain" / "words" / "common.ts"
 PLAYER = re.compile(r"p\d|random|\d+")  # whom and what the page names itself
-
-
-def common() -> set[str]:
-    """The keys that every game may use: their words are the page's own."""
-    return set(re.findall(r"^  (\w+): \[", COMMON.read_text(encoding="utf-8"), re.M))
 
 
 def tokens(data: object, under: str = "") -> Iterator[tuple[str, str]]:
@@ -38,7 +31,7 @@ def tokens(data: object, under: str = "") -> Iterator[tuple[str, str]]:
 
 def wordless(game: str, said: Iterable[tuple[str, str]], plain: re.Pattern[str]) -> set[str]:
     """What has no word; `plain` are names that are the same in every language, such as those of lands."""
-    known = set(vocabulary(game, "en")) | common()
+    known = set(vocabulary(game, "en"))
     return {
         f"{under}.{token}"
         for under, token in said

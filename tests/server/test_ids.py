@@ -1,4 +1,4 @@
-"""A client that says everything itself asks for ids: whole texts stay at home, and only what has no id comes in words."""
+"""A client that says everything itself asks for ids: whole texts stay out, and only what has no id comes in words."""
 
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ from rich.text import Text
 
 
 def folded(text: str, width: int, indent: int) -> list[str]:
-    """A paragraph in lines."""
+    """A paragraph in lines. They break at plain blanks only, since French marks stand behind blanks that do not."""
     lines = [" " * indent]
-    for word in text.split():
+    for word in [word for word in text.replace("\n", " ").split(" ") if word]:
         if cell_len(lines[-1]) + 1 + cell_len(word) > width and lines[-1].strip():
             lines.append(" " * indent)
         lines[-1] += word if not lines[-1].strip() else f" {word}"

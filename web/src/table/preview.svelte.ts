@@ -7,6 +7,19 @@ import type { Option, Path, TableState, View } from "../net/types";
 const PATIENCE = 110;
 const MOST_KEPT = 400;
 
+/** Settled when no button of the pointer is down: what lies under a pointer must not change during a click. */
+let released: Promise<void> = Promise.resolve();
+addEventListener(
+  "pointerdown",
+  () => {
+    released = new Promise((settled) => {
+      for (const end of ["pointerup", "pointercancel"])
+        addEventListener(end, () => setTimeout(settled), { once: true });
+    });
+  },
+  true,
+);
+
 interface Owner {
   readonly id: string;
   readonly latest: TableState | null;
@@ -60,6 +73,7 @@ export class Preview {
       const view = previewed(state.view, patch);
       if (this.#kept.size > MOST_KEPT) this.#kept.clear();
       this.#kept.set(key, view);
+      await released;
       if (this.selected === option.i && this.table.latest?.version === state.version) this.view = view;
     } catch {
       // A preview is a comfort: without one the option can still be taken.

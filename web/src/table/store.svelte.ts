@@ -40,6 +40,13 @@ export type Trouble = "refused" | "gone" | "away";
 const MOMENT = 500;
 const ANSWER_PATIENCE = 8000;
 
+/** A state whose options are those on the screen keeps them, so that nobody's click meets a list that was just replaced. */
+function stillOffered(shown: TableState | null, state: TableState): TableState {
+  const before = shown?.decision?.options;
+  if (!before || !state.decision || JSON.stringify(before) !== JSON.stringify(state.decision.options)) return state;
+  return { ...state, decision: { ...state.decision, options: before } };
+}
+
 export class Table {
   /** The newest state; what is answered refers to it. */
   latest: TableState | null = $state.raw(null);
@@ -253,7 +260,7 @@ export class Table {
   }
 
   #start(state: TableState): void {
-    this.latest = state;
+    this.latest = this.pending ? state : stillOffered(this.shown, state);
     if (state.mine) this.mine = state.mine;
     this.preview.clear();
     this.#catchUp();
@@ -277,7 +284,7 @@ export class Table {
     const own = pending !== null && patch.by === pending.option.player && state.answers > pending.answers;
     const choosing = !own && Boolean(this.shown?.decision?.options.length && state.decision?.options.length);
     const quiet = state.answers === this.latest.answers && !patch.log?.length;
-    this.latest = state;
+    this.latest = choosing ? stillOffered(this.shown, state) : state;
     if (state.mine) this.mine = state.mine;
     if (own) this.#settle();
     const hurry = this.#hurry;

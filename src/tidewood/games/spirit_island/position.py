@@ -78,7 +78,10 @@ def lay(s: Island, position: Mapping[str, Any]) -> None:
         _deck(s, kind, _mapping(position.get(name, {}), name), laid)
     s.turn = _count(position.get("turn", 1), "turn")
     check(s, [_player(s, player) for player in spirits if "uncovered" in spirits[player]])
-    _frames(s, phase)
+    if rules_of(s).is_won(s):
+        s.judge()  # [SI-WIN-01]
+    if not s.over:
+        _frames(s, phase)
 
 
 def phases(s: Island) -> list[tuple[str, Labelled[Island]]]:

@@ -28,6 +28,12 @@ ARTICLES: Mapping[str, Mapping[str, tuple[str, str, str, str]]] = {
         "dat": ("jedem", "jeder", "jedem", "allen"),
         "gen": ("jedes", "jeder", "jedes", "aller"),
     },
+    "more": {
+        "nom": ("weiterer", "weitere", "weiteres", "weitere"),
+        "acc": ("weiteren", "weitere", "weiteres", "weitere"),
+        "dat": ("weiteren", "weiteren", "weiteren", "weiteren"),
+        "gen": ("weiteren", "weiteren", "weiteren", "weiterer"),
+    },
     "no": {
         "nom": ("kein", "keine", "kein", "keine"),
         "acc": ("keinen", "keine", "kein", "keine"),

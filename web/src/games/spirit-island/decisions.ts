@@ -61,8 +61,8 @@ export type Option =
 export type Question =
   | { id: "asked.chosen"; args: { question: Question; n: number; most: number } }
   | { id: "asked.by-card"; args: { card: `card:${string}`; question: Question } }
-  | { id: "prompt.a-land"; args: { land: Effect; part: Effect; either: boolean } }
-  | { id: "prompt.a-land.near" | "prompt.a-land.yours"; args: { part: Effect; either: boolean } }
+  | { id: "prompt.a-land"; args: { land: Effect; part: Effect } }
+  | { id: "prompt.a-land.near" | "prompt.a-land.yours" | "prompt.may"; args: { part: Effect } }
   | { id: "prompt.about.blight" | "prompt.about.build" | "prompt.about.explore" | "prompt.about.ravage" | "prompt.cascade" | "prompt.damage-different" | "prompt.move-sacred-site" | "prompt.presence-to-track" | "prompt.repeat-next-to" | "prompt.replace"; args: { here: LandThing } }
   | { id: "prompt.about.destroy" | "prompt.about.drown" | "prompt.about.move" | "prompt.dream-push"; args: { piece: PieceThing; here: LandThing } }
   | { id: "prompt.about.presence"; args: { who: PlayerThing; here: LandThing } }
@@ -79,7 +79,6 @@ export type Question =
   | { id: "prompt.give"; args: { taker: PlayerThing } }
   | { id: "prompt.go-along"; args: { origin: LandThing; here: LandThing } }
   | { id: "prompt.invade"; args: { action: ActionThing } }
-  | { id: "prompt.may"; args: { part: Effect } }
   | { id: "prompt.military-response"; args: { rule: RuleThing; piece: PieceThing } }
   | { id: "prompt.ocean-gathers" | "prompt.ocean-pushes"; args: { ocean: LandThing } }
   | { id: "prompt.presence-from"; args: { within?: number; land?: Effect } }

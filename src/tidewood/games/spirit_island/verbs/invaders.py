@@ -20,6 +20,7 @@ from tidewood.games.spirit_island.hooks import (
     EXPLORES,
     LAND_ORDER,
     RAVAGE,
+    RAVAGES,
     REVEALED,
 )
 from tidewood.games.spirit_island.invader_cards import CARDS, COASTAL
@@ -118,6 +119,7 @@ IN_LAND: Final[dict[int, Action[Island]]] = {
     BUILD: Action(BUILD_LAND),
     EXPLORE: Action(EXPLORE_LAND),
 }
+HOOKS: Final = {RAVAGE: RAVAGES, BUILD: BUILDS, EXPLORE: EXPLORES}
 
 
 # -- for each card
@@ -148,7 +150,7 @@ class Invade(Verb):
                 if self.action == EXPLORE and todo.size and s.hooked(EXPLORE_BEGINS):
                     react(s, Frame(self, f.scope.naming(THAT, todo)), EXPLORE_BEGINS, NOTHING)
             return
-        lands = [place for place in LANDS.of(f) if self.qualifies(s, place)]  # SI-RAVAGE-21
+        lands = [p for p in LANDS.of(f) if self.qualifies(s, p) and not self.skips(s, p)]  # SI-RAVAGE-21
         if not lands:
             return
         if self.action != RAVAGE and not s.hooked(LAND_ORDER):
@@ -182,6 +184,16 @@ class Invade(Verb):
         if s.hooked(BUILDS_EMPTY):
             return bool(fitting(s, s.asking(place, mode=BUILD), BUILDS_EMPTY, COUNTS))
         return False
+
+    def skips(self, s: Island, place: int) -> bool:
+        """Whether Invaders skip this Action in the land whatever comes before it, so that its turn in the order means
+        nothing. [SI-RAVAGE-16]
+        """
+        hook = HOOKS[self.action]
+        if not s.hooked(hook):
+            return False
+        rows = fitting(s, s.asking(place, mode=self.action), hook, CANNOT)
+        return any([row.rule.condition is None for row in rows])
 
     def children(self) -> list[Node[Island]]:
         return [IN_LAND[self.action]]

@@ -5,30 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.conditions.lands import LandFilter, TheirPresence
-from tidewood.games.spirit_island.fields import EFFECT, FLAG
+from tidewood.games.spirit_island.fields import EFFECT
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.verb import NO_LAND, STOP, Verb, to_land
-from tidewood.kernel.combine import RECALL, Either
+from tidewood.kernel.combine import RECALL
 from tidewood.kernel.core import NOTHING, Frame, Node
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import OfNode, Worked, question
-from tidewood.kernel.rows import Action
+from tidewood.kernel.declare import OfNode, question
 
 TAKEN: Final = "taken"  # under this name: lands that other players have chosen
 
 
 PART: Final = OfNode(EFFECT, "part")
-EITHER: Final = Worked(FLAG, lambda s, f, option: isinstance(unwrapped(f.node), Either))
-A_LAND: Final = question("a-land", by_card=True, land=OfNode(EFFECT, "land"), part=PART, either=EITHER)
-NEAR_LAND: Final = question("a-land.near", by_card=True, part=PART, either=EITHER)
-YOUR_LAND: Final = question("a-land.yours", by_card=True, part=PART, either=EITHER)
-
-
-def unwrapped(node: Node[Island]) -> Node[Island]:
-    """What is done in a land, without what only says that it is an Action."""
-    while isinstance(node, ALand | Action):
-        node = node.part
-    return node
+A_LAND: Final = question("a-land", by_card=True, land=OfNode(EFFECT, "land"), part=PART)
+NEAR_LAND: Final = question("a-land.near", by_card=True, part=PART)
+YOUR_LAND: Final = question("a-land.yours", by_card=True, part=PART)
 
 
 class ALand(Verb):

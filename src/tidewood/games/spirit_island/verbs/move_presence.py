@@ -35,7 +35,7 @@ class MoveSacredSite(Verb):
     def run(self, s: Island, f: Frame) -> None:
         if self.can(s, f):
             near = s.adjacent(f.scope.place, f.scope.mode)
-            self.ask(s, f, [place for place in near if may_be(s, f.scope.chooser, place)])
+            self.ask(s, f, [place for place in near if may_be(s, f.scope.chooser, place, f.scope.mode)])
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         who = f.scope.chooser
@@ -100,9 +100,9 @@ class LeftWithPresence(Condition[Island]):
     """A Dahan has left a land where this Spirit has Presence, for one where it may be."""
 
     def holds(self, s: Island, f: Frame) -> bool:
-        who = f.scope.chooser
+        who, mode = f.scope.chooser, f.scope.mode
         for shape, origin, to in f.scope.named(THAT).things:
-            if kind_of(shape) == DAHAN and origin >= 0 and s.present(who, origin) and may_be(s, who, to):
+            if kind_of(shape) == DAHAN and origin >= 0 and s.present(who, origin) and may_be(s, who, to, mode):
                 return True
         return False
 

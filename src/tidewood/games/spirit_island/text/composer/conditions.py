@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tidewood.games.spirit_island import conditions as c
@@ -15,8 +16,10 @@ from tidewood.kernel.composer import Composer
 from tidewood.language.values import Message, message
 
 
-def when(found: Condition[Any]) -> Message:
-    """A condition at the start of a sentence."""
+def when(found: Condition[Any], moved: Sequence[int] = ()) -> Message:
+    """A condition at the start of a sentence. `moved`: kinds of pieces that the effect before has moved."""
+    if isinstance(found, c.AnyTo):
+        return message("card.if", that=message("card.that.any-to", land=a_land(found.land), kinds=kinds(moved)))
     if isinstance(found, c.Terrain):
         return message("card.if-terrain", terrains=terrains(found.mask))
     if isinstance(found, c.Elements):
@@ -55,11 +58,6 @@ def _(found: c.SacredSites) -> Message:
 @THAT.says(Did)
 def _(found: Did[Any]) -> Message:
     return message(f"card.that.did-{found.name}")
-
-
-@THAT.says(c.AnyTo)
-def _(found: c.AnyTo) -> Message:
-    return message("card.that.any-to", land=a_land(found.land))
 
 
 @THAT.says(adversary.BoardHas)

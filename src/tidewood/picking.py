@@ -46,6 +46,11 @@ def completion(s: State, opens: Callable[[State], bool]) -> list[int] | None:
     return whole if opens(twin) else None
 
 
+def asks_between(s: State) -> bool:
+    """Whether the open pick asks about each thing before it goes on: then each is an answer of its own."""
+    return s.choice is not None and isinstance(s.choice.frame.node, Pick) and s.choice.frame.node.asks_between
+
+
 def as_answer(s: State, whole: list[int]) -> int:
     """The answer that completes the open pick with this set."""
     choice = s.choice
@@ -55,7 +60,7 @@ def as_answer(s: State, whole: list[int]) -> int:
     added = whole[:]
     for thing in picked_in(choice.frame):
         added.remove(thing)
-    return packed_set(node.things(s, choice.frame), added) if added else STOP
+    return packed_set(node.things(s, choice.frame.scope), added) if added else STOP
 
 
 def listed(s: State, option: int, owner: int) -> tuple[int, int] | None:
@@ -78,10 +83,13 @@ class ByList:
     def begin(self, s: State) -> list[int] | None:
         """Before an answer: if a pick is open, go along. The whole set, if all of it follows by itself."""
         choice = s.choice
-        if self.twin is not None or choice is None or not isinstance(choice.frame.node, Pick) or choice.frame.got.size:
+        if self.twin is not None or choice is None:
+            return None
+        node = choice.frame.node
+        if not isinstance(node, Pick) or (choice.frame.got.size and not node.asks_between):
             return None
         self.twin = s.copy()
-        return self.follow(choice.frame.node)
+        return self.follow(node)
 
     def answer(self, option: int) -> list[int] | None:
         """An answer that the list has. The whole set, if it is complete then."""
@@ -89,6 +97,9 @@ class ByList:
         frame = self.twin.choice.frame
         node = frame.node
         assert isinstance(node, Pick)
+        if node.asks_between:  # one thing after another then as now
+            self.twin = None
+            return None
         whole = node.completed_by(self.twin, frame, option)
         self.twin.apply(option)
         if whole is None:
@@ -125,7 +136,7 @@ def whole_set(s: State, option: int) -> str:
     choice = s.choice
     assert choice is not None
     node = choice.frame.node
-    if not isinstance(node, Pick):
+    if not isinstance(node, Pick) or node.asks_between:  # what is asked about each thing stands beside it
         return ""
     whole = node.completed_by(s, choice.frame, option)
     return "" if whole is None else node.set_notation(s, choice.frame, whole)

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Self
 
 from tidewood.decision import UNLISTED, Option
+from tidewood.given import number_of
 from tidewood.history import Link, entries, length
 from tidewood.kernel.core import CHANCE, CHANCE_USED, State
 from tidewood.kernel.errors import BadFile, IllegalChoice
 from tidewood.kernel.log import Event
 from tidewood.kernel.picks import is_set
 from tidewood.language.values import Message
-from tidewood.picking import ByList, as_answer, completion, is_open
+from tidewood.picking import ByList, as_answer, asks_between, completion, is_open
 from tidewood.seen import Answered, Seen
 
 CHECKPOINT = 32  # answers between two kept positions; undo replays at most so many
@@ -61,6 +62,8 @@ class Played(Seen):
     def pick(self, index: int) -> None:
         """Take the option with this number, from 0."""
         choice = self._state.choice
+        if type(index) is not int:
+            index = number_of(index, "index")
         if choice is None or not 0 <= index < len(choice.options):
             raise IllegalChoice(f"option {index}", [] if choice is None else [f"0 to {len(choice.options) - 1}"])
         self._redo = []
@@ -69,13 +72,15 @@ class Played(Seen):
     def _complete(self, opens: Callable[[State], bool]) -> bool:
         """Complete the open pick in the only way that goes on in table order, if that opens what is to be answered.
 
-        Answers from before there were picks leave out what followed by itself. The last answer becomes the whole set.
+        Answers from before there were picks leave out what followed by itself. The last answer becomes the whole set,
+        unless each thing is an answer of its own.
         """
         last = self._past
         whole = None if last is None else completion(self._state, opens)
         if last is None or whole is None:
             return False
-        self._go_to(last)
+        if not asks_between(self._state):
+            self._go_to(last)
         self._take(as_answer(self._state, whole), last.item.owner)
         return True
 
@@ -125,6 +130,7 @@ class Played(Seen):
 
     def undo(self, n: int = 1) -> Self:
         """Go back n answers. What was undone can be redone until something else is played."""
+        n = number_of(n, "n")
         if not 0 < n <= self.answers:
             why = Message("error.undo-most", {"n": self.answers}) if self.answers else Message("error.undo-none")
             raise IllegalChoice(f"undo {n}", [], why)
@@ -149,16 +155,13 @@ class Played(Seen):
         self._past = again._past
         self._before = []
 
-    def _again(self, by_list: ByList | None = None) -> Played:
+    def _again(self, by_list: ByList | None = None, any_rules: bool = False) -> Played:
         """This game, played again from its beginning by its answers, perhaps from before there were picks."""
         raise NotImplementedError
 
     def _take_by_list(self, by_list: ByList, wanted: Callable[[State], tuple[int, int] | None]) -> bool:
         """An answer from before there were picks, if one is open; `wanted` finds it in a list."""
-        while (whole := by_list.begin(self._state)) is not None:
-            choice = self._state.choice
-            assert choice is not None
-            self._take(as_answer(self._state, whole), choice.who if choice.owners is None else choice.owners[0])
+        self._follow(by_list)
         found = None if by_list.twin is None else wanted(by_list.twin)
         if found is None:
             by_list.twin = None
@@ -167,6 +170,13 @@ class Played(Seen):
         whole = by_list.answer(option)
         self._take(option if whole is None else as_answer(self._state, whole), owner)
         return True
+
+    def _follow(self, by_list: ByList) -> None:
+        """Take what followed by itself before there were picks."""
+        while (whole := by_list.begin(self._state)) is not None:
+            choice = self._state.choice
+            assert choice is not None
+            self._take(as_answer(self._state, whole), choice.who if choice.owners is None else choice.owners[0])
 
     def _take_again(self, option: int, owner: int) -> None:
         """An answer of the past, which must be open."""
@@ -196,6 +206,7 @@ class Played(Seen):
 
     def redo(self, n: int = 1) -> Self:
         """Take back n undos."""
+        n = number_of(n, "n")
         if not 0 < n <= len(self._redo):
             why = Message("error.redo-most", {"n": len(self._redo)}) if self._redo else Message("error.redo-none")
             raise IllegalChoice(f"redo {n}", [], why)

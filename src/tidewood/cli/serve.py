@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import socket
+import sys
+
+import typer
 
 import tidewood
 from tidewood.api import games
-from tidewood.cli.common import Wrong
+from tidewood.cli.common import BAD, Wrong
+from tidewood.language.catalogue import ORDER
 
 FIRST_PORT = 8765
 PORTS_TRIED = 20
 
 
 def serve(host: str, port: int, database: str, workers: int, browser: bool, path: str = "/") -> None:
-    """Serve until interrupted; what is wrong is said in one sentence."""
-    from tidewood.server.main import CannotServe
+    """Serve until interrupted; what is wrong is said in one sentence.
+
+    The page has the choice of language, so nobody has named one here: what to install is said in all of them.
+    """
+    from tidewood.server.main import CannotServe, NotInstalled
     from tidewood.server.main import serve as run
 
     try:
         run(host, port, database, open_browser=browser, workers=workers, path=path)
+    except NotInstalled:
+        for lang in ORDER:
+            print(f"tidewood: {Wrong('no-server').text(lang)}", file=sys.stderr)
+        raise typer.Exit(BAD) from None
     except (CannotServe, ValueError) as error:
         raise tidewood.TidewoodError(str(error)) from None
 

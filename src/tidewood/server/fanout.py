@@ -71,10 +71,15 @@ class Audience:
         self.sockets: set[Socket] = set()
         self.elsewhere: set[str] = set()  # players whose browsers look through another server process
         self._news: asyncio.Event | None = None  # for those who wait over HTTP
+        self._polling = 0
         self._shown: dict[Eyes, Shown] = {}
         self._decisions: dict[tuple[str, Langs], Any] = {}
         self._indices: dict[str, dict[str, int]] = {}
         self._made_for: Game | None = None
+
+    @property
+    def is_looked_at(self) -> bool:
+        return bool(self.sockets) or self._polling > 0
 
     @property
     def here(self) -> set[str]:
@@ -143,7 +148,11 @@ class Audience:
         """Wait for the next one."""
         if self._news is None:
             self._news = asyncio.Event()
-        await self._news.wait()
+        self._polling += 1
+        try:
+            await self._news.wait()
+        finally:
+            self._polling -= 1
 
     # -- changes
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import importlib.util
 import logging
 import os
 import socket
@@ -34,8 +35,16 @@ HOW: Final[dict[str, Any]] = {
 }
 
 
+# The packages of the extra `server`, without those that only make it faster.
+NEEDED: Final = ("aiosqlite", "alembic", "litestar", "prometheus_client", "sqlalchemy", "uvicorn", "websockets")
+
+
 class CannotServe(Exception):
     """What is wrong, fit for the person at the keyboard."""
+
+
+class NotInstalled(CannotServe):
+    """Tidewood was installed without the table in the browser."""
 
 
 def serve(
@@ -48,10 +57,13 @@ def serve(
     settings: Settings | None = None,
     quiet: bool = False,
 ) -> None:
-    """Serve until interrupted. Raises CannotServe when the port is taken or the database cannot be reached.
+    """Serve until interrupted. Raises CannotServe when the port is taken or the database cannot be reached, and
+    NotInstalled when the packages of the server are missing.
 
     `path` is the page to open in the browser. Several workers need PostgreSQL.
     """
+    if any(importlib.util.find_spec(name) is None for name in NEEDED):
+        raise NotInstalled('the server needs more packages: pip install "tidewood[server]"')
     import uvicorn
 
     how = settings or Settings.from_environment()

@@ -83,6 +83,8 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
     state.sockets.open.add(line)
     tables.metrics.sockets.inc()
     line.audience.enter(socket)
+    if access.live.stale:  # news that came while nobody looked
+        tables.start(tables.refresh(access.live))
     tables.presence.say(access.live, player, here=True)
     writer = asyncio.ensure_future(line.write())
     try:

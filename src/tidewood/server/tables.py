@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from typing import Final
+from weakref import WeakValueDictionary
 
 from tidewood import Game, IllegalChoice
 from tidewood.server import keeping
@@ -30,7 +31,8 @@ class Tables:
         self.metrics: Final = metrics
         self.thinking: Final = Thinking(self)
         self.presence: Final = Presence(self)
-        self._live: dict[str, Live] = {}
+        self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()  # as long as anybody holds it there is one
+        self._kept: dict[str, Live] = {}
         self._audiences: dict[str, Audience] = {}
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -56,9 +58,9 @@ class Tables:
                 loading.add_done_callback(lambda _: self._loading.pop(id, None))
             live = await asyncio.shield(loading)
         if live is not None:
-            live.used = time.monotonic()
+            self._keep_in_memory(live)
             if live.stale:
-                await self._refresh(live)
+                await self.refresh(live)
         return live
 
     async def _load(self, id: str) -> Live | None:
@@ -67,7 +69,6 @@ class Tables:
         if listing is None or stored is None:
             return None
         live = keeping.restore(listing, stored)
-        self._make_room()
         async with live.lock:
             self._live[id] = live  # before the rest is read: from here on news of it are heard
             try:
@@ -75,32 +76,48 @@ class Tables:
             except BaseException:
                 del self._live[id]
                 raise
+        self._keep_in_memory(live)
         self.presence.ask(live)
         self.thinking.look(live)
         if live.status != live.table.state:
             self.start(self._note_end(live))  # the server went down, or lost its storage, before it was noted
         return live
 
+    def _keep_in_memory(self, live: Live) -> None:
+        """Somebody wants it now."""
+        live.used = time.monotonic()
+        if live.id not in self._kept:
+            self._make_room()
+            self._kept[live.id] = live
+
     def _make_room(self) -> None:
-        """Tables that nobody looks at and no bot thinks about leave, the longest unused first."""
-        idle = [live for live in self._live.values() if not self.is_busy(live)]
+        """Tables that nobody looks at and no bot thinks about leave, the longest unused first. One that a request holds
+        is found again all the same: two of a table would not see each other's answers.
+        """
+        idle = [live for live in self._kept.values() if not self.is_busy(live)]
         if len(idle) >= self.settings.idle_tables:
             idle.sort(key=lambda live: live.used)
             for live in idle[: len(idle) - self.settings.idle_tables + 1]:
-                del self._live[live.id]
+                del self._kept[live.id]
                 self._audiences.pop(live.id, None)
 
     def is_busy(self, live: Live) -> bool:
         audience = self._audiences.get(live.id)
-        looked_at = audience is not None and bool(audience.sockets)
+        looked_at = audience is not None and audience.is_looked_at
         return looked_at or live.lock.locked() or self.thinking.is_about(live)
 
     # -- from the store
 
     async def _read_on(self, live: Live) -> list[Change]:
         """Apply what the store has and this process has not."""
+        live.stale = False  # before reading: what others write meanwhile is read once more
+        try:
+            entries = await self.store.answers(live.id, after=live.seq)
+        except BaseException:
+            live.stale = True
+            raise
         changes: list[Change] = []
-        for entry in await self.store.answers(live.id, after=live.seq):
+        for entry in entries:
             try:
                 change = await work_out(live, entry, self.past)
             except IllegalChoice as error:
@@ -109,7 +126,6 @@ class Tables:
                 change = Change(entry.seq, entry.at, entry.player)
             live.commit(change)
             changes.append(change)
-        live.stale = False
         return changes
 
     async def fresh(self, live: Live) -> None:
@@ -233,7 +249,8 @@ class Tables:
         """Listen to what other processes do, for as long as the server runs."""
         with self.store.listen() as news:
             async for item in news:
-                stale = [self._live[item.table]] if item.table in self._live else []
+                known = self._live.get(item.table)
+                stale = [] if known is None else [known]
                 if item.what == "missed":
                     stale = self.loaded()
                 for live in stale:
@@ -242,9 +259,9 @@ class Tables:
                     if item.what != "answers" or item.seq > live.seq:
                         live.stale = True
                         if self.is_busy(live):
-                            self.start(self._refresh(live))
+                            self.start(self.refresh(live))
 
-    async def _refresh(self, live: Live) -> None:
+    async def refresh(self, live: Live) -> None:
         async with live.lock:
             if live.stale:
                 try:

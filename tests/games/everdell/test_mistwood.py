@@ -327,3 +327,15 @@ def test_modules_can_be_named_in_one_text_as_on_the_command_line():
     game = tidewood.new("everdell", 1, modules="corrin, legends")
     assert game.setup["modules"] == ["corrin", "legends"]
     assert game.table()["legend_box"] == 6
+
+
+def test_a_legendary_card_that_is_being_played_is_known_to_all_even_before_it_is_paid():
+    """What a bot of another player thinks with has this card there, once, and not another one in its place."""
+    own = {"legends": ["click-clacks", "jor-goldwing"], "twig": 3, "resin": 3, "pebble": 3, "city": ["general-store"]}
+    game = tidewood.new("everdell", 1, position={"active": "p2", "players": {"p2": own}}, modules=["legends"])
+    game.play("play click-clacks")
+    assert game.decision.prompt().startswith("How do you play this card")
+    for seed in range(8):
+        twin = game.determinise("p1", random.Random(seed)).play("pay")
+        assert len(twin.table()["players"]["p2"]["legends"]) == 1
+        assert "click-clacks" not in twin.table()["players"]["p2"]["legends"]

@@ -166,6 +166,7 @@ def test_a_worker_on_a_destination_card_of_ones_own_is_one_for_fatigue():
     game = with_list("fatigue")
     before = hers(game)["points"]
     assert hers(game.copy().play("visit elsewhere"))["points"] == before + 2
+    assert hers(game.copy().play("visit storehouse"))["points"] == before
     assert hers(game.copy().play("visit haven"))["points"] == before
     assert hers(game.copy().play("play inn"))["points"] == before + 2
 
@@ -240,6 +241,29 @@ def test_with_legendary_cards_she_receives_one_and_what_she_discards_is_looked_a
 
 
 # -- all of them
+
+
+def greedy(game: tidewood.Game, rng: random.Random) -> int:
+    """An answer of people who give her as much as they can, and take whatever lies beside her."""
+    telling = [
+        i for i, answer in enumerate(game.decision.notations) if answer.startswith(("take ", "give 8 ", "play "))
+    ]
+    return rng.choice(telling) if telling and rng.random() < 0.9 else rng.randrange(game.count)
+
+
+@pytest.mark.parametrize("chance", ["roll", "table"])
+@pytest.mark.parametrize("character", [module.id for module in MODULES if module.kind == CHARACTER])
+def test_with_every_character_it_goes_on_when_no_card_is_left(character, chance):
+    lowest = 128
+    for seed, setup in enumerate(({}, {"phantomia_lists": True}, {"phantomia_plan": "the-weavers-will"})):
+        rng = random.Random(seed)
+        chosen = {"phantomia": True, "helper": True, "phantomia_character": character, **setup}
+        game = tidewood.new("everdell", seed, players=1, chance=chance, **chosen)
+        while not game.is_over:
+            game.pick(greedy(game, rng))
+            lowest = min(lowest, game.table()["deck"])
+            assert game.answers < 4000
+    assert lowest == 0 or character != "the-pedant"
 
 
 def setup_of(number: int) -> dict[str, object]:

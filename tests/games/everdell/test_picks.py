@@ -203,3 +203,94 @@ def test_cards_of_a_city_are_discarded_by_the_names_they_have_now():
     game = tidewood.new("everdell", 1, position=position).play("visit croak-wart-cure")
     game.play("discard farm#3", "discard farm#1")
     assert [card["card"] for card in own(game)["city"]] == ["mine", "farm", "undertaker", "barge-toad"]
+
+
+# -- Corrin the Warrior's gifts: what, and to whom
+
+
+def warrior(players: int, *answers: str, others: dict[str, Any] | None = None, **mine: object) -> Game:
+    own = {"hand": ["corrin-the-warrior", "farm", "inn", "mine"], "berry": 6, "twig": 2, **mine}
+    position = {"players": {"p1": own, **(others or {})}}
+    game = tidewood.new("everdell", 1, position=position, players=players, modules=["corrin"])
+    return game.play("play corrin-the-warrior", *answers)
+
+
+def held(game: Game, player: str) -> tuple[int, int, list[str]]:
+    row = game.table()["players"][player]
+    return row["twig"], row["berry"], row["hand"]
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        ("give mine", "give twig", "give berry", "stop"),
+        ("give berry", "give mine", "give twig", "stop"),
+        ("give mine, twig, berry",),
+        ("give inn", "give mine", "put back inn", "give twig, berry"),
+    ],
+)
+def test_gifts_to_the_only_other_player_in_any_order(answers):
+    game = warrior(2, *answers)
+    assert held(game, "p1") == (1, 1, ["farm", "inn"])
+    assert held(game, "p2") == (1, 1, ["mine"])
+    assert own(game)["points"] == 3
+    assert game.decision.player == "p2"
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        ("give twig", "to p2", "give mine", "to p3", "give farm", "to p2", "stop"),
+        ("give mine", "to p3", "give farm", "to p2", "give twig", "to p2", "stop"),
+        ("give mine, twig, farm", "to p2", "to p2", "to p3"),
+        ("give mine", "to p3", "give farm, twig", "to p2", "to p2"),
+        ("give mine", "to p2", "put back mine", "give mine", "to p3", "give twig, farm", "to p2", "to p2"),
+    ],
+)
+def test_gifts_go_to_whom_one_likes_told_with_each_or_at_the_end(answers):
+    game = warrior(3, *answers)
+    assert held(game, "p1") == (1, 2, ["inn"])
+    assert held(game, "p2") == (1, 0, ["farm"])
+    assert held(game, "p3") == (0, 0, ["mine"])
+    assert own(game)["points"] == 3
+    again = tidewood.replay(game.record())
+    assert again.table() == game.table()
+    assert tidewood.load(game.save()).save() == game.save()
+
+
+def test_nothing_is_given_before_all_is_told():
+    game = warrior(3)
+    before = game.view("p2")
+    game.play("give mine", "to p2", "give twig", "to p3")
+    assert game.view("p2") == before
+    assert game.decision.prompt() == "Corrin the Warrior: What do you give? (2 of 7 chosen)"
+
+
+def test_the_question_names_the_gift():
+    game = warrior(3, "give mine, twig")
+    assert game.decision.prompt("en") == "Corrin the Warrior: To whom do you give 1 twig?"
+    assert game.decision.prompt("de") == "Corrin der Krieger: Wem gibst du 1 Zweig?"
+    assert game.decision.prompt("fr") == "Corrin le Guerrier\u00a0: À qui donnez-vous 1 brindille\u00a0?"
+    game.play("to p2")
+    assert game.decision.prompt("en") == "Corrin the Warrior: To whom do you give Mine?"
+
+
+FULL = ["crane", "crane", "king", "king", "queen", "queen", "ruins"]
+
+
+def test_who_has_room_for_one_card_gets_one_and_the_giver_says_which():
+    game = warrior(2, "give mine, farm, inn", others={"p2": {"hand": FULL}})
+    assert game.decision.notations == ["to p2", "to nobody"]
+    game.play("to nobody", "to p2")
+    assert held(game, "p2")[2] == sorted([*FULL, "inn"])
+    assert sorted(game.table()["discards"]) == ["farm", "mine"]
+    assert own(game)["points"] == 3
+    game = warrior(2, "give mine", "give farm", "stop", others={"p2": {"hand": FULL}})
+    assert held(game, "p2")[2] == sorted([*FULL, "mine"])
+    assert game.table()["discards"] == ["farm"]
+
+
+def test_a_card_that_was_for_nobody_goes_to_whom_has_room_again():
+    game = warrior(2, "give mine", "give farm", "put back mine", "stop", others={"p2": {"hand": FULL}})
+    assert held(game, "p2")[2] == sorted([*FULL, "farm"])
+    assert game.table()["discards"] == []

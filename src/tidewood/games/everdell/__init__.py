@@ -30,7 +30,7 @@ from tidewood.language.values import Message, message
 
 class Everdell(GameKind):
     id = "everdell"
-    rules_version = "1"
+    rules_version = "2"
     options = OPTIONS
     languages = LANGUAGES
     card_facts = facts.CardFacts
@@ -41,6 +41,11 @@ class Everdell(GameKind):
         "there", "city", "serials", "on", "types", "ability", "offers", "legends", "farm_top", "haunt",
         "action", "actions", "lair", "special", "her", "schemes", "webs",
     )  # fmt: skip
+
+    def brought_up(self, rules: str, setup: Mapping[str, object]) -> Mapping[str, object]:
+        """The short order of production cards used to ask for all but those that only gain."""
+        before = rules.partition("+")[0] == "1" and setup.get("production_order", "short") == "short"
+        return {**setup, "production_order": "most"} if before else setup
 
     def check(self, setup: Mapping[str, object]) -> None:
         check(setup)

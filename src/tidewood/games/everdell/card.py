@@ -69,6 +69,20 @@ class Ability:
         self.replace: Final = replace  # one resource may be another
 
 
+class Order:
+    """What decides whether the place of a production card in the order can matter: which resources it may spend and
+    which it may gain, and whether it draws cards.
+    """
+
+    def __init__(self, spends: int, gains: int, draws: bool) -> None:
+        self.spends: Final = spends
+        self.gains: Final = gains
+        self.draws: Final = draws
+
+
+ANY_ORDER: Final = Order(0, 0, False)  # it does nothing that another card could notice
+
+
 class Card(Node[Any]):
     """A critter or construction card. What it does is typed as in a frame, for any state: states hold cards."""
 
@@ -102,6 +116,7 @@ class Card(Node[Any]):
         also: str = "",
         no_copy: bool = False,
         plain: bool = False,
+        order: Order = ANY_ORDER,
         house: bool = False,
         number: int = -1,
     ) -> None:
@@ -136,6 +151,7 @@ class Card(Node[Any]):
         self.no_copy: Final = no_copy
         self.easy: Final = not into_others and first is None and rarity != LEGENDARY  # it needs a space, nothing else
         self.plain: Final = plain  # its production only gains: never worse for coming first
+        self.order: Final = order
         self.house: Final = house  # of our own design: called a house card wherever it is shown
         if number < 0:  # else it takes the place of a card in some games only
             CARDS.append(self)

@@ -39,6 +39,9 @@ class Opponent:
         """A card that somebody gives it; it is still in the giver's hand."""
         s.discard_from_hand(giver, card)
 
+    def draws(self, s: Valley, n: int) -> None:
+        """Cards that every fellow player may draw; an opponent that is none draws nothing."""
+
     def add_to(self, table: EverdellView, s: Valley, eyes: int) -> None:
         """Add what the table shows of it beside its seat."""
 

@@ -28,6 +28,7 @@ class Rules:
         summer_draw: str = "up_to",
         fairgrounds: str = "unique",
         production_order: str = "short",
+        occupying: str = "with_ability",
         rugwort_level: int = 1,
         rugwort_forest: str = "counterclockwise",
         rugwort_variant: str = "none",
@@ -52,7 +53,9 @@ class Rules:
         self.start_player: Final = start_player
         self.summer_must: Final = summer_draw == "must"  # E01
         self.common_fairgrounds: Final = fairgrounds == "common"  # E04
+        self.ask_most: Final = production_order != "short"  # the games of the first rules ask more than is needed
         self.ask_all: Final = production_order == "full"
+        self.occupies_alone: Final = occupying == "alone"
         self.rugwort_level: Final = rugwort_level
         self.clockwise: Final = rugwort_forest == "clockwise"  # E02
         self.variant: Final = rugwort_variant

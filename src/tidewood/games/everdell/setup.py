@@ -34,7 +34,11 @@ OPTIONS: tuple[SetupOption, ...] = (
     ),
     SetupOption(
         "production_order", "short",
-        choices=("short", "full"),
+        choices=("short", "most", "full"),
+    ),
+    SetupOption(
+        "occupying", "with_ability",
+        choices=("with_ability", "alone"),
     ),
     SetupOption(
         "rugwort_level", 1,

@@ -33,8 +33,7 @@ from tidewood.games.everdell.phantomia.verbs import modules
 from tidewood.games.everdell.phantomia.verbs.arrow import NEIGHBOURS, forest_fields
 from tidewood.games.everdell.phantomia.verbs.lair import FOOL, receive
 from tidewood.games.everdell.phantomia.verbs.naming import MEADOW_SET, SEAT_ASKED
-from tidewood.games.everdell.phantomia.verbs.places import UNTOLD
-from tidewood.games.everdell.phantomia.verbs.reacting import STEP
+from tidewood.games.everdell.phantomia.verbs.places import STOREHOUSE, UNTOLD
 from tidewood.games.everdell.pieces import (
     ASIDE,
     AUTUMN,
@@ -74,7 +73,7 @@ from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
 from tidewood.kernel.decks import slot
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Owner, Worked, option, part, question
-from tidewood.kernel.rows import react
+from tidewood.kernel.rows import THAT, react
 
 # what can be told of a turn
 VISIT: Final = 0  # a worker was placed there
@@ -90,6 +89,7 @@ GOODS_GIVEN: Final = 9  # resources, for which she receives cards
 POINTS_GIVEN: Final = 10
 FOOL_SENT: Final = 11  # a Fool was played into her city
 BESIDE_HER: Final = 12  # a Meadow card next to the figure was taken or played
+ON_STOREHOUSE: Final = 13  # a worker was placed on the own Storehouse, which is no destination card [ED-CARD-38]
 FACT: Final = part(NUMBER, bits=4)  # an option: what is told, and about what
 ABOUT: Final = part(NUMBER, above=FACT)
 MOST_GIVEN: Final = 8
@@ -177,7 +177,8 @@ def cards_to_tell(s: Valley) -> list[int]:
     what people play, all of them.
     """
     asked = s.hooked(CARD_PLAYED)
-    found = [card.number for card in s.cards if s.pools[DECK_POOL][card.number] and (asked or is_open(card))]
+    pool = s.pools[DECK_POOL]
+    found = [card.number for card in s.cards if s.deck and pool[card.number] and (asked or is_open(card))]
     if asked and s.rules.legends:
         found += [card for card, n in enumerate(s.pools[LEGEND_POOL]) if n]
     return found
@@ -215,6 +216,7 @@ class TellTurn(Node[Valley]):
         option("told-points", "give {n} points", refs=("player:{her}",), n=ABOUT, her=HER),
         option("told-fool", "fool into her city", refs=("player:{her}",), her=HER),
         option("told-taken", "take {place}", refs=("meadow:{place}",), place=ABOUT),
+        option("told-storehouse", "visit storehouse", refs=("player:{who}",), who=TELLER),
     )
     asks = question("told-turn")
 
@@ -226,6 +228,8 @@ class TellTurn(Node[Valley]):
         if s.idle(who):
             found = [FACT.put(VISIT) | ABOUT.put(place) for place in self.places(s, who)]
             found.append(FACT.put(OTHER))
+            if s.hooked(WORKER_ON):  # a card of hers may mean destination cards
+                found.append(FACT.put(ON_STOREHOUSE))
         found += [FACT.put(PLAY) | ABOUT.put(card) for card in cards_to_tell(s)]
         found.append(FACT.put(DONE))
         if s.season[who] < AUTUMN:
@@ -239,7 +243,7 @@ class TellTurn(Node[Valley]):
             found += [FACT.put(GOODS_GIVEN) | ABOUT.put(n) for n in range(1, MOST_GIVEN + 1)]
         found += [FACT.put(POINTS_GIVEN) | ABOUT.put(n) for n in range(1, MOST_GIVEN + 1)]
         fool = CARD[FOOL].number
-        if s.pools[DECK_POOL][fool] and not CARD_SET.has(s.has[s.players], fool):
+        if s.deck and s.pools[DECK_POOL][fool] and not CARD_SET.has(s.has[s.players], fool):
             found.append(FACT.put(FOOL_SENT))
         if s.hooked(TAKEN):
             places = MEADOW_SET.members(NEIGHBOURS[s.figure])
@@ -272,6 +276,9 @@ class TellTurn(Node[Valley]):
         elif kind == OTHER:
             s.put_worker(who, ASIDE)
             reacted(s, who, (WORKER_ON, WORKER_TOLL), UNTOLD)
+        elif kind == ON_STOREHOUSE:
+            s.put_worker(who, ASIDE)
+            reacted(s, who, (WORKER_ON, WORKER_TOLL), STOREHOUSE)
         elif kind == PLAY:
             self.play(s, who, what)
         elif kind == BESIDE_HER:
@@ -333,7 +340,7 @@ def reacted(s: Valley, who: int, hooks: tuple[int, ...], place: int, that: Resul
     """What her cards do about something that a human has told: the price first, so it is pushed last."""
     for hook in hooks:
         if s.hooked(hook):
-            react(s, Frame(STEP, Scope(who, place=place, names=(("that", that),))), hook, that)
+            react(s, Scope(who, place=place, names=((THAT, that),)), hook, that)
 
 
 class TellScores(Node[Valley]):

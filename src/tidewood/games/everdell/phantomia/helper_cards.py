@@ -115,7 +115,7 @@ class LoseHandCards(Counted):
     """So many cards out of a hand come into her deck, each with a token; nobody tells which. [PH-DECK-03]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        for _ in range(self.amount.of(s, f)):
+        for _ in range(min(self.amount.of(s, f.scope), len(s.deck))):
             s.hands[s.players].append(s.deck.pop())
             s.tell(LOSES_TO_HER, (f.scope.owner,))
             gain_points(s, s.players, 1)
@@ -161,7 +161,7 @@ class LoseToHer(Verb):
         self.from_hand: Final = from_hand
 
     def run(self, s: Valley, f: Frame) -> None:
-        pool = s.pools[DECK_POOL]
+        pool = s.pools[DECK_POOL] if s.deck else []
         cards = [card for card, n in enumerate(pool) if n and (s.cards[card].opened or not self.only_open)]
         s.ask(f, f.scope.chooser, [*cards, STOP], silent=False)
 

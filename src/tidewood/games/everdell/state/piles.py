@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tidewood.games.everdell.events import RESHUFFLED
 from tidewood.games.everdell.fields import PLAYER_SET
-from tidewood.games.everdell.pieces import MEADOW_SIZE, NO_CARD
+from tidewood.games.everdell.pieces import LEGEND_POOL, MEADOW_SIZE, NO_CARD
 from tidewood.games.everdell.state.contents import DECK_POOL, Fields
 from tidewood.kernel.chance import draw
 from tidewood.kernel.core import CHANCE_USED, REVEALED, ROLL
@@ -43,6 +43,10 @@ class Piles(Fields):
             if card_of(packed) == card:
                 hand[i] = slot(DECK_POOL, card, self.all_players)
                 return
+        for i, packed in enumerate(self.legends[who]):  # a legendary card stays beside the city until it is paid
+            if card_of(packed) == card:
+                own = [*self.legends[who][:i], slot(LEGEND_POOL, card, self.all_players), *self.legends[who][i + 1 :]]
+                self.legends = [*self.legends[:who], own, *self.legends[who + 1 :]]
 
     def discard_from_hand(self, who: int, card: int) -> None:
         """Face down: only the owner knows which. [ED-MEADOW-04]"""

@@ -13,7 +13,7 @@ from tidewood.games.everdell.verbs.gaining import gain
 from tidewood.games.everdell.verbs.naming import CHOSEN_PLACE, CHOSEN_RESOURCE
 from tidewood.games.everdell.verbs.workers import place_number
 from tidewood.kernel.amounts import Condition
-from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declare import option, question
 from tidewood.kernel.rows import Rule
 
@@ -21,17 +21,27 @@ from tidewood.kernel.rows import Rule
 class AbilityCard(Node[Valley]):
     """What one player can do and the others cannot. It adds to the rules and replaces none."""
 
-    def __init__(self, id: str, number: int, rule: Rule[Valley], start: Node[Valley] | None = None) -> None:
+    def __init__(
+        self,
+        id: str,
+        number: int,
+        rule: Rule[Valley],
+        start: Node[Valley] | None = None,
+        older: Node[Valley] | None = None,
+    ) -> None:
         self.id: Final = id
         self.number: Final = number
         self.rule: Final = rule
         self.start: Final = start  # what happens right after the set-up
+        self.older: Final = older  # what the rule did before, for saves in the middle of it
         assert number == len(ABILITY_CARDS)
         ABILITY_CARDS.append(self)
         ABILITY_IDS.append(id)
 
     def children(self) -> list[Node[Valley]]:
-        return [part for part in (self.rule.effect, self.start) if part is not None]
+        """What saves name by its place stays in its place."""
+        parts = [self.older, self.start, self.rule.effect] if self.older is not None else [self.rule.effect, self.start]
+        return [part for part in parts if part is not None]
 
 
 ABILITY_CARDS: Final[list[AbilityCard]] = []
@@ -40,8 +50,8 @@ ABILITY_CARDS: Final[list[AbilityCard]] = []
 class AtFigure(Condition[Valley]):
     """A worker was placed where the figure stands."""
 
-    def holds(self, s: Valley, f: Frame) -> bool:
-        return f.scope.place == s.haunt
+    def holds(self, s: Valley, scope: Scope) -> bool:
+        return scope.place == s.haunt
 
 
 class GainLacking(OneOf):
@@ -50,8 +60,8 @@ class GainLacking(OneOf):
     says = option("gain-one", "gain {what}", what=CHOSEN_RESOURCE)
     asks = question("gain-lacking")
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        first = f.scope.owner * KINDS
+    def options(self, s: Valley, scope: Scope) -> list[int]:
+        first = scope.owner * KINDS
         return [kind for kind in range(KINDS) if not s.stock[first + kind]]
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:

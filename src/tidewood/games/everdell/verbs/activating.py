@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.events import ACTIVATES, COPIES, COPIES_PLACE
-from tidewood.games.everdell.fields import FLAG
+from tidewood.games.everdell.fields import FLAG, KIND_SET
 from tidewood.games.everdell.on_cards import DOWN_ON, WEB_ON
 from tidewood.games.everdell.pieces import BASIC, FOREST, HAVEN, LEGENDARY, NO_CARD, WORKERS
 from tidewood.games.everdell.places import location_at
@@ -39,13 +39,32 @@ def produce_frame(s: Valley, who: int, serial: int, cause: tuple[int, ...], eyes
 
 def could(s: Valley, who: int, serial: int, cause: tuple[int, ...], eyes: int) -> bool:
     frame = produce_frame(s, who, serial, cause, eyes)
-    return frame.node.can(s, frame)
+    return frame.node.can(s, frame.scope)
+
+
+def order_matters(s: Valley, who: int, serials: list[int], cause: tuple[int, ...]) -> bool:
+    """Whether these production cards can come to something else in another order: one may gain what another spends, or
+    draw cards before another draws or chooses. What can do nothing now, and gets nothing to do it with, does not count.
+    Of two Storehouses the player says which is meant.
+    """
+    cards = [s.cards[s.city[who][s.find(serial)[1]]] for serial in serials]
+    live = [could(s, who, serial, cause, who) for serial in serials]
+    for i, first in enumerate(cards):
+        for j, other in enumerate(cards):
+            if i == j or not live[i]:
+                continue
+            if KIND_SET.common(first.order.gains, other.order.spends) or (first.order.draws and live[j]):
+                return True
+            if first.no_copy and first is other:
+                return True
+    return False
 
 
 class Produce(Verb):
     """Every production card of the city acts; what one gives may be used for the next. [ED-SEASON-07]
 
-    Cards that only gain go first, unasked, which is never worse; of the others the player says which is next.
+    Cards that only gain go first, unasked, which is never worse; of the others the player says which is next, where
+    that can matter.
     """
 
     says = option("produce", "produce {card}", card=CHOSEN_FROM_CITY)
@@ -65,8 +84,12 @@ class Produce(Verb):
             if plain:
                 left = [serial for serial in left if serial not in plain]
                 self.go_on(s, f, left)
-                for serial in reversed(plain):
-                    s.push(produce_frame(s, who, serial, f.scope.cause, who))
+                self.produce(s, f, plain)
+                return
+            if not s.rules.ask_most and not order_matters(s, who, left, f.scope.cause):
+                if s.silent is not None:
+                    s.silent += [(f.scope.chooser, self.notation(s, f, serial)) for serial in left]
+                self.produce(s, f, left)
                 return
         # The same card twice is one option: which of the two goes first changes nothing.
         cards: list[int] = []
@@ -80,16 +103,21 @@ class Produce(Verb):
             got = Result(tuple([(serial, 0, 0) for serial in left]), len(left))
             s.ask(Frame(self, f.scope, 0, -1, got), f.scope.chooser, options)
 
+    def produce(self, s: Valley, f: Frame, serials: list[int]) -> None:
+        """These cards act, one after another."""
+        for serial in reversed(serials):
+            s.push(produce_frame(s, f.scope.owner, serial, f.scope.cause, f.scope.owner))
+
     def go_on(self, s: Valley, f: Frame, left: list[int]) -> None:
         if left:
             s.push(Frame(self, f.scope, 0, -1, Result(tuple([(serial, 0, 0) for serial in left]), len(left))))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         self.go_on(s, f, [thing[0] for thing in f.got.things if thing[0] != option])
-        s.push(produce_frame(s, f.scope.owner, option, f.scope.cause, f.scope.owner))
+        self.produce(s, f, [option])
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(producers(s, f.scope.owner))
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return bool(producers(s, scope.owner))
 
 
 class Activate(OneByOne):
@@ -102,21 +130,21 @@ class Activate(OneByOne):
         super().__init__(amount)
         self.different: Final = different
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
+    def options(self, s: Valley, scope: Scope, done: list[int]) -> list[int]:
         """Copied from another city, the card still activates one of the player's own. [ED-CARD-25]"""
-        who = f.scope.owner
+        who = scope.owner
         found: list[int] = []
         seen: list[int] = []
-        done = [thing[0] for thing in f.got.things] if self.different else []
+        barred = [*scope.cause, *done] if self.different else list(scope.cause)
         legends = s.rules.legends_act and not self.different  # MW-LEGEND-18 MW-LEGEND-28
         for serial in producers(s, who):
             i = s.find(serial)[1]
             card = s.city[who][i]
-            if serial in f.scope.cause or serial in done or (s.cards[card].rarity == LEGENDARY and not legends):
+            if serial in barred or (s.cards[card].rarity == LEGENDARY and not legends):
                 continue
             if card in seen and not s.cards[card].no_copy:
                 continue  # another copy of the same card does the same
-            if could(s, who, serial, f.scope.cause, who):
+            if could(s, who, serial, scope.cause, who):
                 seen.append(card)
                 found.append(serial)
         return found
@@ -138,22 +166,22 @@ class CopyProduction(OneOf):
     says = option("copy-card", "copy {card}", card=CHOSEN_FROM_CITY)
     asks = question("copy-card", by_card=True)
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        who = f.scope.owner
+    def options(self, s: Valley, scope: Scope) -> list[int]:
+        who = scope.owner
         found: list[int] = []
-        cities = [who] if f.scope.eyes != who else [other for other in range(len(s.city)) if other != who]
+        cities = [who] if scope.eyes != who else [other for other in range(len(s.city)) if other != who]
         for city in cities:
             seen: list[int] = []
             for serial in producers(s, city):
                 i = s.find(serial)[1]
                 card = s.cards[s.city[city][i]]
-                if serial in f.scope.cause or card.number in seen:
+                if serial in scope.cause or card.number in seen:
                     continue
                 if card.rarity == LEGENDARY and not s.rules.legends_act:
                     continue  # MW-LEGEND-18
                 if card.no_copy and city != who:
                     continue  # a Storehouse cannot be copied
-                if could(s, who, serial, f.scope.cause, city):
+                if could(s, who, serial, scope.cause, city):
                     if not card.side and not card.no_copy:
                         seen.append(card.number)
                     found.append(serial)
@@ -175,8 +203,8 @@ class CopyPlace(OneOf):
         self.forest: Final = forest  # forest cards too
         self.mine: Final = mine  # only where the player has a worker
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        who = f.scope.owner
+    def options(self, s: Valley, scope: Scope) -> list[int]:
+        who = scope.owner
         places = list(range(BASIC, HAVEN))
         if self.forest:
             places += [FOREST + i for i, card in enumerate(s.forest) if card != NO_CARD]
@@ -186,7 +214,7 @@ class CopyPlace(OneOf):
         found: list[int] = []
         for place in places:
             location = location_at(s, place)
-            if location.easy or location.effect.can(s, Frame(location.effect, f.scope.at(place))):
+            if location.easy or location.effect.can(s, scope.at(place)):
                 found.append(place)
         return found
 

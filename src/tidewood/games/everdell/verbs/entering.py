@@ -57,7 +57,7 @@ from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.decks import card_of
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Cursor, Held, Worked, option, part, question
-from tidewood.kernel.rows import react
+from tidewood.kernel.rows import THAT, react
 
 # While a card is played, the frames of all its steps hold the card and the way.
 PLAYED_NOW: Final = Held(PLAY)
@@ -165,7 +165,7 @@ class Settle(Node[Valley]):
             s.push(Frame(REFILL, f.scope))  # ED-MEADOW-01
             if s.hooked(TAKEN):
                 that = Result(((card, source, 1),), 1)  # 1: played, not taken into the hand
-                react(s, Frame(self, f.scope.at(source).naming("that", that)), TAKEN, that)
+                react(s, f.scope.at(source).naming(THAT, that), TAKEN, that)
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         return self.says if option else self.pays_nothing
@@ -244,18 +244,24 @@ class Afterwards(Node[Valley]):
         if s.hooked(CARD_PLAYED):
             s.push(Frame(LAST, f.scope, got=result))
         if serial and s.hooked(PLAYED):  # ED-PLAY-09
-            own = tuple([row.serial for row in s.rows if row.value == serial])  # ED-PLAY-08
-            scope = Scope(f.scope.owner, card=serial, cause=own, names=(("that", result),))
-            react(s, Frame(self, scope), PLAYED, result)
+            scope = Scope(f.scope.owner, card=serial, cause=came_with(s, serial), names=((THAT, result),))
+            react(s, scope, PLAYED, result)
         s.result = result
+
+
+def came_with(s: Valley, serial: int) -> tuple[int, ...]:
+    """The rules of this card and of cards that came after it, such as those its own effect has played: who reacts to a
+    card is settled when it is placed, so none of them does. [ED-PLAY-05, ED-PLAY-08]
+    """
+    return tuple([row.serial for row in s.rows if row.serial > serial])
 
 
 class Last(Node[Valley]):
     """What reacts to any card that was played."""
 
     def run(self, s: Valley, f: Frame) -> None:
-        scope = Scope(f.scope.owner, names=(("that", f.got),))
-        react(s, Frame(self, scope), CARD_PLAYED, f.got)
+        scope = Scope(f.scope.owner, names=((THAT, f.got),))
+        react(s, scope, CARD_PLAYED, f.got)
 
 
 class TakeFromHim(Node[Valley]):

@@ -9,7 +9,6 @@ from tidewood.games.everdell.on_cards import DOWN_ON, OCCUPIED_ON, POINTS_ON
 from tidewood.games.everdell.pieces import ACTIVATING, CITY, KINDS, LEGENDARY, OCCUPY_TOLL, PLAY_TOLL, SURCHARGE
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.city import city_choices
-from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.games.everdell.verbs.packing import (
     FREE,
     LESS_BY,
@@ -24,7 +23,7 @@ from tidewood.games.everdell.verbs.packing import (
     packed,
 )
 from tidewood.games.everdell.verbs.tolls import way_payable
-from tidewood.kernel.core import Frame, Scope
+from tidewood.kernel.core import Scope
 from tidewood.kernel.rows import NUMBER, fitting
 
 
@@ -55,8 +54,8 @@ def surcharge(s: Valley, who: int, play: int) -> int:
     """Berries that rules in force add to a cost, even where the card is free. [PH-CHARACTER-13]"""
     if not s.hooked(SURCHARGE):
         return 0
-    f = Frame(REFILL, Scope(who, place=PLAY_SOURCE.of(play)), PLAY_CARD.of(play), play)
-    return sum([row.value for row in fitting(s, f, SURCHARGE, NUMBER)])
+    scope = Scope(who, place=PLAY_SOURCE.of(play))
+    return sum([row.value for row in fitting(s, scope, SURCHARGE, NUMBER)])
 
 
 def affordable(s: Valley, who: int, cost: tuple[int, ...]) -> bool:
@@ -219,8 +218,8 @@ def ways(s: Valley, who: int, play: int) -> list[int]:
 
 
 def plain_ways(s: Valley, who: int, play: int) -> list[int]:
-    """Pay or occupy, with at most one ability. Empty when the card cannot be played.
-    [ED-PAY-01, ED-PAY-04, ED-PLAY-05]
+    """Pay or occupy, with at most one ability; the set-up may say that occupying goes without one. Empty when the card
+    cannot be played. [ED-PAY-01, ED-PAY-04, ED-PLAY-05]
     """
     card = PLAY_CARD.of(play)
     how = PLAY_HOW.of(play)
@@ -231,7 +230,9 @@ def plain_ways(s: Valley, who: int, play: int) -> list[int]:
     found: list[int] = []
     cost = price_of(s, who, play)
     definition = s.cards[card]
-    homes = [] if definition.folk else free_homes(s, who, card)
+    with_effect = how != PAYING  # the effect that plays the card is an ability too [ED-PAY-02]
+    alone = s.rules.occupies_alone
+    homes = [] if definition.folk or (alone and with_effect) else free_homes(s, who, card)
     if fits:
         if affordable(s, who, cost) if how == PAYING else reachable(s, who, cost, LESS_BY.of(how)):
             found.append(PAY)
@@ -262,6 +263,6 @@ def plain_ways(s: Valley, who: int, play: int) -> list[int]:
                 continue
             if reachable(s, who, cost, ability.less, ability.kinds):
                 found.append(serial)
-            if reachable(s, who, more, ability.less, ability.kinds):
+            if not alone and reachable(s, who, more, ability.less, ability.kinds):
                 found += [WAY_ABILITY.put(serial) | WAY_HOME.put(home) for home in homes]
     return found

@@ -6,18 +6,22 @@ from collections.abc import Sequence
 from typing import Final
 
 from tidewood.games.everdell import pieces
-from tidewood.games.everdell.card import ABILITY_MASK, Ability, Card, Filter
+from tidewood.games.everdell.card import ABILITY_MASK, ANY_ORDER, Ability, Card, Filter, Order
 from tidewood.games.everdell.fields import CARD_SET, KIND_SET
 from tidewood.games.everdell.pieces import ANY
 from tidewood.games.everdell.places import BASIC_NUMBERS, SHARED, EventCard, Location
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.abilities import AbilityCard
-from tidewood.games.everdell.verbs.gaining import Gain
+from tidewood.games.everdell.verbs.city import Lay
+from tidewood.games.everdell.verbs.drawing import Draw
+from tidewood.games.everdell.verbs.gaining import Gain, Give, Pay, PayOneKind
+from tidewood.games.everdell.verbs.hand import GiveCards
+from tidewood.games.everdell.verbs.mistwood import EachOther
 from tidewood.games.everdell.verbs.priced import Priced
 from tidewood.games.everdell.words.effects import Effect, discard, effect
 from tidewood.games.everdell.words.rules import AbilityRule, RuleOf
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.combine import When
+from tidewood.kernel.combine import Either, Seq, When
 from tidewood.kernel.core import Node
 
 
@@ -71,6 +75,7 @@ class Maker:
             spots=spots if spots is not None else (("",) if visit is not None else ()),
             opened=opened, stays=stays, space=space, shares=shares, into_others=into_others, pays_others=pays_others,
             banner=banner, also=also, no_copy=no_copy, plain=is_plain(produce), house=house, number=number,
+            order=ANY_ORDER if produce is None else order_of(effect(produce)),
         )  # fmt: skip
         if ability is not None:
             ABILITY_MASK[0] = CARD_SET.plus(ABILITY_MASK[0], made.number)
@@ -82,6 +87,28 @@ def is_plain(produce: Effect | None) -> bool:
     if isinstance(produce, When):
         return is_plain(produce.then) and (produce.otherwise is None or is_plain(produce.otherwise))
     return isinstance(produce, Gain) and len(produce.options) == 1
+
+
+def order_of(produce: Node[Valley]) -> Order:
+    """What a production has to do with others. Of what is no plain step, such as a copy, anything must be expected."""
+    if isinstance(produce, Gain):
+        return Order(0, KIND_SET.common(produce.kinds, ANY), False)
+    if isinstance(produce, (Pay, PayOneKind, Give)):
+        return Order(produce.kinds, 0, False)
+    if isinstance(produce, (Draw, GiveCards)):
+        return Order(0, 0, True)
+    if isinstance(produce, Lay):
+        return ANY_ORDER
+    if not isinstance(produce, (Seq, When, Either, EachOther)):
+        return Order(ANY, ANY, True)
+    spends = gains = 0
+    draws = False
+    for part in produce.children():
+        order = order_of(part)
+        spends = KIND_SET.both(spends, order.spends)
+        gains = KIND_SET.both(gains, order.gains)
+        draws = draws or order.draws
+    return Order(spends, gains, draws)
 
 
 critter: Final = Maker(pieces.CRITTER)
@@ -137,6 +164,9 @@ def special(
     return EventCard(id, False, tuple(needs.split()), types, points, price, whole, score)
 
 
-def ability(id: str, number: int, rule: AbilityRule, start: Effect | None = None) -> AbilityCard:
+def ability(
+    id: str, number: int, rule: AbilityRule, start: Effect | None = None, in_older_saves: Effect | None = None
+) -> AbilityCard:
     """An ability card; `start` is what happens right after the set-up."""
-    return AbilityCard(id, number, rule.named(id), None if start is None else effect(start))
+    older = None if in_older_saves is None else effect(in_older_saves)
+    return AbilityCard(id, number, rule.named(id), None if start is None else effect(start), older)

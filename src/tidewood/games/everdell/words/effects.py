@@ -14,6 +14,7 @@ from tidewood.games.everdell.verbs.activating import Activate, CopyPlace, CopyPr
 from tidewood.games.everdell.verbs.city import DiscardCity, Lay, LayHere, TuckFromCity, TuckFromHand
 from tidewood.games.everdell.verbs.drawing import DiscardShown, Draw, FillHand, Reveal, Sort
 from tidewood.games.everdell.verbs.gaining import Gain, Give, Pay, PayOneKind
+from tidewood.games.everdell.verbs.gifts import GiveAway, PassOn
 from tidewood.games.everdell.verbs.hand import DiscardHand, GiveCards
 from tidewood.games.everdell.verbs.meadow import DrawMeadow, Refresh
 from tidewood.games.everdell.verbs.mistwood import (
@@ -21,9 +22,7 @@ from tidewood.games.everdell.verbs.mistwood import (
     CopyVisited,
     DrawSome,
     EachOther,
-    GiveAway,
     OnceATurn,
-    PassOn,
 )
 from tidewood.games.everdell.verbs.packing import FREE, less_by
 from tidewood.games.everdell.verbs.playing import Play

@@ -6,7 +6,10 @@ from tidewood.games.everdell.words import *
 
 ability("butterflies", BUTTERFLIES, larger_hand(MORE_CARDS))
 ability("pigs", PIGS, after_season_began(may(TAKE_FARM)), start=may(TAKE_FARM))
-ability("spiders", SPIDERS, after_worker_at_figure([draw(1), GAIN_LACKING, PUT_FIGURE]), start=PUT_FIGURE)
+ability(
+    "spiders", SPIDERS, after_worker_at_figure([GAIN_LACKING, draw(1), PUT_FIGURE]), start=PUT_FIGURE,
+    in_older_saves=[draw(1), GAIN_LACKING, PUT_FIGURE],
+)
 ability(
     "weasels", WEASELS,
     after_any_card(  # MW-ABILITY-11 MW-ABILITY-06

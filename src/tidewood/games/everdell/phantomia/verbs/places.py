@@ -10,7 +10,9 @@ from tidewood.games.everdell.pieces import BASIC, CITY, DESTINATION, EVENTS, FOR
 from tidewood.games.everdell.places import location_at
 from tidewood.games.everdell.state import Valley
 
-UNTOLD: Final = CITY  # a place of a human's own city that the program knows nothing of: no card has that number
+# Places of a human's own city that the program knows nothing of: no card has those numbers.
+UNTOLD: Final = CITY  # a destination card
+STOREHOUSE: Final = CITY + 1_000_000  # a production card, though workers go there [ED-CARD-38]
 
 
 class Where:

@@ -22,9 +22,14 @@ def turn_up(s: Valley, f: Frame, outcomes: list[int], weights: list[int]) -> Non
 
 
 def look_and_take(s: Valley, f: Frame, place: int) -> None:
-    """She takes the card of a Meadow place, once the program knows which it is."""
+    """She takes the card of a Meadow place, once the program knows which it is. Where people have told of all cards of
+    the game, none can lie there.
+    """
+    unknown = s.meadow[place - 1] == UNKNOWN
+    if unknown and not s.ready_deck():
+        return
     s.push(f.holding(place))
-    if s.meadow[place - 1] == UNKNOWN:
+    if unknown:
         s.push(Frame(LOOK, f.scope, -1, place))
 
 

@@ -8,7 +8,7 @@ from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.pieces import BUTTERFLIES, BUTTERFLY_HAND, MORE_CARDS, PIGS, SPIDERS
 from tidewood.games.everdell.text.composer.amounts import card, flat, for_each, tokens
 from tidewood.games.everdell.text.composer.registry import COMPOSER
-from tidewood.games.everdell.verbs import abilities, farm_stack, mistwood
+from tidewood.games.everdell.verbs import abilities, farm_stack, gifts, mistwood
 from tidewood.kernel.combine import Either, May
 from tidewood.language.values import Message, message
 
@@ -26,8 +26,8 @@ def _(n: mistwood.EachOther) -> Message:
     return message("card.each-other-draws", n=flat(n.part.amount), each=for_each(n.part.amount))
 
 
-@says(mistwood.GiveAway)
-def _(n: mistwood.GiveAway) -> Message:
+@says(gifts.GiveAway)
+def _(n: gifts.GiveAway) -> Message:
     return message("card.give-away", n=flat(n.amount))
 
 
@@ -67,7 +67,7 @@ def _(n: abilities.AbilityCard) -> list[Message]:
 
 COMPOSER.fixed(
     {
-        mistwood.PassOn: "card.pass-on",
+        gifts.PassOn: "card.pass-on",
         farm_stack.TakeFarm: "card.take-farm",
         abilities.GainLacking: "card.gain-lacking",
         abilities.PutFigure: "card.put-figure",

@@ -30,7 +30,7 @@ export type Option =
   | { id: "option.draw-some" | "option.number"; args: { n: number } }
   | { id: "option.either"; args: { n: number; part: Effect } }
   | { id: "option.event"; args: { event: EventThing } }
-  | { id: "option.fool-fits" | "option.give-token" | "option.lose-worker-at-home" | "option.no" | "option.told-done" | "option.told-elsewhere"; args: { who?: PlayerThing } }
+  | { id: "option.fool-fits" | "option.give-token" | "option.lose-worker-at-home" | "option.no" | "option.told-done" | "option.told-elsewhere" | "option.told-storehouse"; args: { who?: PlayerThing } }
   | { id: "option.gain-one" | "option.give-nobody" | "option.give-one" | "option.give-resource" | "option.lay" | "option.pay-one"; args: { what: ResourceThing } }
   | { id: "option.gain-several"; args: { goods: Said[] } }
   | { id: "option.give"; args: { what: ResourceThing; who: PlayerThing } }
@@ -66,6 +66,7 @@ export type Question =
   | { id: "prompt.discard-city" | "prompt.discard-hand" | "prompt.draw-meadow" | "prompt.give" | "prompt.give-cards" | "prompt.give-up" | "prompt.hand-at-least" | "prompt.keep-face-up" | "prompt.lay-forest" | "prompt.play-for-less" | "prompt.refresh"; args: { n: number } }
   | { id: "prompt.fill-place" | "prompt.look" | "prompt.refill"; args: { place: number } }
   | { id: "prompt.gain" | "prompt.pay-kinds" | "prompt.pay-up-to"; args: { n: number; kinds: ResourceThing[] } }
-  | { id: "prompt.into-city" | "prompt.play-how" | "prompt.settle" | "prompt.sort"; args: { card: CardThing } }
+  | { id: "prompt.give-card-to" | "prompt.into-city" | "prompt.play-how" | "prompt.settle" | "prompt.sort"; args: { card: CardThing } }
+  | { id: "prompt.give-resource-to"; args: { what: ResourceThing } }
   | { id: "prompt.lay-here" | "prompt.tuck"; args: { place: PlaceThing | EventThing | Said; n: number } }
   | { id: "prompt.prevent" | "prompt.prevented"; args: { effect: Effect } };

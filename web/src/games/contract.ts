@@ -7,6 +7,8 @@ import type { Decision, LogLine, Option, Seat, View } from "../net/types";
 export interface BoardProps {
   /** What this player may see (docs/formats.md). */
   view: View;
+  /** What has happened so far, or the end of it: a board shows from it how the view came about. */
+  log: LogLine[];
   /** The open question; null while others answer, or when the game is over. */
   decision: Decision | null;
   /** The options of this player, `decision.options`, or none. */
@@ -29,8 +31,6 @@ export interface BoardProps {
   seats?: Record<string, Seat>;
   /** Whose eyes these are; null for a spectator. */
   you?: string | null;
-  /** What happened, as far as this player knows. */
-  log?: LogLine[];
 }
 
 /** What is mine beside the board: hand, held tiles, what is still to be placed. */

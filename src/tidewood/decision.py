@@ -33,6 +33,7 @@ class Shown(NamedTuple):
     refs: list[str]
     says: dict[str, Any] | None  # the id of its pattern and its values
     text: dict[str, str]  # by language
+    typed: int | None  # what a person types for it, where the game says so
 
 
 class PickedThing(NamedTuple):
@@ -84,6 +85,11 @@ class Option:
     def refs(self) -> list[str]:
         """The things on the table this is about, such as `hex:D4`."""
         return self._choice.frame.node.refs(self._decision._state, self._choice.frame, self._key)
+
+    @property
+    def number(self) -> int | None:
+        """What a person types for it, where the game says so: the number that is asked for, or a lasting one."""
+        return self._decision.number_of(self._key)
 
     @property
     def says(self) -> dict[str, Any] | None:
@@ -219,6 +225,11 @@ class Decision(Sequence[Option]):
         told: dict[str, Any] = to_json(message, named)
         return told
 
+    def number_of(self, key: int) -> int | None:
+        s, f = self._state, self._choice.frame
+        declared = f.node.falls if self.is_chance else f.node.declared(s, f, key)
+        return None if declared is None else declared.number(s, f, key)
+
     def prompt(self, lang: str = "en") -> str:
         language_of(self._kind, lang)
         return self._kind.language(lang, self._setup).prompt_for(self._state, self._choice.frame)
@@ -275,7 +286,14 @@ class Decision(Sequence[Option]):
         spoken = tuple(dict.fromkeys((*langs, *inline))) if None in told else langs
         texts = [self._kind.language(lang, self._setup).option_texts(s, f, options) for lang in spoken]
         return [
-            Shown(i, node.notation(s, f, option), node.refs(s, f, option), says, dict(zip(spoken, words, strict=True)))
+            Shown(
+                i,
+                node.notation(s, f, option),
+                node.refs(s, f, option),
+                says,
+                dict(zip(spoken, words, strict=True)),
+                self.number_of(option),
+            )
             for i, option, says, *words in zip(own, options, told, *texts, strict=True)
         ]
 

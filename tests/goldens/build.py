@@ -15,6 +15,7 @@ from tests.goldens import (
     formats,
     island_games,
     island_texts,
+    real_table,
     spirit_games,
     spirit_texts,
 )
@@ -29,6 +30,7 @@ def build() -> dict[str, str]:
         **island_games.build(),
         **everdell_texts.build(),
         **everdell_games.build(),
+        **real_table.build(),
         **spirit_texts.build(),
         **spirit_games.build(),
         **formats.build(),

@@ -57,18 +57,21 @@ Chance that only occurs with her:
 | `meadow 3 farm` | the card that fills a place of the Meadow |
 
 Where the program runs Phantomia at a real table (`helper=true`), people tell what they did; see
-[Phantomia at a real table](phantomia-table.md):
+[Phantomia at a real table](guide-phantomia.en.md). `told` stands in the table then, which leaves out what nobody has
+told: Meadow, deck and discard pile, and of people resources, points, hand and city; `open_cards` are their open
+destinations. A turn is told as a kind of thing first, then its details:
 
 | answer | meaning |
 | --- | --- |
-| `visit basic-3-twigs`, `visit elsewhere` | a worker is placed, on the board or in one's own city |
-| `play`, `play inn`, `take 3` | a card is played, named where that matters; a Meadow card next to the figure is taken |
+| `ready` | the table is set up as the log says |
+| `worker basic`, `worker forest`, `worker event`, `worker journey`, `worker city`, then `visit basic-3-twigs`, `visit elsewhere` | a worker is placed, on the board or in one's own city |
+| `card`, then `play`, `play inn` | a card is played, named where that matters |
 | `prepare`, `pass` | the other actions |
-| `give 2 cards`, `give 1 resources`, `give 1 points`, `fool into her city` | what she is given, before the action |
-| `free basic-3-twigs`, `lose inn` | a worker has left a place; an open destination has left the city |
+| `given`, then `cards`, `resources` or `points` and `give 2 cards`, `give 1 resources`, `give 1 points`; or `fool into her city` | what she is given, before the action |
+| `gone`, then `free basic-3-twigs`, `lose inn`, `take 3` | a worker has left a place, an open destination the city, a Meadow card its place next to the figure |
 | `ability weasels` | the ability card kept |
 | `5 in hand`, `2 given`, `3 or more`, `fewer`, `lose mine`, `none`, `fool fits`, `no room` | what she has to know |
-| `score 62` | one's own score at the end |
+| `score 62`, `3 left` | one's own score at the end; resources left where two people have as many points and events |
 """
 
 

@@ -23,6 +23,10 @@ class Declaration:
         """The things on the table it is about."""
         raise NotImplementedError
 
+    def number(self, s: Any, f: Any, option: int) -> int | None:
+        """What a person types for it, where that is not its place in the list."""
+        return None
+
 
 class Within(Declaration):
     """What an option means to a node inside the one that asks: its declaration, read from the inner frame."""
@@ -41,6 +45,9 @@ class Within(Declaration):
 
     def refs(self, s: Any, f: Any, option: int) -> list[str]:
         return self.inner.refs(s, self.frame, self.option)
+
+    def number(self, s: Any, f: Any, option: int) -> int | None:
+        return self.inner.number(s, self.frame, self.option)
 
 
 class Happening:

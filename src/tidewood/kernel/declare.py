@@ -150,13 +150,20 @@ class Declared(Declaration):
     """An option or a question: an id, a notation, and where its values lie."""
 
     def __init__(
-        self, id: str, notation: str, fields: Mapping[str, Source], refs: tuple[str, ...] | None, by_card: bool
+        self,
+        id: str,
+        notation: str,
+        fields: Mapping[str, Source],
+        refs: tuple[str, ...] | None,
+        by_card: bool,
+        number: Source | int | None = None,
     ) -> None:
         self.id = id
         self.written: Final = notation
         self.fields: Final = dict(fields)
         self.pointed: Final = refs
         self.by_card: Final = by_card
+        self.typed: Final = number
         for template in (notation, *(refs or ())):
             for name in SLOT.findall(template):
                 if name not in self.fields:
@@ -184,10 +191,20 @@ class Declared(Declaration):
         found = [source.type.ref(s, source.read(s, f, option)) for source in self.fields.values()]
         return [ref for ref in found if ref]
 
+    def number(self, s: Any, f: Frame, option: int) -> int | None:
+        if isinstance(self.typed, Source):
+            return int(self.typed.read(s, f, option))
+        return self.typed
 
-def option(id: str, notation: str, *, refs: tuple[str, ...] | None = None, **fields: Source) -> Declared:
-    """An option: its pattern is `option.<id>`. Without `refs` it is about every field that can be pointed at."""
-    return Declared(f"option.{id}", notation, fields, refs, False)
+
+def option(
+    id: str, notation: str, *, refs: tuple[str, ...] | None = None, number: Source | int | None = None, **fields: Source
+) -> Declared:
+    """An option: its pattern is `option.<id>`. Without `refs` it is about every field that can be pointed at. With
+    `number` a person types that for it, wherever it stands in the list: the number that is asked for, or one that is
+    the same in every turn.
+    """
+    return Declared(f"option.{id}", notation, fields, refs, False, number)
 
 
 def question(id: str, *, by_card: bool = False, **fields: Source) -> Declared:

@@ -67,7 +67,9 @@ def decision_of(game: Game, player: str | None, langs: Langs, options: bool = Tr
     prompt = {lang: decision.prompt(lang) for lang in (inline if asked is None else full)}
     shown = decision.shown(player, full, inline) if options else []
     # Numbered for this player alone: what others answer meanwhile must not change it.
-    own = [Option(i, player, one.notation, one.refs, said(one.says), one.text) for i, one in enumerate(shown)]
+    own = [
+        Option(i, player, one.notation, one.refs, said(one.says), one.text, one.typed) for i, one in enumerate(shown)
+    ]
     pick = pick_of(decision, full, inline) if options else None
     return Decision(decision.players, own, said(asked), decision.by, prompt, pick)
 

@@ -43,6 +43,7 @@ class Option(Struct, omit_defaults=True):
     refs: list[str]
     says: Said | None = None
     text: Text = {}
+    number: Annotated[int | None, Meta(description="what a person types for it, where the game says so")] = None
 
 
 class PickedThing(Struct, omit_defaults=True):

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import tidewood
+from tests.games.everdell.real_table import facts, tell
 from tests.properties.promises import replays_alike
 from tests.rules import rule
 from tidewood.games.everdell.text import LANGUAGES
@@ -23,9 +24,7 @@ EVENTS = (
 def helper(*answers: str, players: int = 1, **setup: object) -> tidewood.Game:
     """A table that has been laid out; people turn up the action cards and roll the die."""
     game = tidewood.new("everdell", 1, players=players, phantomia=True, helper=True, chance="table", **setup)
-    for answer in (*FOREST, *EVENTS, *answers):
-        game.play(answer)
-    return game
+    return tell(game, "ready", *FOREST, *EVENTS, *answers)
 
 
 def told(game: tidewood.Game, lang: str = "en") -> list[str]:
@@ -43,7 +42,6 @@ def test_she_acts_and_then_the_human_is_asked():
     assert game.decision.player == "p1"
     table = game.table()
     assert table["places"]["basic-3-twigs"] == ["phantomia"]
-    assert table["meadow"] == ["?"] * 8
     assert told(game)[-2:] == ["Phantomia places a worker: 3 twigs.", "Turn 2: p1."]
 
 
@@ -55,8 +53,8 @@ def test_a_place_that_was_told_to_be_taken_sends_her_on_with_the_reason():
 
 def test_places_that_are_taken_cannot_be_told():
     game = helper("action w1")
-    assert "visit basic-3-twigs" not in game.decision.notations
-    assert "visit basic-1-berry" in game.decision.notations
+    assert "visit basic-3-twigs" not in facts(game)
+    assert "visit basic-1-berry" in facts(game)
 
 
 def test_for_the_figure_it_asks_for_the_card_under_the_die():
@@ -67,7 +65,6 @@ def test_for_the_figure_it_asks_for_the_card_under_the_die():
     table = game.table()
     assert table["phantomia"]["figure"] == 4
     assert [row["card"] for row in table["players"]["phantomia"]["city"]] == ["farm"]
-    assert table["meadow"] == ["?", "?", "?", None, "?", "?", "?", "?"]
 
 
 def test_the_top_of_her_deck_is_asked_when_she_plays_it():
@@ -92,10 +89,10 @@ def test_gifts_are_told_before_the_action_and_do_not_end_the_turn():
 
 def test_an_open_destination_of_the_human_is_used_and_its_token_is_told():
     game = helper("action w1", "play inn", "action w2")
-    assert [row["card"] for row in game.table()["players"]["p1"]["city"]] == ["inn"]
-    assert "lose inn" in game.decision.notations
-    game.play("visit inn")
-    assert game.table()["players"]["p1"]["city"][0]["workers"] == ["p1"]
+    assert [row["card"] for row in game.table()["players"]["p1"]["open_cards"]] == ["inn"]
+    assert "lose inn" in facts(game)
+    tell(game, "visit inn")
+    assert game.table()["players"]["p1"]["open_cards"][0]["workers"] == ["p1"]
 
 
 def test_an_event_of_a_human_is_no_longer_hers():

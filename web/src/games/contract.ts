@@ -41,4 +41,6 @@ export interface MineProps extends Pick<BoardProps, "view" | "options" | "select
 export interface GameParts {
   board?: () => Promise<{ default: Component<BoardProps> }>;
   mine?: () => Promise<{ default: Component<MineProps> }>;
+  /** The id under which the text of a card is known, where the table has another name for it under some key. */
+  cardId?: (view: View, under: string, token: string) => string;
 }

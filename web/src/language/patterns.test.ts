@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pieces } from "../lib/names";
 import type { Json, Texts } from "../net/wire";
 import { Speaker } from "./patterns";
 
@@ -8,6 +9,7 @@ const TEXTS: Texts = {
   nouns: {
     piece: { town: { "": "Town", a: "a Town", pl: "Towns" }, owl: { "": "Owl", a: "an Owl", pl: "Owls" } },
     land: { "*0": { "": "the Ocean *0" } },
+    player: { phantomia: { "": "Phantomia" } },
   },
   names: { flood: "Flash Floods" },
   words: {},
@@ -50,6 +52,15 @@ test("names, effects, texts and messages within a message are said", () => {
 
 test("an entry with a star speaks for many, but never cuts a number in two", () => {
   expect(say("{a} {b}", { a: "land:A0", b: "land:A10" })).toBe("the Ocean A0 A10");
+});
+
+test("an automated opponent is called by its name", () => {
+  expect(say("{who} and {other}", { who: "player:phantomia", other: "player:p1" })).toBe("Phantomia and p1");
+});
+
+test("a card called p1 is no player", () => {
+  const text = say("{who} turns up {card}", { who: "player:p1", card: "action-card:p1" });
+  expect(pieces(text, ["p1"]).map((piece) => piece.player)).toEqual(["p1", null]);
 });
 
 test("signs of the notation can be written", () => {

@@ -190,9 +190,9 @@ export class Speaker {
     const colon = ref.indexOf(":");
     const kind = ref.slice(0, colon);
     const id = ref.slice(colon + 1);
-    if (kind === "player") return this.player(id);
+    if (kind === "player" && !(id in (this.texts.nouns[kind] ?? {}))) return this.player(id); // else an opponent's name
     const forms = kind === "effect" ? this.texts.effects[id] : this.forms(kind, id);
-    return forms?.[features.join(".")] ?? forms?.[""] ?? this.texts.names[id] ?? id;
+    return forms?.[features.join(".")] ?? forms?.[""] ?? this.texts.names[id] ?? noPlayer(id);
   }
 
   /** The forms of a thing: its own, or those of an entry such as `ocean-*` with the rest of the id put in. */
@@ -217,6 +217,9 @@ export class Speaker {
     return words.length < 2 ? (words[0] ?? "") : words.slice(0, -1).join(between) + last + words.at(-1)!;
   }
 }
+
+/** A card may be called p1 and be no player: the sign that nobody sees keeps it from getting a player's name. */
+const noPlayer = (id: string): string => id.replace(/^p(?=\d)/, "p\u2060");
 
 function keyOf(value: Json): string {
   if (typeof value === "string") return value.slice(value.indexOf(":") + 1);

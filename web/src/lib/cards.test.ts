@@ -16,3 +16,9 @@ it("knows when there is none", () => {
   expect(cardOf(option("land:A1", "place:haven"), view)).toBeNull();
   expect(cardOf(option(), view)).toBeNull();
 });
+
+it("knows Phantomia's action cards, but not those that people typed in", () => {
+  const hers = { game: "everdell", phantomia: { house_cards: ["action"] } };
+  expect(cardOf(option("action-card:p1"), hers)).toBe("phantomia-p1");
+  expect(cardOf(option("action-card:p1"), { game: "everdell", phantomia: { house_cards: [] } })).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../net/types";
-import { about, aboutName, grouped, matching, parseRef, widthOf } from "./options";
+import { about, aboutName, grouped, matching, numbersOnly, parseRef, widthOf } from "./options";
 
 let next = 0;
 const option = (notation: string, refs: string[], en = notation): Option => ({
@@ -75,4 +75,29 @@ describe("looking things up", () => {
     expect([...matching(moves, "sail c4->b3", said)]).toEqual([moves[4]?.i]);
     expect(matching([option("x", [], "Île du nord-ouest")], "ile nord", said).size).toBe(1);
   });
+});
+
+describe("numbers", () => {
+  const counted = (n: number, id = "option.told-score"): Option => ({
+    ...option(`score ${n}`, ["player:p1"]),
+    says: { id, args: { n } },
+    number: n,
+  });
+
+  it("are those of the game where it gives some, and the free ones for the rest", () => {
+    const mixed = [{ ...option("prepare", []), number: 2 }, option("free", []), option("lose", [])];
+    expect(grouped(mixed)[0]?.items.map((item) => item.number)).toEqual([2, 1, 3]);
+  });
+
+  it("are typed where nothing but a number is asked for", () => {
+    const scores = Array.from({ length: 201 }, (_, n) => counted(n));
+    expect(numbersOnly(scores)?.get(62)?.notation).toBe("score 62");
+    expect(numbersOnly([...scores, option("stop", [])])).toBeNull();
+    expect(numbersOnly(scores.slice(0, 8))).toBeNull();
+  });
+});
+
+it("does not take a card called p1 for a player", () => {
+  const cards = [option("action p1", ["action-card:p1"]), option("give p1", ["player:p1"])];
+  expect(aboutName(cards, "p1").map((one) => one.notation)).toEqual(["give p1"]);
 });

@@ -4,7 +4,7 @@ import type { Option } from "../net/types";
 
 export interface Numbered {
   option: Option;
-  /** What a person types for it, from 1. */
+  /** What a person types for it: what the game says, else its place in the list, from 1. */
   number: number;
 }
 
@@ -27,6 +27,27 @@ export function parseRef(ref: string): Ref {
   return colon < 0 ? { kind: ref, id: "" } : { kind: ref.slice(0, colon), id: ref.slice(colon + 1) };
 }
 
+function numbered(options: Option[]): Numbered[] {
+  const given = new Set(options.map((option) => option.number));
+  let last = 0;
+  const free = (): number => {
+    do last += 1;
+    while (given.has(last));
+    return last;
+  };
+  return options.map((option) => ({ option, number: option.number ?? free() }));
+}
+
+/** Options that are nothing but numbers, all of one kind and many: a person types one. */
+export function numbersOnly(options: Option[]): Map<number, Option> | null {
+  const kind = options[0]?.says?.id;
+  if (options.length <= MANY_NUMBERS || kind === undefined) return null;
+  const byNumber = new Map(options.map((option) => [option.number ?? NaN, option]));
+  const alike = options.every((option) => option.says?.id === kind && option.says.args?.["n"] === option.number);
+  return alike && byNumber.size === options.length ? byNumber : null;
+}
+
+const MANY_NUMBERS = 12;
 const FEW = 7;
 
 /**
@@ -34,7 +55,7 @@ const FEW = 7;
  * options, or every option about another thing) there is one group.
  */
 export function grouped(options: Option[]): Group[] {
-  const items = options.map((option, at) => ({ option, number: at + 1 }));
+  const items = numbered(options);
   const whole: Group = { ref: null, place: null, items };
   if (options.length <= FEW) return [whole];
   const groups = new Map<string | null, Numbered[]>();
@@ -59,8 +80,12 @@ export function about(options: Option[], ref: string): Option[] {
   return options.filter((option) => option.refs.includes(ref));
 }
 
+/** Options about whatever has this name. A card may be called `p1` and be no player. */
 export function aboutName(options: Option[], name: string): Option[] {
-  return options.filter((option) => option.refs.some((ref) => parseRef(ref).id === name));
+  const isPlayer = /^p\d+b?$/.test(name);
+  return options.filter((option) =>
+    option.refs.map(parseRef).some(({ kind, id }) => id === name && (kind === "player" || !isPlayer)),
+  );
 }
 
 function plain(text: string): string {

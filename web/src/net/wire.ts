@@ -93,6 +93,8 @@ export interface Option {
   says?: Said | null;
   /** by language, as far as they were asked for */
   text?: Text;
+  /** what a person types for it, where the game says so */
+  number?: number | null;
 }
 
 export interface PickedThing {

@@ -41,6 +41,8 @@ class Everdell:
 
     def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Part]:
         lights = set(lit)
+        if view.get("told"):
+            return self.told(view, words, width)
         said, colon = self.said, words.colon
         parts = [self.meadow(view, lights, colon, width)]
         for key in ("places", "forest"):
@@ -69,6 +71,18 @@ class Everdell:
         spaced = [Text(" ").append_text(entry) for entry in entries]
         close = in_lines(Text(name + colon, "bold"), entries, width, " · ")
         return part(name, worth, [self.head(key), *in_columns(spaced, width)], close)
+
+    def told(self, view: Mapping[str, Any], words: Words, width: int) -> list[Part]:
+        """A real table, which people have before them: only what the program was told or did there."""
+        taken = [
+            self.place(id, workers, "place", set())
+            for key in ("places", "forest")
+            for id, workers in view[key].items()
+            if workers
+        ]
+        taken += [self.event(id, e, set()) for id, e in view["events"].items() if e["workers"] or e["owner"]]
+        hers = self.other(view, "phantomia", words, width) if view["phase"] != "set-up" else []
+        return hers + ([self.listed("workers", ASIDE, taken, words.colon, width)] if taken else [])
 
     def head(self, key: str) -> Text:
         return Text(self.said.first(key), style="bold")
@@ -112,6 +126,8 @@ class Everdell:
         return [f"{n}× {name}" if n > 1 else name for name, n in Counter(names).items()]
 
     def status(self, view: Mapping[str, Any], words: Words) -> list[Text]:
+        if view.get("told"):
+            return [Text(f"{self.said('die')} {view['die']}")] if view["die"] else []
         discards = view["discards"] if isinstance(view["discards"], int) else len(view["discards"])
         parts = [f"{self.said('deck')} {view['deck']}", f"{self.said('discards')} {discards}"]
         if view.get("die"):
@@ -126,14 +142,19 @@ class Everdell:
         self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int, head: Text
     ) -> list[Part]:
         own, said, colon = view["players"][player], self.said, words.colon
-        facts = [said(own["season"]), *[f"{said(kind)} {own[kind]}" for kind in RESOURCES]]
-        facts += [f"{said('tokens')} {own['points']}", *([said("passed")] if own["passed"] else [])]
+        facts = [said(own["season"]), *[f"{said(kind)} {own[kind]}" for kind in RESOURCES if kind in own]]
+        facts += [f"{said('tokens')} {own['points']}"] if "points" in own else []
+        facts += [said("passed")] if own["passed"] else []
         facts += [said(own[key]) for key in ("animal", "ability") if own.get(key)]
         parts = [part("", DEAR, in_lines(head.append("  "), facts, width, " · ", indent=4))]
         workers = [f"{own['workers'][k]} {said(k)}" for k in WORKERS if own["workers"].get(k) or k in ALWAYS]
-        used = f"{own['spaces_used']}/{own.get('spaces', 15)}"
-        city = self.counted([self.card(row, player) for row in own["city"]]) or ["–"]
-        rows = {"workers": (USEFUL, workers, ""), "city": (USEFUL, city, f" ({used})")}
+        rows = {"workers": (USEFUL, workers, "")}
+        if "city" in own:
+            used = f"{own['spaces_used']}/{own.get('spaces', 15)}"
+            city = self.counted([self.card(row, player) for row in own["city"]]) or ["–"]
+            rows["city"] = (USEFUL, city, f" ({used})")
+        opened = self.counted([self.card(row, player) for row in own.get("open_cards", [])])
+        rows["open_cards"] = (USEFUL, opened, "")
         for key in ("hand", "hand_known", "offer", "legends", "events"):
             held = own.get(key, [])
             shown = [str(held)] if isinstance(held, int) else self.counted([said(id) for id in held])
@@ -169,17 +190,20 @@ class Everdell:
         lists: dict[str, list[str]] = {}
         if hers:
             arrow = f" ({said('arrow')}: {said(hers['arrow'], 'arrow')})" if hers["arrow"] else ""
-            facts += [f"{said(key)} {hers[key]['cards']}" for key in ("deck", "lair", "caught") if key in hers]
-            facts.append(f"{said('stack')} {hers['stack']}")
+            facts += [f"{said(key, who)} {hers[key]['cards']}" for key in ("deck", "lair", "caught") if key in hers]
+            facts += [] if view.get("told") else [f"{said('stack')} {hers['stack']}"]
+            facts += [f"{said('figure')} {hers['figure']}"] if view.get("told") and hers["figure"] else []
             facts += [said("special_event")] if hers["special_event"] else []
-            lists["action"] = [said(hers["action"], "action") + arrow] if hers["action"] else []
-            lists["played"] = [said(id, "played") for id in hers["played"]]
+            if not view.get("told"):
+                lists["action"] = [said(hers["action"], "action") + arrow] if hers["action"] else []
+                lists["played"] = [said(id, "played") for id in hers["played"]]
             lists["known"] = [said(id) for key in ("deck", "lair") for id in hers[key]["known"]]
             lists |= {key: [said(hers[key])] for key in ("character", "plan", "list") if key in hers}
             webs = hers.get("webs", {})
             lists["webs"] = [f"{said(place)} ({n})" if n > 1 else said(place) for place, n in webs.items()]
             lists["adjacent"] = [str(place) for place in hers.get("adjacent", [])]
-            lists["house_cards"] = [said(kind, "house_cards") for kind in hers["house_cards"]]
+            if not view.get("told"):
+                lists["house_cards"] = [said(kind, "house_cards") for kind in hers["house_cards"]]
         lists["city"] = self.counted([self.card(row, who) for row in own["city"]])
         lists["events"] = [said(id) for id in own["events"]]
         parts = [part("", USEFUL, in_lines(head, facts, width, " · ", indent=4))]

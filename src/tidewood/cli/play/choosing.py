@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tidewood.decision import normal
+from tidewood.decision import Option, normal
 
+FEW_NUMBERS = 4  # are listed like anything else
 APART = re.compile(r"[ →#]+")
 
 
 class Entry(NamedTuple):
     """An option as it is listed."""
 
-    number: int  # from 1, the same however the list is filtered
+    number: int  # what is typed for it, the same however the list is filtered
     notation: str
     text: str
 
@@ -24,6 +26,25 @@ class Meant(NamedTuple):
 
     one: Entry | None
     shown: list[Entry]
+
+
+def entries_of(options: Sequence[Option], lang: str) -> list[Entry]:
+    """Options as they are listed: with the number that the game gives them, else with the next one that is free."""
+    given = [option.number for option in options]
+    free = (n for n in itertools.count(1) if n not in given)
+    return [
+        Entry(next(free) if number is None else number, option.notation, option.text(lang))
+        for option, number in zip(options, given, strict=True)
+    ]
+
+
+def range_of(entries: Sequence[Entry]) -> tuple[int, int] | None:
+    """The least and the greatest number, where nothing but a number is asked for."""
+    numbers = [e.number for e in entries]
+    if len(entries) < FEW_NUMBERS or numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+        return None
+    said = {e.text.replace(str(e.number), "#", 1) for e in entries}
+    return (numbers[0], numbers[-1]) if len(said) <= len(("singular", "plural")) and "" not in said else None
 
 
 def answers_in(line: str) -> list[str]:

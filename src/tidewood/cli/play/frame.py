@@ -12,13 +12,15 @@ from rich.text import Text
 
 from tidewood.cli.boards.drawer import DEAR, LARGE, MAP, OTHERS, SMALL, Drawer, Part
 from tidewood.cli.lines import broken, folded, in_lines
-from tidewood.cli.play.choosing import Entry
+from tidewood.cli.play.choosing import Entry, range_of
 from tidewood.cli.play.listing import flowing, listed, summed_up
 from tidewood.cli.words import Words
 
 LEAST_SIDE = 16  # columns that a panel beside the board needs
 LARGE_SIDE = 34
 LARGE_ROOM = 13  # lines the large board must leave below it
+FEWEST = 4  # lines for a question whose options do not fit
+EVERYTHING = 10_000  # lines
 NEWS = 3  # lines of what happened that are kept beside the options, where these leave so many
 UNBOUND_OPTIONS = 14  # lines of options where the screen has no end
 
@@ -60,8 +62,10 @@ def picture(
     if look.height == 0:
         fresh = [item for item in news if item[1]]
         asks = [] if asked is None else question(look, asked, [UNBOUND_OPTIONS])
-        return [*in_room(look, parts, None), *news_lines(look, fresh, 10_000), *asks]
+        return [*in_room(look, parts, None), *news_lines(look, fresh, EVERYTHING), *asks]
     free = look.height - 1  # below it is typed
+    if view.get("told") and any(is_new for _, is_new in news):
+        return step_by_step(look, parts, news, asked, free)
     # Beside the question there is room for what is dear and a line about the rest; for the map alone if need be.
     dear, least = [1 + sum([len(part.forms[-1]) for part in parts if part.worth >= worth]) for worth in (DEAR, MAP)]
     told = min(NEWS, len(news_lines(look, news, NEWS)))
@@ -74,6 +78,18 @@ def picture(
     return [*lines, *tells, *gap, *asks]
 
 
+def step_by_step(
+    look: Look, parts: Sequence[Part], news: Sequence[tuple[str, bool]], asked: Asked | None, free: int
+) -> list[Text]:
+    """At a real table people carry out what is told: not a line of it is left out, even if some scroll away."""
+    steps = news_lines(look, [item for item in news if item[1]], EVERYTHING)
+    least = 1 + sum([len(part.forms[-1]) for part in parts if part.worth >= MAP])
+    asks = [] if asked is None else question(look, asked, [max(free - least - len(steps), FEWEST)])
+    lines = in_room(look, parts, max(free - len(steps) - len(asks), least))
+    gap = [Text()] if free > len(lines) + len(steps) + len(asks) else []
+    return [*lines, *steps, *gap, *asks]
+
+
 # -- the question
 
 
@@ -83,6 +99,9 @@ def question(look: Look, asked: Asked, rooms: Sequence[int]) -> list[Text]:
     """
     first, *others = folded(asked.prompt, look.width, asked.who.cell_len + 2)
     lines = [Text.assemble(asked.who, ": ", (first.strip(" "), "bold")), *[Text(line, "bold") for line in others]]
+    numbers = range_of(asked.entries)
+    if numbers is not None:
+        return [*lines, Text(look.words("play.type-number", low=numbers[0], high=numbers[1]), style="dim")]
     for room in rooms:
         options = listed(asked.entries, look.width, room - len(lines))
         if options is not None:

@@ -13,7 +13,7 @@ from tidewood.bots import make, thinking_limit
 from tidewood.cards import find
 from tidewood.cli.common import INTERRUPTED
 from tidewood.cli.lines import folded
-from tidewood.cli.play.choosing import Entry, answers_in, meant
+from tidewood.cli.play.choosing import Entry, answers_in, entries_of, meant
 from tidewood.cli.play.keeping import GAME, OTHER_FILE, what_is_at, write_game
 from tidewood.cli.play.listing import one_a_line
 from tidewood.cli.play.scores import scores
@@ -101,7 +101,7 @@ class Table(Screen):
 
     def entries(self, decision: Decision, player: str) -> list[Entry]:
         own = [o for o in decision.answers if o.player == player or decision.is_chance]
-        return [Entry(n, option.notation, option.text(self.lang)) for n, option in enumerate(own, 1)]
+        return entries_of(own, self.lang)
 
     def answer(self, entries: list[Entry], typed: str) -> None:
         """Take what is meant, or show what could be."""
@@ -110,14 +110,15 @@ class Table(Screen):
             decision = self.game.decision
             assert decision is not None
             own = [o for o in decision.answers if o.player == self.who_answers(decision) or decision.is_chance]
-            option = own[found.one.number - 1]
+            option = own[entries.index(found.one)]
             together = self.picked_with(decision, entries, found.one) if decision.pick is not None else []
             self.game.play(f"{option.player}: {', '.join(together)}" if together else option)
             self.keeper.keep(self.game)  # so that it is not lost if somebody leaves while a bot thinks
             return
         words = self.words
         if typed.isdecimal():
-            self.say(words("play.bad-number", n=len(entries)))
+            numbers = sorted([e.number for e in entries])
+            self.say(words("play.bad-number", low=numbers[0], high=numbers[-1]))
         elif found.shown:
             self.say(words("play.matches", n=len(found.shown), total=len(entries), query=typed))
             self.show(one_a_line(found.shown, self.width, notation=True))

@@ -15,6 +15,7 @@ from tidewood.games.everdell.fields import (
     LOCATION,
     MEADOW_SOURCE,
     NUMBER,
+    NUMBERS,
     PLAYER,
     RESOURCE,
     SEASON,
@@ -76,6 +77,7 @@ GIVES_CARD: Final = event(
 )
 TAKES: Final = event("takes", "ED-MEADOW-02", who=PLAYER, card=CARD, place=NUMBER)
 REFILLS: Final = event("refills", "ED-MEADOW-01", place=NUMBER, card=CARD)
+REFILLED_BY_HAND: Final = event("refilled-by-hand", "ED-MEADOW-01", places=NUMBERS)
 MEADOW_LOSES: Final = event("meadow-loses", place=NUMBER, card=CARD)
 CAST_OFF: Final = event("cast-off", card=CARD)
 RESHUFFLED: Final = event("reshuffled", "ED-MEADOW-05")

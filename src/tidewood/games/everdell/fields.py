@@ -225,6 +225,9 @@ ACTION: Final = Actions(ACTION_WORDS)
 ACTION_CARD: Final = Letters(Written("action-card", lambda s, id: id))
 DOUBT: Final = Named("doubt", DOUBT_IDS, points=False)
 LEVEL: Final = Levels("level")
+SYMBOLS: Final = ("spider", "figure", "ambassador", "none")
+SYMBOL: Final = Named("symbol", SYMBOLS, points=False)
+NUMBERS: Final = Lists(NUMBER)
 MODULE: Final = Modules("module", MODULE_IDS)
 MODULE_CARD: Final = Named("module", MODULE_IDS)
 BY_HAND_TEXT: Final = Texts(BY_HAND_TEXTS)
@@ -254,11 +257,13 @@ __all__ = [
     "MODULE_CARD",
     "NOBODY",
     "NUMBER",
+    "NUMBERS",
     "PLAYER",
     "PLAYER_SET",
     "RESOURCE",
     "SEASON",
     "SUMS",
+    "SYMBOL",
     "TAKER",
     "WEBBED",
     "WHY",

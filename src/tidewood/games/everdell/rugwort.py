@@ -98,7 +98,7 @@ def ward(s: Valley, place: int) -> None:
 class RollDie(Node[Valley]):
     """The eight-sided die; Rugwort takes the Meadow card of that number. [ED-SOLO-04, ED-SOLO-05]"""
 
-    falls = option("number", "die {n}", n=CHOSEN)
+    falls = option("number", "die {n}", number=CHOSEN, n=CHOSEN)
     asks = question("roll-die")
 
     def run(self, s: Valley, f: Frame) -> None:

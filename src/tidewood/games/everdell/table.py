@@ -58,6 +58,9 @@ def table(s: Valley, eyes: int) -> EverdellView:
         "events": {EVENT_CARDS[event].id: event_table(s, i) for i, event in enumerate(s.events)},
         "players": {player_name(s, who): player_table(s, who, eyes) for who in seats},
     }
+    if s.rules.helper:  # nobody has told what lies there
+        del data["meadow"], data["deck"], data["discards"]
+        data["told"] = True
     add_modules(s, data)
     if s.rules.opponent:
         data["die"] = s.die or None
@@ -119,7 +122,11 @@ def under(s: Valley, host: int) -> list[str]:
 
 
 def player_table(s: Valley, who: int, eyes: int) -> PlayerTable:
-    """One player. Of a hand others see the number, and what they know to be in it."""
+    """One player. Of a hand others see the number, and what they know to be in it. At a real table people keep their
+    own things, and what the program was not told is not there.
+    """
+    if s.rules.helper:
+        return told_player(s, who, eyes)
     own = eyes in (ALL_EYES, who)
     twig, resin, pebble, berry = s.stock[who * KINDS : (who + 1) * KINDS]
     data: PlayerTable = {
@@ -132,14 +139,38 @@ def player_table(s: Valley, who: int, eyes: int) -> PlayerTable:
         "points": s.points[who],
         "hand": sorted([name_of(s, x) for x in s.hands[who]]) if own else len(s.hands[who]),
         "workers": worker_table(s, who),
-        "city": [row_table(s, who, i) for i in range(len(s.city[who]))],
+        "city": city(s, who),
         "spaces_used": s.spaces_used(who),
-        "events": [EVENT_CARDS[s.events[i]].id for i, owner in enumerate(s.event_owner) if owner == who],
+        "events": events_of(s, who),
     }
     add_own_modules(s, who, eyes, data)
     if not own and eyes >= 0:
         data["hand_known"] = sorted([s.cards[card_of(x)].id for x in s.hands[who] if PLAYER_SET.has(known_to(x), eyes)])
     return data
+
+
+def events_of(s: Valley, who: int) -> list[str]:
+    return [EVENT_CARDS[s.events[i]].id for i, owner in enumerate(s.event_owner) if owner == who]
+
+
+def told_player(s: Valley, who: int, eyes: int) -> PlayerTable:
+    """One player at a real table; of Phantomia everything is known."""
+    data: PlayerTable = {
+        "season": SEASONS[s.season[who]],
+        "passed": bool(s.passed[who]),
+        "workers": worker_table(s, who),
+        "events": events_of(s, who),
+    }
+    if who >= s.players:
+        data |= {"points": s.points[who], "city": city(s, who), "spaces_used": s.spaces_used(who)}
+    else:
+        data["open_cards"] = city(s, who)
+        add_own_modules(s, who, eyes, data)
+    return data
+
+
+def city(s: Valley, who: int) -> list[CityCard]:
+    return [row_table(s, who, i) for i in range(len(s.city[who]))]
 
 
 def worker_table(s: Valley, who: int) -> Workers:
@@ -190,5 +221,8 @@ def outcome(s: Valley) -> dict[str, Any]:
     scores: dict[str, Any] = {}
     for who, count in counts.items():
         lines = [{"of": name, "points": n} for name, n in count.items()]
+        if s.rules.helper and who < s.players:
+            scores[player_name(s, who)] = {"total": sum(count.values()), "lines": [], "count": {}}
+            continue  # nobody has told what the points are for
         scores[player_name(s, who)] = {"total": sum(count.values()), "lines": lines, "count": count}
     return {"winners": [player_name(s, who) for who in winners(s)], "scores": scores}

@@ -52,21 +52,23 @@ class Workers(TypedDict):
 
 class PlayerTable(TypedDict):
     """One player, or the automated opponent. Of a hand others see the number, and what they know to be in it. What is
-    secret of the modules is a number for them too.
+    secret of the modules is a number for them too. At a real table people keep resources, points, hand and city
+    themselves; `open_cards` are the open destinations they told of.
     """
 
     season: Season
     passed: bool
-    twig: int
-    resin: int
-    pebble: int
-    berry: int
-    points: int
-    hand: list[str] | int
+    twig: NotRequired[int]
+    resin: NotRequired[int]
+    pebble: NotRequired[int]
+    berry: NotRequired[int]
+    points: NotRequired[int]
+    hand: NotRequired[list[str] | int]
     hand_known: NotRequired[list[str]]
     workers: Workers
-    city: list[CityCard]
-    spaces_used: int
+    city: NotRequired[list[CityCard]]
+    open_cards: NotRequired[list[CityCard]]
+    spaces_used: NotRequired[int]
     events: list[str]
     animal: NotRequired[str]
     ability: NotRequired[str | None]
@@ -115,9 +117,10 @@ class EverdellView(TypedDict):
     phase: Phase
     active: str | None
     start: str
-    meadow: list[str | None]
-    deck: int
-    discards: list[str] | int
+    told: NotRequired[bool]  # a real table: people tell what they do, and the program runs Phantomia alone
+    meadow: NotRequired[list[str | None]]
+    deck: NotRequired[int]
+    discards: NotRequired[list[str] | int]
     shown: list[str]
     playing: list[str]
     places: dict[str, list[str]]

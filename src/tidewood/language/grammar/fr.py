@@ -24,7 +24,7 @@ class French(Grammar):
         return BEFORE_MARK.sub(HARD_SPACE, text)
 
     def plural(self, n: int) -> int:
-        return 0 if n < 2 else 1
+        return 0 if abs(n) < 2 else 1
 
     def noun(self, forms: Mapping[str, str], features: tuple[str, ...]) -> str:
         found = forms.get("_".join(features))

@@ -13,6 +13,7 @@ export type PlaceThing = `place:${string}`;
 export type PlayerThing = `player:${string}`;
 export type ResourceThing = `resource:${"berry" | "pebble" | "resin" | "twig"}`;
 export type SeasonThing = `season:${"autumn" | "spring" | "summer" | "winter"}`;
+export type SymbolThing = `symbol:${"ambassador" | "figure" | "none" | "spider"}`;
 export type WhyThing = `why:${"city-full" | "empty-deck" | "figure-stands" | "no-cards" | "no-free-place" | "no-worker" | "not-in-game" | "possible" | "special-before"}`;
 
 export type Event =
@@ -37,6 +38,7 @@ export type Event =
   | { id: "log.gives-card" | "log.gives-card.unseen"; args: { who: PlayerThing; taker: PlayerThing; card?: CardThing } }
   | { id: "log.takes"; args: { who: PlayerThing; card: CardThing; place: number } }
   | { id: "log.refills"; args: { place: number; card: CardThing } }
+  | { id: "log.refilled-by-hand"; args: { places: number[] } }
   | { id: "log.meadow-loses"; args: { place: number; card: CardThing } }
   | { id: "log.cast-off"; args: { card: CardThing } }
   | { id: "log.reshuffled"; args?: Record<string, never> }
@@ -70,7 +72,14 @@ export type Event =
   | { id: "log.she-acts"; args: { action: ActionThing | PlaceThing | Said; n: number } }
   | { id: "log.she-cannot"; args: { action: ActionThing | PlaceThing | Said; n: number; why: WhyThing } }
   | { id: "log.she-falls-back"; args: { action: ActionThing | PlaceThing | Said; why?: WhyThing } }
+  | { id: "log.she-prepares"; args: { symbol: SymbolThing } }
+  | { id: "log.she-finishes"; args: { symbol: SymbolThing } }
   | { id: "log.she-goes-on"; args: { action: ActionThing | PlaceThing | Said } }
+  | { id: "log.arrow-points"; args: { right: boolean } }
+  | { id: "log.die-goes-on"; args: { n: number; place: number; right: boolean } }
+  | { id: "log.die-meets-figure"; args: { place: number } }
+  | { id: "log.die-rolled-again"; args: { place: number } }
+  | { id: "log.season-rolls" | "log.season-rolls.taken"; args: { season: SeasonThing; n: number } }
   | { id: "log.she-draws"; args: { n: number } }
   | { id: "log.she-draws-legend"; args?: Record<string, never> }
   | { id: "log.she-hides"; args: { n: number } }
@@ -78,6 +87,8 @@ export type Event =
   | { id: "log.she-hides-place"; args: { place: number } }
   | { id: "log.she-sends-fool"; args: { who: PlayerThing; card: CardThing } }
   | { id: "log.she-discards"; args: { card: CardThing } }
+  | { id: "log.she-has-no-room"; args: { card: CardThing } }
+  | { id: "log.fool-nowhere"; args: { card: CardThing } }
   | { id: "log.she-keeps"; args: { card: CardThing } }
   | { id: "log.she-plays"; args: { card: CardThing } }
   | { id: "log.she-loses-top"; args?: Record<string, never> }
@@ -88,6 +99,8 @@ export type Event =
   | { id: "log.she-visits"; args: { place: PlaceThing } }
   | { id: "log.she-visits-card"; args: { card: CardThing; owner: PlayerThing } }
   | { id: "log.she-visits-event"; args: { event: EventThing } }
+  | { id: "log.she-chooses-event" | "log.she-chooses-event.partly" | "log.she-chooses-event.nothing"; args: { event: EventThing; met: number; tied: boolean; right: boolean; basic: boolean } }
+  | { id: "log.she-achieves"; args: { event: EventThing; stands: boolean } }
   | { id: "log.she-takes-worker"; args: { who: PlayerThing } }
   | { id: "log.next-worker"; args: { who: PlayerThing } }
   | { id: "log.figure"; args: { place: number } }
@@ -107,7 +120,30 @@ export type Event =
   | { id: "log.turned-down"; args: { who: PlayerThing; card: CardThing } }
   | { id: "log.turned-up"; args: { who: PlayerThing; card: CardThing } }
   | { id: "log.fills-place"; args: { who: PlayerThing; card: CardThing; place: number } }
-  | { id: "log.by-hand"; args: { who: PlayerThing; effect: Effect } };
+  | { id: "log.by-hand"; args: { who: PlayerThing; effect: Effect } }
+  | { id: "log.table-for"; args: { n: number } }
+  | { id: "log.table-box"; args?: Record<string, never> }
+  | { id: "log.table-forest"; args?: Record<string, never> }
+  | { id: "log.table-meadow"; args?: Record<string, never> }
+  | { id: "log.table-hands"; args?: Record<string, never> }
+  | { id: "log.table-lair"; args?: Record<string, never> }
+  | { id: "log.table-spiders"; args?: Record<string, never> }
+  | { id: "log.table-actions"; args?: Record<string, never> }
+  | { id: "log.table-no-actions"; args?: Record<string, never> }
+  | { id: "log.table-corrin"; args?: Record<string, never> }
+  | { id: "log.table-farms"; args?: Record<string, never> }
+  | { id: "log.table-legends"; args?: Record<string, never> }
+  | { id: "log.table-abilities"; args?: Record<string, never> }
+  | { id: "log.table-no-spring-worker"; args?: Record<string, never> }
+  | { id: "log.table-webs"; args?: Record<string, never> }
+  | { id: "log.table-lists"; args?: Record<string, never> }
+  | { id: "log.she-is-given"; args: { n: number } }
+  | { id: "log.she-gets-cards"; args: { n: number } }
+  | { id: "log.webs-go"; args?: Record<string, never> }
+  | { id: "log.step-season"; args: { season: SeasonThing } }
+  | { id: "log.step-stack"; args: { season: SeasonThing } }
+  | { id: "log.step-back"; args?: Record<string, never> }
+  | { id: "log.step-spiders"; args: { n: number } };
 
 /** The event that is told by the message of this id. */
 export type EventOf<Id extends Event["id"]> = Event & { id: Id };

@@ -43,20 +43,21 @@ export interface Workers {
   on_meadow?: number;
 }
 
-/** One player, or the automated opponent. Of a hand others see the number, and what they know to be in it. What is secret of the modules is a number for them too. */
+/** One player, or the automated opponent. Of a hand others see the number, and what they know to be in it. What is secret of the modules is a number for them too. At a real table people keep resources, points, hand and city themselves; `open_cards` are the open destinations they told of. */
 export interface PlayerTable {
   season: Season;
   passed: boolean;
-  twig: number;
-  resin: number;
-  pebble: number;
-  berry: number;
-  points: number;
-  hand: string[] | number;
+  twig?: number;
+  resin?: number;
+  pebble?: number;
+  berry?: number;
+  points?: number;
+  hand?: string[] | number;
   hand_known?: string[];
   workers: Workers;
-  city: CityCard[];
-  spaces_used: number;
+  city?: CityCard[];
+  open_cards?: CityCard[];
+  spaces_used?: number;
   events: string[];
   animal?: string;
   ability?: string | null;
@@ -103,9 +104,10 @@ export interface EverdellView {
   phase: Phase;
   active: string | null;
   start: string;
-  meadow: (string | null)[];
-  deck: number;
-  discards: string[] | number;
+  told?: boolean;
+  meadow?: (string | null)[];
+  deck?: number;
+  discards?: string[] | number;
   shown: string[];
   playing: string[];
   places: Record<string, string[]>;

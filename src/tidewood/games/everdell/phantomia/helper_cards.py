@@ -93,7 +93,9 @@ TELLER: Final = Owner(SEAT)
 class HowMany(Verb):
     """People are asked for a number that only they know."""
 
-    says = option("number", "{n} {what}", refs=("player:{who}",), n=CHOSEN, what=OfNode(WHAT, "what"), who=TELLER)
+    says = option(
+        "number", "{n} {what}", refs=("player:{who}",), number=CHOSEN, n=CHOSEN, what=OfNode(WHAT, "what"), who=TELLER
+    )
 
     def __init__(self, what: str, most: int, let: str = TOLD) -> None:
         self.what: Final = what
@@ -152,7 +154,7 @@ class LoseToHer(Verb):
     """
 
     says = LOST_CARD
-    none: ClassVar = option("none", "none")
+    none: ClassVar = option("none", "none", number=0)
     asks = question("lose-to-her")
 
     def __init__(self, full: bool = False, only_open: bool = False, from_hand: bool = False) -> None:

@@ -10,7 +10,7 @@ from tidewood.games.everdell.phantomia.deck.cards import OUT_OF_GAME, PILE, STAC
 from tidewood.games.everdell.phantomia.deck.checks import DOUBTS
 from tidewood.games.everdell.phantomia.happenings import HER_DOUBT, HER_LEVEL
 from tidewood.games.everdell.phantomia.scoring import her_lines
-from tidewood.games.everdell.phantomia.seasons import END, LAST_EVENT, OPEN_LAIR, PREPARE, ROLL_GIFTS
+from tidewood.games.everdell.phantomia.seasons import END, LAST_EVENT, OPEN_LAIR, PREPARE, ROLL_GIFTS, SAY_ROLLS
 from tidewood.games.everdell.phantomia.table import her_table
 from tidewood.games.everdell.phantomia.turn import HER_TURN
 from tidewood.games.everdell.phantomia.verbs import modules
@@ -94,6 +94,7 @@ ROOTS: Final[dict[str, Node[Valley]]] = {
     "her-prepare": PREPARE,
     "her-end": END,
     "her-gifts": ROLL_GIFTS,
+    "her-rolls": SAY_ROLLS,
     "her-lair": OPEN_LAIR,
     "her-last-event": LAST_EVENT,
     "her-look": LOOK,

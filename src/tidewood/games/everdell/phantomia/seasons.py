@@ -6,20 +6,31 @@ from typing import Final
 
 from tidewood.games.everdell.events import PASSES, ROLLED, SEASON_BEGINS
 from tidewood.games.everdell.phantomia.deck.cards import PILE, PLAYED, STACK
-from tidewood.games.everdell.phantomia.happenings import SHE_DISCARDS, SHE_REMOVES, SHE_TAKES, SHE_UNVEILS
+from tidewood.games.everdell.phantomia.happenings import (
+    SEASON_ROLLS,
+    SHE_DISCARDS,
+    SHE_REMOVES,
+    SHE_TAKES,
+    SHE_UNVEILS,
+    STEP_BACK,
+    STEP_SEASON,
+    STEP_SPIDERS,
+    STEP_STACK,
+)
 from tidewood.games.everdell.phantomia.verbs.arrow import card_place
 from tidewood.games.everdell.phantomia.verbs.events import take_further_event, take_occupied_events
 from tidewood.games.everdell.phantomia.verbs.lair import FOOL, receive, receive_card, receive_legend
 from tidewood.games.everdell.phantomia.verbs.modules import before_preparing
 from tidewood.games.everdell.phantomia.verbs.naming import ASK_DIE, AT_PLACE, DIE, HER_CARD
 from tidewood.games.everdell.phantomia.verbs.spiders import all_back, own_workers
+from tidewood.games.everdell.phantomia.verbs.steps import say_step
 from tidewood.games.everdell.phantomia.verbs.turning_up import look_and_take, turn_up
 from tidewood.games.everdell.pieces import HOME, MEADOW_SIZE, NO_CARD, OPPONENT_CODES, SPRING, SUMMER, WAITING
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import LEFT
 from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.kernel.combine import Seq
-from tidewood.kernel.core import REVEALED, Frame, Node
+from tidewood.kernel.core import REAL_TABLE, REVEALED, Frame, Node
 from tidewood.kernel.decks import UNSEEN, card_of, pool_of
 from tidewood.kernel.declare import question
 
@@ -44,6 +55,9 @@ class NextSeason(Node[Valley]):
         season = s.season[her]
         s.special = 0
         s.tell(SEASON_BEGINS, (OPPONENT_CODES["phantomia"], season))
+        say_step(s, STEP_SEASON, season)
+        if s.mode == REAL_TABLE:
+            say_step(s, STEP_STACK, season)
         s.actions = [  # PH-SEASON-02
             STACK if at == PLAYED or (at == PILE and card.season == season) else at
             for at, card in zip(s.actions, s.rules.her_deck.actions, strict=True)
@@ -52,15 +66,26 @@ class NextSeason(Node[Valley]):
         take_further_event(s)
         all_back(s)
         s.figure = 0  # the Meadow is not refilled yet [PH-SEASON-05, PH-FIGURE-04]
+        say_step(s, STEP_BACK)
         for _ in range(NEW_SPIDERS[season]):
             if WAITING in own_workers(s):
                 s.put_worker(her, HOME, WAITING)
+        say_step(s, STEP_SPIDERS, NEW_SPIDERS[season])
         s.push(Frame(REFILL, f.scope))
         s.push(Frame(ROLL_GIFTS, f.scope, ROLLS[season]))
+        s.push(Frame(SAY_ROLLS, f.scope))
         if season != SPRING and s.rules.legends:
             receive_legend(s)  # PH-LEGEND-01
         if NEW_CARDS[season]:
             receive(s, NEW_CARDS[season])
+
+
+class SayRolls(Node[Valley]):
+    """What the die is rolled for."""
+
+    def run(self, s: Valley, f: Frame) -> None:
+        season = s.season[s.players]
+        say_step(s, SEASON_ROLLS, season, ROLLS[season])
 
 
 class RollGifts(Node[Valley]):
@@ -80,7 +105,7 @@ class RollGifts(Node[Valley]):
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.die = outcome
         s.tell(ROLLED, (outcome,))
-        look_and_take(s, f, card_place(s, outcome))
+        look_and_take(s, f, outcome, card_place(s, outcome))
 
     def take(self, s: Valley, f: Frame, place: int) -> None:
         card = s.meadow[place - 1]
@@ -150,6 +175,7 @@ class LastEvent(Node[Valley]):
         s.tell(PASSES, (OPPONENT_CODES["phantomia"],))
 
 
+SAY_ROLLS: Final = SayRolls()
 ROLL_GIFTS: Final = RollGifts()
 OPEN_LAIR: Final = OpenLair()
 LAST_EVENT: Final = LastEvent()

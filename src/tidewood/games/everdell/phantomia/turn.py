@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.fields import SYMBOLS
 from tidewood.games.everdell.phantomia.deck.cards import BOX, FIGURE, PLAYED, SPIDER, STACK
-from tidewood.games.everdell.phantomia.happenings import SHE_TURNS_UP, STACK_RENEWED
+from tidewood.games.everdell.phantomia.happenings import SHE_FINISHES, SHE_PREPARES, SHE_TURNS_UP, STACK_RENEWED
 from tidewood.games.everdell.phantomia.seasons import END, PREPARE
 from tidewood.games.everdell.phantomia.verbs.action_options import ACT
 from tidewood.games.everdell.phantomia.verbs.spiders import idle
+from tidewood.games.everdell.phantomia.verbs.steps import say_step
 from tidewood.games.everdell.pieces import AUTUMN, WINTER
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.core import Frame, Node
@@ -77,8 +79,10 @@ class TurnUp(Node[Valley]):
         if card.symbol not in (SPIDER, FIGURE) or not placed:
             s.push(Frame(ACT, f.scope))
         elif s.season[s.players] < AUTUMN:
+            say_step(s, SHE_PREPARES, SYMBOLS.index(card.symbol))
             s.push(Frame(PREPARE, f.scope))
         else:
+            say_step(s, SHE_FINISHES, SYMBOLS.index(card.symbol))
             s.push(Frame(END, f.scope))  # PH-END-01
 
 

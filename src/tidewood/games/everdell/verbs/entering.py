@@ -73,7 +73,7 @@ class SpendTokens(Node[Valley]):
     [MW-LEGEND-31]
     """
 
-    says = option("spend-tokens", "spend {n}", n=CHOSEN, card=HELPER)
+    says = option("spend-tokens", "spend {n}", number=CHOSEN, n=CHOSEN, card=HELPER)
     asks = question("spend-tokens")
 
     def options(self, s: Valley, f: Frame) -> list[int]:

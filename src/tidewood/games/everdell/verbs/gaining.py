@@ -163,7 +163,7 @@ class Pay(Some):
 class PayOneKind(Counted):
     """Give resources of one kind back to the supply: only how many is asked, at once."""
 
-    says = option("pay-number", "pay {n} {what}", n=CHOSEN, what=OfNode(RESOURCE, "kind"))
+    says = option("pay-number", "pay {n} {what}", number=CHOSEN, n=CHOSEN, what=OfNode(RESOURCE, "kind"))
     nothing: ClassVar = option("settle-nothing", "pay nothing", what=OfNode(RESOURCE, "kind"))
     asks = question("pay-up-to", by_card=True, n=LEFT, kinds=KINDS_MEANT)
 

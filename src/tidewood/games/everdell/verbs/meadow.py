@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.events import CAST_OFF, MEADOW_LOSES, REFILLS, TAKES
+from tidewood.games.everdell.events import CAST_OFF, MEADOW_LOSES, REFILLED_BY_HAND, REFILLS, TAKES
 from tidewood.games.everdell.fields import MEADOW_SET, NUMBER
 from tidewood.games.everdell.pieces import DRAWN, MEADOW_SIZE, NO_CARD, NO_TAKING, REFILLED, TAKEN, UNDRAWN, UNTURNED
 from tidewood.games.everdell.state import Valley
@@ -153,6 +153,8 @@ class Refill(Node[Valley]):
         if s.rules.helper:
             for i in places:
                 s.meadow[i] = UNKNOWN
+            if places:
+                s.tell(REFILLED_BY_HAND, tuple([i + 1 for i in places]))
         elif s.quick:
             tries = len(s.deck) + len(s.discards)
             for i in places:

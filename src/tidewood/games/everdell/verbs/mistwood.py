@@ -49,8 +49,8 @@ class DrawSome(Draw):
     [MW-LEGEND-33, MW-CORRIN-09]
     """
 
-    says = option("draw-some", "draw {n}", refs=("pile:deck",), n=CHOSEN)
-    draws_none: ClassVar = option("draw-none", "draw 0")
+    says = option("draw-some", "draw {n}", refs=("pile:deck",), number=CHOSEN, n=CHOSEN)
+    draws_none: ClassVar = option("draw-none", "draw 0", number=0)
     asks_how_many: ClassVar = question("draw-some", by_card=True)
 
     def run(self, s: Valley, f: Frame) -> None:

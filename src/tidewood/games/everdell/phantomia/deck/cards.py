@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.fields import ACTION_WORDS
+from tidewood.games.everdell.fields import ACTION_WORDS, SYMBOLS
 from tidewood.games.everdell.pieces import SEASONS
 from tidewood.language.values import Message
 
-SPIDER: Final = "spider"
-FIGURE: Final = "figure"
-AMBASSADOR: Final = "ambassador"
-NO_SYMBOL: Final = "none"
-SYMBOLS: Final = (SPIDER, FIGURE, AMBASSADOR, NO_SYMBOL)
+SPIDER, FIGURE, AMBASSADOR, NO_SYMBOL = SYMBOLS
 RIGHT: Final = 1  # clockwise, left to right, top to bottom [PH-ARROW-05]
 LEFT: Final = -1  # counter-clockwise, right to left, bottom to top [PH-ARROW-06]
 ARROWS: Final = {"right": RIGHT, "left": LEFT}

@@ -12,13 +12,13 @@ from hashlib import blake2b
 from importlib import resources
 from typing import Any, Final
 
+from tidewood.games.everdell.fields import SYMBOLS
 from tidewood.games.everdell.phantomia.deck.cards import (
     ALL_OPTIONS,
     ARROWS,
     EXPANSIONS,
     LEVELS,
     MOST_POINTS,
-    SYMBOLS,
     ActionCard,
     Deck,
     PointsCard,

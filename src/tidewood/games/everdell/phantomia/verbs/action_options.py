@@ -10,11 +10,14 @@ from tidewood.games.everdell.events import ROLLED
 from tidewood.games.everdell.fields import NUMBER
 from tidewood.games.everdell.phantomia.deck.cards import ALL_OPTIONS, BASIC_NAMES
 from tidewood.games.everdell.phantomia.happenings import (
+    DIE_MEETS_FIGURE,
+    DIE_ROLLED_AGAIN,
     FIGURE_PUT,
     SHE_ACTS,
     SHE_CANNOT,
     SHE_DISCARDS,
     SHE_FALLS_BACK,
+    SHE_HAS_NO_ROOM,
     SHE_LOOKS,
     SHE_LOSES_TOP,
 )
@@ -47,6 +50,7 @@ from tidewood.games.everdell.phantomia.verbs.placing_workers import (
     SpecialEvent,
 )
 from tidewood.games.everdell.phantomia.verbs.reacting import react_to_her
+from tidewood.games.everdell.phantomia.verbs.steps import say_step
 from tidewood.games.everdell.phantomia.verbs.turning_up import look_and_take, turn_up
 from tidewood.games.everdell.pieces import (
     BASIC,
@@ -95,9 +99,10 @@ class PutFigure(FromMeadow):
         s.tell(ROLLED, (outcome,))
         place = card_place(s, outcome)
         if barred_for_her(s, place, NO_FIGURE):
+            say_step(s, DIE_ROLLED_AGAIN, place)
             s.push(f)  # PH-ABILITY-03: the die is rolled again
             return
-        look_and_take(s, f, place)
+        look_and_take(s, f, outcome, place)
 
     def take(self, s: Valley, f: Frame, place: int) -> None:
         card = s.meadow[place - 1]
@@ -107,7 +112,7 @@ class PutFigure(FromMeadow):
         react_to_her(s, FIGURE_PLACED, place, card)
         if is_full(s) and s.takes_her_space(card):  # PH-FIGURE-02
             s.discard_shown(card)
-            s.tell(SHE_DISCARDS, (card,))
+            s.tell(SHE_HAS_NO_ROOM if s.rules.helper else SHE_DISCARDS, (card,))
         else:
             enter_hers(s, card)
 
@@ -124,9 +129,10 @@ class PlayMeadow(FromMeadow):
         s.die = outcome
         s.tell(ROLLED, (outcome,))
         if outcome == s.figure:
+            say_step(s, DIE_MEETS_FIGURE, outcome)
             s.push(Frame(PLAY_PILE, f.scope))  # PH-CARDS-06
             return
-        look_and_take(s, f, card_place(s, outcome))
+        look_and_take(s, f, outcome, card_place(s, outcome))
 
     def take(self, s: Valley, f: Frame, place: int) -> None:
         card = s.meadow[place - 1]

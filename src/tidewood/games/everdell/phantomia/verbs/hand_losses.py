@@ -71,7 +71,7 @@ class BuyBack(Counted):
     looked at them, only the number is asked, and what is left is drawn afterwards. [PH-LIST-30]
     """
 
-    says = option("take-back", "take back {n}", refs=("player:{who}",), n=CHOSEN, who=Owner(SEAT))
+    says = option("take-back", "take back {n}", refs=("player:{who}",), number=CHOSEN, n=CHOSEN, who=Owner(SEAT))
     asks = question("take-back")
 
     def run(self, s: Valley, f: Frame) -> None:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.phantomia.happenings import (
+    FOOL_NOWHERE,
     SHE_DISCARDS,
     SHE_DRAWS,
     SHE_DRAWS_LEGEND,
@@ -22,7 +23,7 @@ from tidewood.games.everdell.verbs.naming import SEAT
 from tidewood.kernel.core import REVEALED, ROLL, Frame, Node, Scope
 from tidewood.kernel.decks import UNSEEN, card_of, known_to, pool_of, shuffle_together, slot
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Cursor, Worked, option, question
+from tidewood.kernel.declare import Cursor, EventKind, Worked, option, question
 from tidewood.kernel.fields import NUMBER
 
 FOOL: Final = "fool"
@@ -36,14 +37,14 @@ def difficulty(s: Valley) -> int:
 # -- her deck and lair
 
 
-def receive(s: Valley, n: int, tokens: bool = True) -> int:
+def receive(s: Valley, n: int, tokens: bool = True, told: EventKind = SHE_DRAWS) -> int:
     """Cards from the draw pile go unseen into her deck, each with a token. [PH-DECK-02, PH-DECK-03, PH-DECK-04]"""
     got = 0
     while got < n and s.ready_deck():
         s.hands[s.players].append(s.deck.pop())
         got += 1
     if got:
-        s.tell(SHE_DRAWS, (got,))
+        s.tell(told, (got,))
         if tokens:
             gain_points(s, s.players, got)
     return got
@@ -178,7 +179,7 @@ class AskFool(Node[Valley]):
             s.ask(f, people(s)[TRIED.of(f)], [1, 0], silent=False)
         else:
             s.discard_shown(CARD[FOOL].number)
-            s.tell(SHE_DISCARDS, (CARD[FOOL].number,))
+            s.tell(FOOL_NOWHERE, (CARD[FOOL].number,))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option:

@@ -7,13 +7,14 @@ from typing import Final, Literal
 
 from tidewood.games.everdell.fields import MODULE_CARD, MODULE_IDS, MODULE_TEXTS
 from tidewood.games.everdell.on_cards import WEB_ON
-from tidewood.games.everdell.phantomia.happenings import MODULE_TURNED_UP
+from tidewood.games.everdell.phantomia.happenings import MODULE_TURNED_UP, WEB_LAID, WEBS_GO
 from tidewood.games.everdell.phantomia.verbs.arrow import human
 from tidewood.games.everdell.phantomia.verbs.places import Where
 from tidewood.games.everdell.phantomia.verbs.reacting import react_to_her
 from tidewood.games.everdell.pieces import (
     CAUGHT,
     CITY,
+    EVENTS,
     FIGURE_PLACED,
     HER_PLAYED,
     HER_PREPARING,
@@ -22,6 +23,7 @@ from tidewood.games.everdell.pieces import (
     SURCHARGE,
 )
 from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.workers import place_number
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declare import OfNode, option, part, question
 from tidewood.kernel.fields import Named
@@ -104,6 +106,8 @@ def put_in_force(s: Valley, module: Module) -> None:
         webs = s.webs[:]
         for place in module.webs.places(s):  # PH-PLAN-03 PH-LIST-05 PH-WEB-02
             lay_web(s, webs, place)
+            if s.rules.helper and place < CITY:
+                s.tell(WEB_LAID, (place, s.events[place - EVENTS] if place >= EVENTS else place_number(s, place)))
         s.webs = webs
     s.her = [module.number if kind == module.kind else n for kind, n in enumerate(s.her or [NO_MODULE] * 3)]
     effect = TOLD_EFFECTS.get(module.number) if s.rules.helper else module.effect
@@ -126,6 +130,8 @@ def lift_module(s: Valley, kind: int) -> None:
     set_rows(s, tuple([row for row in s.rows if row.rule.id not in gone]))
     s.her = [NO_MODULE if i == kind else n for i, n in enumerate(s.her)]
     if kind == LIST:
+        if s.rules.helper and any(s.webs):
+            s.tell(WEBS_GO)
         clear_webs(s)
         release(s)
 
@@ -158,12 +164,19 @@ def set_up(s: Valley) -> None:
     if rules.character == "random":
         s.push(Frame(DRAW_CHARACTER, Scope(0)))
     elif rules.character != "none":
-        put_in_force(s, MODULE[rules.character])
+        lay_out(s, MODULE[rules.character])
     if rules.plan != "none":
         plan = MODULE[rules.plan]
         if plan.needs == "character":  # all characters form a pile [PH-CHARACTER-06]
             s.schemes = s.schemes + [m.number for m in of_kind(CHARACTER) if m.id != rules.character]
-        put_in_force(s, plan)
+        lay_out(s, plan)
+
+
+def lay_out(s: Valley, module: Module) -> None:
+    """A chosen card is laid out at set-up; whoever plays it on the screen sees it there."""
+    if s.rules.helper:
+        s.tell(MODULE_TURNED_UP, (module.number,))
+    put_in_force(s, module)
 
 
 class TurnUp(Node[Valley]):

@@ -7,17 +7,18 @@ from typing import Any, Final
 from tidewood.games.everdell.fields import MEADOW_PLACE, NUMBER, PLAYER
 from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_CARD
 from tidewood.kernel.bits import PLAYER_SET, Bits
-from tidewood.kernel.declare import Cursor, Held, option, question
+from tidewood.kernel.declare import Cursor, Held, Worked, option, question
 
 MEADOW_SET: Final = Bits(MEADOW_PLACE)
 DONE: Final = Cursor(NUMBER)  # how many are done
 SEAT_ASKED: Final = Cursor(PLAYER)  # people are asked one after another
 AT_PLACE: Final = Held(NUMBER)  # the place of the Meadow that the die came to
 
-DIE: Final = option("number", "die {n}", n=CHOSEN)
+DIE: Final = option("number", "die {n}", number=CHOSEN, n=CHOSEN)
 ASK_DIE: Final = question("her-die")
-HER_CARD: Final = option("card", "her {card}", card=CHOSEN_CARD)
-LOST_CARD: Final = option("card", "lose {card}", card=CHOSEN_CARD)
+CARD_NUMBER: Final = Worked(NUMBER, lambda s, f, option: option + 1)  # a card has the same number in every list
+HER_CARD: Final = option("card", "her {card}", number=CARD_NUMBER, card=CHOSEN_CARD)
+LOST_CARD: Final = option("card", "lose {card}", number=CARD_NUMBER, card=CHOSEN_CARD)
 ASK_DRAWN: Final = question("drawn-from-hand")
 
 

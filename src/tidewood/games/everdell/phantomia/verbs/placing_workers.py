@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.fields import CARD_SET, FLAG
 from tidewood.games.everdell.on_cards import DOWN_ON, STAFF_ON
-from tidewood.games.everdell.phantomia.deck.cards import OPTION_NUMBER
-from tidewood.games.everdell.phantomia.happenings import SHE_GOES_ON, SHE_VISITS, SHE_VISITS_CARD, SHE_VISITS_EVENT
+from tidewood.games.everdell.phantomia.deck.cards import OPTION_NUMBER, RIGHT
+from tidewood.games.everdell.phantomia.happenings import (
+    ARROW_POINTS,
+    MET,
+    NOT_MET,
+    PARTLY_MET,
+    SHE_CHOOSES_EVENT,
+    SHE_GOES_ON,
+    SHE_VISITS,
+    SHE_VISITS_CARD,
+    SHE_VISITS_EVENT,
+)
 from tidewood.games.everdell.phantomia.verbs.arrow import (
     EXCLUSIVE,
     JOURNEYS,
     along,
+    arrow,
     barred_for_her,
     forest_fields,
     human,
@@ -21,6 +32,7 @@ from tidewood.games.everdell.phantomia.verbs.arrow import (
 )
 from tidewood.games.everdell.phantomia.verbs.reacting import react_to_her
 from tidewood.games.everdell.phantomia.verbs.spiders import idle, put_hers
+from tidewood.games.everdell.phantomia.verbs.steps import say_step
 from tidewood.games.everdell.pieces import (
     BARRED,
     CITY,
@@ -110,14 +122,28 @@ class PlaceWorker(HerOption):
         shown = self.shown(s)
         if shown >= 0 and places[0] != shown and TOLD.of(f) < 0:
             s.tell(SHE_GOES_ON, (self.number,))
+            tell_arrow(s)
             if s.hooked(SHOWN_OCCUPIED):
                 s.push(f.at(0))
                 react_to_her(s, SHOWN_OCCUPIED, shown)
                 return
+        self.tell_why(s, places)
         s.ask(f, self.chooser(s, places), places)
+
+    def tell_why(self, s: Valley, places: list[int]) -> None:
+        """Why these places, where the card does not name one."""
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         place_worker(s, option)
+
+
+def tell_arrow(s: Valley) -> None:
+    """Which way places, cards and people are counted."""
+    say_step(s, ARROW_POINTS, points_right(s))
+
+
+def points_right(s: Valley) -> int:
+    return 1 if arrow(s) == RIGHT else 0
 
 
 def place_worker(s: Valley, place: int) -> None:
@@ -239,6 +265,10 @@ class OpenDestination(PlaceWorker):
                 return found
         return []
 
+    def tell_why(self, s: Valley, places: list[int]) -> None:
+        if s.players > 1:
+            tell_arrow(s)
+
     def chooser(self, s: Valley, places: list[int]) -> int:
         """The human concerned chooses; of her own cards the one in arrow direction."""
         city = s.find(places[0] - CITY)[0]
@@ -271,34 +301,56 @@ def free_events(s: Valley, basic: bool) -> list[int]:
     return along(s, found)
 
 
-class BasicEvent(PlaceWorker):
-    """[PH-WORKER-15, PH-WORKER-16, PH-WORKER-17, PH-WORKER-18, PH-WORKER-19]"""
+class AnEvent(PlaceWorker):
+    """The event of which she meets the most; of several the first in arrow direction."""
+
+    basic: ClassVar[bool] = True
+
+    def rank(self, s: Valley, event: EventCard) -> tuple[int, int]:
+        """How much of it she meets: nothing, a part, or all; and how large the part is."""
+        raise NotImplementedError
+
+    def ranks(self, s: Valley) -> list[tuple[int, tuple[int, int]]]:
+        return [(i, self.rank(s, EVENT_CARDS[s.events[i]])) for i in free_events(s, self.basic)]
 
     def places(self, s: Valley) -> list[int]:
-        best, rank = -1, (-1, 0)
-        for i in free_events(s, True):
-            event = EVENT_CARDS[s.events[i]]
-            met = event.met(s, s.players)
-            here = (1, 0) if met else (0, requirements_met(s, event, False))
-            if here > rank:
-                best, rank = i, here
+        best, most = -1, (-1, 0)
+        for i, rank in self.ranks(s):
+            if rank > most:
+                best, most = i, rank
         return [EVENTS + best] if best >= 0 else []
 
+    def tell_why(self, s: Valley, places: list[int]) -> None:
+        ranks = dict(self.ranks(s))
+        chosen = places[0] - EVENTS
+        tied = list(ranks.values()).count(ranks[chosen]) > 1
+        why = (ranks[chosen][0], 1 if tied else 0, points_right(s), 1 if self.basic else 0)
+        say_step(s, SHE_CHOOSES_EVENT, s.events[chosen], *why)
 
-class SpecialEvent(PlaceWorker):
+
+class BasicEvent(AnEvent):
+    """[PH-WORKER-15, PH-WORKER-16, PH-WORKER-17, PH-WORKER-18, PH-WORKER-19]"""
+
+    def rank(self, s: Valley, event: EventCard) -> tuple[int, int]:
+        if event.met(s, s.players):
+            return MET, 0
+        part = requirements_met(s, event, False)
+        return (PARTLY_MET, part) if part else (NOT_MET, 0)
+
+
+class SpecialEvent(AnEvent):
     """Only one in each season. [PH-WORKER-20, PH-WORKER-21, PH-WORKER-22, PH-WORKER-23, PH-WORKER-24]"""
+
+    basic: ClassVar[bool] = False
 
     def why_not(self, s: Valley) -> int:
         return SPECIAL_BEFORE if s.special else super().why_not(s)  # PH-WORKER-25
 
-    def places(self, s: Valley) -> list[int]:
-        best, rank = -1, -1
-        for i in free_events(s, False):
-            event = EVENT_CARDS[s.events[i]]
-            here = 2 if event.met(s, s.players) else min(requirements_met(s, event, True), 1)
-            if here > rank:
-                best, rank = i, here
-        return [EVENTS + best] if best >= 0 else []
+    def rank(self, s: Valley, event: EventCard) -> tuple[int, int]:
+        """Meeting one requirement is as good as meeting another."""
+        if event.met(s, s.players):
+            return MET, 0
+        return PARTLY_MET if requirements_met(s, event, True) else NOT_MET, 0
 
 
 class OtherGame(PlaceWorker):

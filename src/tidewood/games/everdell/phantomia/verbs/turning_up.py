@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.phantomia.verbs.arrow import human
-from tidewood.games.everdell.phantomia.verbs.naming import AT_PLACE
+from tidewood.games.everdell.phantomia.deck.cards import RIGHT
+from tidewood.games.everdell.phantomia.happenings import DIE_GOES_ON
+from tidewood.games.everdell.phantomia.verbs.arrow import arrow, human
+from tidewood.games.everdell.phantomia.verbs.naming import AT_PLACE, CARD_NUMBER
+from tidewood.games.everdell.phantomia.verbs.steps import say_step
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.meadow import UNKNOWN
 from tidewood.games.everdell.verbs.naming import CHOSEN_CARD
@@ -21,10 +24,12 @@ def turn_up(s: Valley, f: Frame, outcomes: list[int], weights: list[int]) -> Non
         s.chance(f, outcomes, weights)
 
 
-def look_and_take(s: Valley, f: Frame, place: int) -> None:
-    """She takes the card of a Meadow place, once the program knows which it is. Where people have told of all cards of
-    the game, none can lie there.
+def look_and_take(s: Valley, f: Frame, rolled: int, place: int) -> None:
+    """She takes the card that the die came to, once the program knows which it is. Where people have told of all cards
+    of the game, none can lie there.
     """
+    if place != rolled:
+        say_step(s, DIE_GOES_ON, rolled, place, 1 if arrow(s) == RIGHT else 0)
     unknown = s.meadow[place - 1] == UNKNOWN
     if unknown and not s.ready_deck():
         return
@@ -36,7 +41,14 @@ def look_and_take(s: Valley, f: Frame, place: int) -> None:
 class Look(Node[Valley]):
     """Which card lies in a place of the Meadow: people at a real table are asked when she takes it."""
 
-    says = option("card", "meadow {place} {card}", refs=("meadow:{place}",), place=AT_PLACE, card=CHOSEN_CARD)
+    says = option(
+        "card",
+        "meadow {place} {card}",
+        refs=("meadow:{place}",),
+        number=CARD_NUMBER,
+        place=AT_PLACE,
+        card=CHOSEN_CARD,
+    )
     asks = question("look", place=AT_PLACE)
 
     def run(self, s: Valley, f: Frame) -> None:

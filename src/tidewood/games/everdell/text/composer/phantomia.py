@@ -36,9 +36,11 @@ from tidewood.games.everdell.pieces import (
     UNTURNED,
     WORKER_TOLL,
 )
-from tidewood.games.everdell.text.composer.amounts import how_many, is_any_number, resources, tokens, what
+from tidewood.games.everdell.text.composer.amounts import flat, how_many, is_any_number, resources, tokens, what
 from tidewood.games.everdell.text.composer.registry import COMPOSER
+from tidewood.games.everdell.verbs.gaining import PayOneKind
 from tidewood.kernel.amounts import Amount, Flat, Times, UpTo
+from tidewood.kernel.combine import Either
 from tidewood.kernel.rows import Rule
 from tidewood.language.values import Message, Thing, message
 
@@ -97,7 +99,9 @@ def worker_rule(hook: int, who: str) -> str:
 
 @says(Module)
 def _(n: Module) -> list[Any]:
-    text: list[Any] = [] if n.webs is None else [message("card.webs", where=where(n.webs))]
+    text: list[Any] = []
+    if n.webs is not None:
+        text.append(message("card.web" if n.webs.name == "haven" else "card.webs", where=where(n.webs)))
     text.append(n.effect)
     text += [clause for rule in n.rules for clause in rule_text(rule)]
     if n.above_level_0:
@@ -178,12 +182,19 @@ def _(n: e.Softened) -> list[Any]:
 
 @says(e.Roll)
 def _(n: e.Roll) -> Message:
+    """Where each row is so many of one resource, the number and that it may be fewer are said once."""
+    paid = [flat(part.amount) for part in n.parts if isinstance(part, PayOneKind)]
+    pays = len(paid) == len(n.parts) and len(set(paid)) == 1
     low = 1
     rows: list[Message] = []
     for most, part in zip(n.most, n.parts, strict=True):
-        rows.append(message("card.roll-row", low=low, most=most if most > low else None, effect=part))
+        upper = most if most > low else None
+        if isinstance(part, PayOneKind) and pays:
+            rows.append(message("card.roll-pay-row", low=low, most=upper, kinds=resources(part.kinds)))
+        else:
+            rows.append(message("card.roll-row", low=low, most=upper, effect=part))
         low = most + 1
-    return message("card.roll", rows=rows)
+    return message("card.roll-pay", n=paid[0], rows=rows) if pays else message("card.roll", rows=rows)
 
 
 @says(e.RandomFromHand)
@@ -195,7 +206,7 @@ def _(n: e.RandomFromHand) -> Message:
 
 @says(e.ForEach)
 def _(n: e.ForEach) -> Message:
-    return message("card.for-each-point", effect=n.part)
+    return message("card.for-each-point", parts=n.part.parts if isinstance(n.part, Either) else [n.part])
 
 
 @says(TurnUp)

@@ -14,16 +14,17 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import tidewood
 from tidewood.server.gate import COOKIE, Gate
 from tidewood.server.headers import WithHeaders
-from tidewood.server.interface import PlainPage
+from tidewood.server.interface import AsJson, AsYaml, PlainPage, write_down
 from tidewood.server.metrics import Metrics
+from tidewood.server.outside import Outside
 from tidewood.server.refusals import Refusal
 from tidewood.server.routes import HANDLERS
+from tidewood.server.routes.home import entries
 from tidewood.server.routes.pages import Pages
 from tidewood.server.settings import Settings
 from tidewood.server.storage import StorageError, open_store
@@ -43,6 +44,13 @@ def create_app(settings: Settings | None = None) -> WithHeaders:
     if settings is None:
         settle_down()
 
+    forms = [PlainPage(), AsJson(), AsYaml()]
+
+    def warm(app: Litestar) -> None:
+        """What the first who asks would have to wait for."""
+        entries()
+        write_down(app, forms)
+
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_store(how.url) as store:
@@ -51,13 +59,15 @@ def create_app(settings: Settings | None = None) -> WithHeaders:
             app.state.gate = Gate(store, tables, how)
             app.state.sockets = Sockets()
             app.state.pages = Pages(Path(how.static))
-            work = (tables.follow(), tables.presence.repeat(), app.state.sockets.watch())
+            app.state.outside = Outside(how.work_seconds)
+            work = (tables.follow(), tables.presence.repeat(), app.state.sockets.watch(), asyncio.to_thread(warm, app))
             background = [asyncio.ensure_future(one) for one in work]
             try:
                 yield
             finally:
                 for task in background:
                     task.cancel()
+                app.state.outside.close()
                 await tables.close()
 
     app = Litestar(
@@ -76,11 +86,7 @@ def create_app(settings: Settings | None = None) -> WithHeaders:
             version=tidewood.__version__,
             description="Tables, seats and games. The stream and everything else is told in docs/protocol.md.",
             path="/schema",
-            render_plugins=[
-                PlainPage(),
-                JsonRenderPlugin(path="/openapi.json"),
-                YamlRenderPlugin(path="/openapi.yaml"),
-            ],
+            render_plugins=forms,
             components=Components(
                 security_schemes={"browser": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE)}
             ),

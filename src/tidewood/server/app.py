@@ -35,6 +35,7 @@ from tidewood.server.words import preferred
 
 log = logging.getLogger("tidewood.server")
 
+GONE = "client disconnected prematurely"  # what Litestar says of a request that broke off
 CODES = {401: "no-cookie", 403: "not-yours", 404: "not-found", 405: "no-method", 413: "too-large", 429: "too-many"}
 
 
@@ -73,7 +74,7 @@ def create_app(settings: Settings | None = None) -> WithHeaders:
     app = Litestar(
         route_handlers=[*HANDLERS, stream],
         lifespan=[lifespan],
-        before_request=check_origin,
+        before_request=check,
         exception_handlers={
             Refusal: refused,
             StorageError: storage_down,
@@ -96,7 +97,7 @@ def create_app(settings: Settings | None = None) -> WithHeaders:
         debug=False,
         logging_config=None,
     )
-    return WithHeaders(app)
+    return WithHeaders(app, how.proxies)
 
 
 def settle_down() -> None:
@@ -109,9 +110,10 @@ def settle_down() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
-async def check_origin(request: Request[Any, Any, Any]) -> None:
+async def check(request: Request[Any, Any, Any]) -> None:
+    gate: Gate = request.app.state.gate
+    gate.check_host(request)
     if request.method not in ("GET", "HEAD", "OPTIONS"):
-        gate: Gate = request.app.state.gate
         gate.check_origin(request)
 
 
@@ -137,6 +139,8 @@ def storage_down(request: Request[Any, Any, Any], error: StorageError) -> Respon
 
 def not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
     """What Litestar refuses by itself, in our words."""
+    if error.detail == GONE:
+        return refused(request, Refusal("bad-request", why=GONE))  # nobody reads it, and no operator need know
     code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "internal")
     if code == "internal":
         return broken(request, error)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import functools
 import importlib.util
 import logging
 import os
@@ -32,6 +33,7 @@ HOW: Final[dict[str, Any]] = {
     "access_log": False,  # addresses may be invitations
     "timeout_graceful_shutdown": 3,
     "server_header": False,
+    "proxy_headers": False,  # the app knows which proxies to trust
 }
 
 
@@ -84,13 +86,20 @@ def serve(
         os.environ |= how.to_environment()  # worker processes read it from there
         if workers > 1:
             listener.close()  # each process listens by itself
-            uvicorn.run(APP, host=host, port=port, workers=workers, **HOW)
+            uvicorn.run(APP, host=host, port=port, workers=workers, **options_of(how))
             return
-        server = uvicorn.Server(uvicorn.Config(APP, **HOW))
+        server = uvicorn.Server(uvicorn.Config(APP, **options_of(how)))
         with contextlib.suppress(KeyboardInterrupt):  # it has stopped in good order
             server.run(sockets=[listener])
     if not server.started:
         raise CannotServe("the server did not start; what it said is above")
+
+
+def options_of(settings: Settings) -> dict[str, Any]:
+    """How Uvicorn runs the app."""
+    from tidewood.server.connections import Patient
+
+    return {**HOW, "http": functools.partial(Patient, seconds=settings.request_seconds)}
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -27,7 +27,7 @@ from tidewood.server.routes import HANDLERS
 from tidewood.server.routes.home import entries
 from tidewood.server.routes.pages import Pages
 from tidewood.server.settings import Settings
-from tidewood.server.storage import StorageError, open_store
+from tidewood.server.storage import StorageError, claimed, open_store
 from tidewood.server.stream import Sockets, stream
 from tidewood.server.tables import Tables
 from tidewood.server.wire import MESSAGE_LIMIT, SETUP_LIMIT, Error, ErrorBody
@@ -54,7 +54,9 @@ def create_app(settings: Settings | None = None) -> WithHeaders:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_store(how.url) as store:
+        async with contextlib.AsyncExitStack() as stack:
+            stack.enter_context(claimed(how.url))
+            store = await stack.enter_async_context(open_store(how.url))
             tables = Tables(store, how, Metrics())
             app.state.tables = tables
             app.state.gate = Gate(store, tables, how)

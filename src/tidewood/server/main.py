@@ -15,6 +15,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -45,6 +46,14 @@ class CannotServe(Exception):
     """What is wrong, fit for the person at the keyboard."""
 
 
+class FileInUse(CannotServe):
+    """Another server has the file. `texts` say so, in every language: nobody has named one here."""
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        super().__init__(texts[0])
+        self.texts: Final = texts
+
+
 class NotInstalled(CannotServe):
     """Tidewood was installed without the table in the browser."""
 
@@ -59,8 +68,8 @@ def serve(
     settings: Settings | None = None,
     quiet: bool = False,
 ) -> None:
-    """Serve until interrupted. Raises CannotServe when the port is taken or the database cannot be reached, and
-    NotInstalled when the packages of the server are missing.
+    """Serve until interrupted. Raises CannotServe when the port is taken or the database cannot be reached, FileInUse
+    when another server has its file, and NotInstalled when the packages of the server are missing.
 
     `path` is the page to open in the browser. Several workers need PostgreSQL.
     """
@@ -74,23 +83,24 @@ def serve(
     if workers > 1 and how.url.startswith("sqlite"):
         raise CannotServe("several server processes need PostgreSQL: name one with --database postgresql://…")
     make_folder(how.url)
-    asyncio.run(try_database(how.url))
-    with listen(host, port) as listener:
-        port = listener.getsockname()[1]
-        address = address_of(host, port)
-        logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
-        if not quiet:
-            print(f"Tidewood is at {address}  (Ctrl+C ends it)", flush=True)
-        if open_browser:
-            threading.Thread(target=open_when_up, args=(address, path), daemon=True).start()
-        os.environ |= how.to_environment()  # worker processes read it from there
-        if workers > 1:
-            listener.close()  # each process listens by itself
-            uvicorn.run(APP, host=host, port=port, workers=workers, **options_of(how))
-            return
-        server = uvicorn.Server(uvicorn.Config(APP, **options_of(how)))
-        with contextlib.suppress(KeyboardInterrupt):  # it has stopped in good order
-            server.run(sockets=[listener])
+    with alone(how.url):
+        asyncio.run(try_database(how.url))
+        with listen(host, port) as listener:
+            port = listener.getsockname()[1]
+            address = address_of(host, port)
+            logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
+            if not quiet:
+                print(f"Tidewood is at {address}  (Ctrl+C ends it)", flush=True)
+            if open_browser:
+                threading.Thread(target=open_when_up, args=(address, path), daemon=True).start()
+            os.environ |= how.to_environment()  # worker processes read it from there
+            if workers > 1:
+                listener.close()  # each process listens by itself
+                uvicorn.run(APP, host=host, port=port, workers=workers, **options_of(how))
+                return
+            server = uvicorn.Server(uvicorn.Config(APP, **options_of(how)))
+            with alone(how.url, address), contextlib.suppress(KeyboardInterrupt):  # it has stopped in good order
+                server.run(sockets=[listener])
     if not server.started:
         raise CannotServe("the server did not start; what it said is above")
 
@@ -130,6 +140,20 @@ def make_folder(url: str) -> None:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise CannotServe(f"cannot make the folder {folder} for the database: {error.strerror}") from None
+
+
+@contextlib.contextmanager
+def alone(url: str, address: str = "") -> Iterator[None]:
+    """While it lasts, no other server has this file."""
+    from tidewood.server.storage import InUse, claimed
+    from tidewood.server.words import LANGUAGES, say
+
+    try:
+        with claimed(url, address):
+            yield
+    except InUse as error:
+        about = {"file": str(error.file), "where": error.where or None}
+        raise FileInUse([say(lang, "start.in-use", **about) for lang in LANGUAGES]) from None
 
 
 async def try_database(url: str) -> None:

@@ -9,6 +9,7 @@ again. Nothing is ever deleted: an undo is an entry of the log. Secrets come her
 and the saves, which are `Secret` so that no answer to a client can hold them.
 """
 
+from tidewood.server.storage.claim import InUse, claimed
 from tidewood.server.storage.errors import Gap, SchemaTooNew, StorageDown, StorageError, Taken, UnknownTable
 from tidewood.server.storage.news import Listener
 from tidewood.server.storage.rows import (
@@ -36,6 +37,7 @@ __all__ = [
     "Answer",
     "Browser",
     "Gap",
+    "InUse",
     "Link",
     "LinkKind",
     "Listener",
@@ -55,6 +57,7 @@ __all__ = [
     "TableState",
     "Taken",
     "UnknownTable",
+    "claimed",
     "hashed",
     "open_store",
 ]

@@ -10,7 +10,15 @@ and the saves, which are `Secret` so that no answer to a client can hold them.
 """
 
 from tidewood.server.storage.claim import InUse, claimed
-from tidewood.server.storage.errors import Gap, SchemaTooNew, StorageDown, StorageError, Taken, UnknownTable
+from tidewood.server.storage.errors import (
+    Gap,
+    SchemaTooNew,
+    StorageDown,
+    StorageError,
+    StorageFull,
+    Taken,
+    UnknownTable,
+)
 from tidewood.server.storage.news import Listener
 from tidewood.server.storage.rows import (
     PAYLOAD_LIMIT,
@@ -51,6 +59,7 @@ __all__ = [
     "Snapshot",
     "StorageDown",
     "StorageError",
+    "StorageFull",
     "Store",
     "Table",
     "TableChanges",

@@ -197,7 +197,7 @@ def test_a_page_of_another_site_cannot_call_the_server_by_its_own_name(server, h
 
 
 def test_names_can_be_allowed(tmp_path):
-    server = running(tmp_path, hosts="tidewood.example, *.games.example", origins="https://other.example")
+    server = running(tmp_path, hosts="Tidewood.example:8443, *.games.example", origins="https://other.example")
     for host in ("tidewood.example", "Tidewood.Example:443", "a.games.example", "other.example", "localhost"):
         assert asked_as(server, host).status_code == 200, host
     for host in ("evil.example", "games.example", "tidewood.example.evil.example"):

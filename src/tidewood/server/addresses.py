@@ -22,7 +22,7 @@ class Hosts:
     """
 
     def __init__(self, allowed: str = "", origins: str = "") -> None:
-        own = [part.strip().lower() for part in allowed.split(",") if part.strip()]
+        own = [name for part in allowed.split(",") if (name := name_of(part.strip()))]
         own += [name for part in origins.split(",") if (name := name_of(origin_host(part.strip())))]
         self._names: Final = {*own, socket.gethostname().lower()}
         self._ends: Final = tuple(name[1:] for name in own if name.startswith("*."))

@@ -19,7 +19,7 @@ from tests.server.running import QUICK, Browser, Running, sqlite
 from tidewood.api import describe
 
 ME = {"kind": "me"}
-LONG = 1.0  # seconds that a slow piece of work takes here
+LONG = 2.0  # seconds that a slow piece of work takes here
 DEEP = ".".join("a" * 30_000) + " = 1"
 FILES = {
     "one key of 30,000 parts": DEEP,

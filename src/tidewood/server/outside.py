@@ -7,6 +7,7 @@ limits here share the thread fairly and tell people when it is too much.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import copy
 from collections import Counter
 from collections.abc import Callable
@@ -42,7 +43,12 @@ class Outside:
         loop = asyncio.get_running_loop()
         self._waiting[who] += 1
         done = self._threads.submit(work, *args, **more)
-        done.add_done_callback(lambda _: loop.call_soon_threadsafe(self._finish, who))
+
+        def finish(_: object) -> None:
+            with contextlib.suppress(RuntimeError):  # the server has ended meanwhile
+                loop.call_soon_threadsafe(self._finish, who)
+
+        done.add_done_callback(finish)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(done), self.seconds)
         except TimeoutError:

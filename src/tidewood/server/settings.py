@@ -21,9 +21,13 @@ class Settings:
     bot_pause: float = 0.3  # seconds between a change and a bot's answer, so that people can follow
     messages_a_second: float = 20.0  # of one browser; twice as many at once
     tables_a_minute: float = 30.0  # that one address may open
+    work_seconds: float = 10.0  # for a request that needs more than a moment, such as making a game
+    request_seconds: float = 20.0  # until a request that has begun must be here whole
     idle_tables: int = 100  # tables nobody looks at that stay in memory
     snapshot_every: int = 32  # entries of a table's log
     secure_cookie: bool = False  # set behind HTTPS
+    hosts: str = ""  # further names this server is called by, such as tidewood.example, by commas; * for any
+    proxies: str = ""  # addresses or networks of proxies whose word on where a request came from counts, by commas
     origins: str = ""  # further origins pages may come from, such as https://tidewood.example, by commas
 
     @property

@@ -65,6 +65,7 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
     await receive()  # websocket.connect
     query = connection.query_params
     try:
+        gate.check_host(connection)
         gate.check_origin(connection)
         access = await gate.enter(connection, scope["path_params"]["table"])
         player = access.eyes(query.get("player"))

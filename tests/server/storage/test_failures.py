@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.storage import child
 from tests.server.storage.helpers import answer, opened, payloads, snapshot, table
-from tidewood.server.storage import SchemaTooNew, StorageDown, Taken, open_store
+from tidewood.server.storage import SchemaTooNew, StorageDown, StorageFull, Taken, open_store
 
 pytestmark = pytest.mark.anyio
 
@@ -201,7 +201,7 @@ async def test_the_disk_of_the_server_is_full(postgres, postgres_url):
         trigger = "CREATE TRIGGER no_room BEFORE INSERT ON answers EXECUTE FUNCTION no_room()"
         postgres.psql(f"\\c {postgres_url}\n{no_room};{trigger};")
         results = await asyncio.gather(*(store.append(answer(name, 1)) for name in "tu"), return_exceptions=True)
-        assert [type(result) for result in results] == [StorageDown] * 2
+        assert [type(result) for result in results] == [StorageFull] * 2
         assert "its disk is full" in str(results[0])
         postgres.psql(f"\\c {postgres_url}\nDROP TRIGGER no_room ON answers;")
         await asyncio.gather(*(store.append(answer(name, 1)) for name in "tu"))

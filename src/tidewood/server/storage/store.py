@@ -230,9 +230,10 @@ class Store:
         return self._appends.waiting
 
     async def check(self) -> None:
-        """Return when the database answers, else raise `StorageDown`."""
+        """Return when the database answers and has room, else raise `StorageDown` or `StorageFull`."""
         async with self._database.reading() as connection:
             await connection.execute(sa.select(sa.func.count()).select_from(db.tables).where(sa.false()))
+        await self._database.check_room()
 
     async def close(self) -> None:
         await self._appends.close()

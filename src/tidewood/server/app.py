@@ -51,7 +51,8 @@ def create_app(settings: Settings | None = None) -> WithHeaders:
             app.state.gate = Gate(store, tables, how)
             app.state.sockets = Sockets()
             app.state.pages = Pages(Path(how.static))
-            work = (tables.follow(), tables.presence.repeat(), app.state.sockets.watch())
+            bots = (tables.thinking.wake(), tables.thinking.watch())
+            work = (tables.follow(), tables.presence.repeat(), app.state.sockets.watch(), *bots)
             background = [asyncio.ensure_future(one) for one in work]
             try:
                 yield

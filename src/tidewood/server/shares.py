@@ -39,7 +39,7 @@ class Turn:
 class Shares:
     def __init__(self, at_once: int, seconds_a_minute: float) -> None:
         """0 for no limit; who has had the least comes first all the same."""
-        self.limit: Final = seconds_a_minute or math.inf
+        self.limit: Final = seconds_a_minute if seconds_a_minute > 0 else math.inf
         self.most_of_one: Final = max(1, at_once - 1)  # where there are several, one is always left for others
         self._free = at_once
         self._running: Final = Counter[str]()

@@ -45,7 +45,7 @@ class Thinking:
         """After every change, and when somebody looks again: is it a bot's turn? With `later`, another process will
         most likely see to it.
         """
-        if bot_to_move(live) is None or self.is_resting(live):
+        if self._closed or bot_to_move(live) is None or self.is_resting(live):
             return
         if later:
             self._elsewhere.add(live.id)
@@ -57,8 +57,6 @@ class Thinking:
     def _done(self, live: Live) -> None:
         task = self._tasks.pop(live.id)
         self._elsewhere.discard(live.id)
-        if self._closed:
-            return
         if not task.cancelled() and task.exception() is not None:
             log.error("table %s: its bots have stopped", live.id, exc_info=task.exception())
         else:

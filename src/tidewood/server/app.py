@@ -63,7 +63,9 @@ def create_app(settings: Settings | None = None) -> WithHeaders:
             app.state.sockets = Sockets()
             app.state.pages = Pages(Path(how.static))
             app.state.outside = Outside(how.work_seconds)
-            work = (tables.follow(), tables.presence.repeat(), app.state.sockets.watch(), asyncio.to_thread(warm, app))
+            bots = (tables.thinking.wake(), tables.thinking.watch())
+            follow = (tables.follow(), tables.presence.repeat(), app.state.sockets.watch())
+            work = (*follow, *bots, asyncio.to_thread(warm, app))
             background = [asyncio.ensure_future(one) for one in work]
             try:
                 yield

@@ -19,6 +19,8 @@ class Settings:
     bot_processes: int = 0  # 0: one a core, but one core is left for the server
     bot_seconds: float = 20.0  # a bot that thinks longer is replaced by chance for this answer
     bot_pause: float = 0.3  # seconds between a change and a bot's answer, so that people can follow
+    bot_seconds_a_minute: float = 60.0  # that the bots of one guest's tables may think; 0: as long as they like
+    bot_rest: float = 300.0  # seconds after which the bots of a table rest when nobody has looked at it
     messages_a_second: float = 20.0  # of one browser; twice as many at once
     tables_a_minute: float = 30.0  # that one address may open
     work_seconds: float = 10.0  # for a request that needs more than a moment, such as making a game

@@ -85,7 +85,10 @@ class Tables:
 
     def _keep_in_memory(self, live: Live) -> None:
         """Somebody wants it now."""
+        rested = self.thinking.is_resting(live)
         live.used = time.monotonic()
+        if rested:
+            self.thinking.look(live)
         if live.id not in self._kept:
             self._make_room()
             self._kept[live.id] = live

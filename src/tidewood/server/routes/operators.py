@@ -32,6 +32,7 @@ async def health(request: Http) -> Health:
 async def metrics(request: Http) -> Response[bytes]:
     tables = tables_of(request)
     tables.metrics.tables.set(len(tables.loaded()))
+    tables.metrics.bots_waiting.set(tables.thinking.minds.shares.waiting)
     return Response(tables.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

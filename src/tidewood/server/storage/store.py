@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, Unpack
 
@@ -106,6 +107,15 @@ class Store:
         which = sa.select(db.tables).where(db.tables.c.id.in_(held))
         async with self._database.reading() as connection:
             return await listings(connection, which.order_by(CHANGED.desc(), db.tables.c.id).limit(limit))
+
+    async def tables_with_bots(self, since: datetime, limit: int = 100) -> list[str]:
+        """Running tables that have a bot and an answer since then, or were opened since; the newest first."""
+        has_bot = sa.exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.kind == "bot")
+        changed = CHANGED.label("changed")
+        which = sa.select(db.tables.c.id).where(db.tables.c.state == "running", has_bot, changed >= since)
+        async with self._database.reading() as connection:
+            newest = which.order_by(changed.desc(), db.tables.c.id).limit(limit)
+            return list((await connection.execute(newest)).scalars())
 
     # -- who may do what
 

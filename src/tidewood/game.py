@@ -84,6 +84,11 @@ class Game(Played):
             [event.plain() for event in entries(self._log)],
         )
 
+    def position(self) -> str:
+        """Where the game stands, as JSON: a save without set-up, answers and log, which does not grow with the game."""
+        state = snapshot.dump(self._state, self._kind.fields, self._kind.names(self.setup))
+        return saves.write(self._kind.id, self._rules, self.seed, {}, self.origin, state, [], [])
+
     def _is_at(self, other: Game) -> bool:
         """Whether both are in the same position and have come there with the same log."""
         fields, names = self._kind.fields, self._kind.names(self.setup)
@@ -225,7 +230,20 @@ def load(text: str | bytes, verify: bool = True) -> Game:
 
     Without it the position is taken as it is saved: that is fast, and for files one has written oneself.
     """
-    data = saves.read(text)
+    return _loaded(saves.read(text), verify)
+
+
+def resume(position: str | bytes, setup: Mapping[str, Any], answers: Sequence[tuple[int, int, int]]) -> Game:
+    """A game from what `Game.position` wrote, with its set-up and the answers that led there (see `Game.taken`). The
+    position is taken as it is; the log begins anew.
+    """
+    data = saves.read(position)
+    data.setup = dict(setup)
+    data.answers = list(answers)
+    return _loaded(data, verify=False)
+
+
+def _loaded(data: saves.Save, verify: bool) -> Game:
     kind = kind_of(data.game)
     setup = kind.checked(kind.brought_up(data.rules, data.setup))
     state = kind.fresh(setup)
@@ -269,4 +287,4 @@ def replay(text: str | bytes) -> Game:
     return game
 
 
-__all__ = ["CHANCE_NAME", "Game", "load", "new", "replay"]
+__all__ = ["CHANCE_NAME", "Game", "load", "new", "replay", "resume"]

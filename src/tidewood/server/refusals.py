@@ -30,6 +30,7 @@ STATUS: Final = {
     "used-up": 403,
     "too-large": 413,
     "too-many": 429,
+    "damaged": 409,
     "storage": 503,
     "internal": 500,
 }

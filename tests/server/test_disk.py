@@ -7,6 +7,7 @@ import time
 from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.server.endless import NAME
@@ -155,3 +156,45 @@ def test_positions_are_stored_while_the_game_goes_on(server, file):
     wait_until(lambda: newest_position(file) >= 64, what="a stored position")
     for stream in streams.values():
         stream.close()
+
+
+def test_positions_of_the_first_version_are_read_and_followed_by_others(tmp_path, file):
+    """They held everything: the save with its answers, and the whole log."""
+    running = Running(sqlite(tmp_path))
+    ada = running.browser()
+    table = ada.opens("me", "me", game=NAME)["table"]
+    streams = seated(ada, table)
+    old = [first_version(running, table)]
+    say(streams, 30)
+    shown(streams, ada.done(f"/api/tables/{table}/undo", to=20, player="p1")["version"])
+    old.append(first_version(running, table))
+    say(streams, 44)
+    before = looked_at(ada, table)
+    for stream in streams.values():
+        stream.close()
+    running.stop()
+    with sqlite3.connect(file) as connection:
+        connection.execute("DELETE FROM snapshots")
+        for seq, save in old:
+            values = (table, seq, save, "1", 0)
+            connection.execute('INSERT INTO snapshots ("table", seq, save, rules, at) VALUES (?, ?, ?, ?, ?)', values)
+    connection.close()
+    for _ in range(3):  # the last two lives begin at what the first has stored
+        running = Running(sqlite(tmp_path))
+        ada = ada.moved_to(running.url)
+        assert looked_at(ada, table) == before
+        ada.done(f"/api/tables/{table}/undo", to=25, player="p1")
+        ada.done(f"/api/tables/{table}/redo", player="p1")
+        before = looked_at(ada, table)
+        running.stop()
+    assert newest_position(file) > 80
+
+
+def first_version(running: Running, table: str) -> tuple[int, str]:
+    """What the first version would have stored now."""
+    live = next(live for live in running.tables.loaded() if live.id == table)
+    rows = [(g.player, g.notation, g.marked, g.seq, g.at, g.line) for g in live.answers]
+    lines = [line.plain(line.undone) for line in live.lines]
+    redo = (live.redo[0], [(g.player, g.notation, g.marked, g.seq, g.at, g.line) for g in live.redo[1]])
+    kept = (1, live.game.save(), rows, lines, live.game.happened, redo, None, None, "running")
+    return live.seq, msgspec.json.encode(kept).decode()

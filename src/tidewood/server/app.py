@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import tidewood
+from tidewood.server import removal
 from tidewood.server.gate import COOKIE, Gate
 from tidewood.server.headers import WithHeaders
 from tidewood.server.interface import PlainPage
@@ -51,7 +52,7 @@ def create_app(settings: Settings | None = None) -> WithHeaders:
             app.state.gate = Gate(store, tables, how)
             app.state.sockets = Sockets()
             app.state.pages = Pages(Path(how.static))
-            work = (tables.follow(), tables.presence.repeat(), app.state.sockets.watch())
+            work = (tables.follow(), tables.presence.repeat(), app.state.sockets.watch(), removal.repeat(tables))
             background = [asyncio.ensure_future(one) for one in work]
             try:
                 yield

@@ -23,6 +23,9 @@ class Settings:
     tables_a_minute: float = 30.0  # that one address may open
     idle_tables: int = 100  # tables nobody looks at that stay in memory
     snapshot_every: int = 32  # entries of a table's log
+    keep_finished: int = 365  # days after which a finished table is removed; 0: never
+    keep_abandoned: int = 365  # the same for one in the middle of a game, where nothing has been written since
+    keep_unplayed: int = 30  # the same for one where nothing was ever written
     secure_cookie: bool = False  # set behind HTTPS
     origins: str = ""  # further origins pages may come from, such as https://tidewood.example, by commas
 

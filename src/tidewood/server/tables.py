@@ -105,6 +105,15 @@ class Tables:
         looked_at = audience is not None and audience.is_looked_at
         return looked_at or live.lock.locked() or self.thinking.is_about(live)
 
+    def is_in_use(self, id: str) -> bool:
+        live = self._live.get(id)
+        return id in self._loading or (live is not None and self.is_busy(live))
+
+    def forget(self, id: str) -> None:
+        """It was removed from the store."""
+        for known in (self._live, self._kept, self._audiences):
+            known.pop(id, None)
+
     # -- from the store
 
     async def fresh(self, live: Live) -> None:
@@ -225,6 +234,8 @@ class Tables:
         """Listen to what other processes do, for as long as the server runs."""
         with self.store.listen() as news:
             async for item in news:
+                if item.what == "removed" and not self.is_in_use(item.table):
+                    self.forget(item.table)
                 known = self._live.get(item.table)
                 stale = [] if known is None else [known]
                 if item.what == "missed":

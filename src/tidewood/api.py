@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from tidewood.games import PACKAGES, kind_of
+from tidewood.given import game_of, setup_of, text_of
 from tidewood.kernel.declare import EventKind
 from tidewood.kernel.kind import GameKind, SetupOption
 from tidewood.kernel.log import Event
@@ -77,9 +78,14 @@ def games() -> tuple[str, ...]:
     return tuple(PACKAGES)
 
 
-@cache
 def describe(game: str) -> GameInfo:
     """A game with its set-up options. Raises BadSetup for a name nobody knows."""
+    game_of(game)  # says which there are
+    return described(game)
+
+
+@cache
+def described(game: str) -> GameInfo:
     kind = kind_of(game)
     options = tuple(_field(kind, option) for option in kind.options)
     counts = [o for o in options if o.name == "players" and o.minimum is not None and o.maximum is not None]
@@ -91,25 +97,25 @@ def describe(game: str) -> GameInfo:
 def title(game: str, lang: str = "en") -> str:
     """What the game is called; in English where it has no name in that language."""
     names = describe(game).names
-    return names.get(lang) or names["en"]
+    return names.get(text_of(lang, "lang")) or names["en"]
 
 
 def vocabulary(game: str, lang: str, setup: Mapping[str, object] | None = None) -> dict[str, str]:
     """Words for the table, the outcome and the set-up of a game (see `Language.vocabulary`); English ones where it does
     not speak that language. With the set-up of a game also for the cards that it brings.
     """
-    kind = kind_of(game)
-    spoken = lang if lang in kind.languages else "en"
-    return (kind.languages[spoken] if setup is None else kind.language(spoken, setup)).vocabulary()
+    kind = game_of(game)
+    spoken = lang if text_of(lang, "lang") in kind.languages else "en"
+    return (kind.languages[spoken] if setup is None else kind.language(spoken, setup_of(kind, setup))).vocabulary()
 
 
 def texts(game: str, lang: str, setup: Mapping[str, object] | None = None) -> dict[str, Any]:
     """The catalogue of a game in one language for those who say messages themselves (see `tidewood.language.export`),
     with the effects that messages name by path; English where it does not speak that language.
     """
-    kind = kind_of(game)
-    whole = kind.checked(setup or {})
-    language = kind.language(lang if lang in kind.languages else "en", whole)
+    kind = game_of(game)
+    whole = setup_of(kind, setup)
+    language = kind.language(lang if text_of(lang, "lang") in kind.languages else "en", whole)
     effects = language.effects(kind.names(whole).paths) if language.speaker is not None else {}
     return {**exported(language.catalogue), "effects": effects}
 
@@ -118,15 +124,15 @@ def card_facts(game: str, setup: Mapping[str, object] | None = None) -> dict[str
     """What is printed on the cards and tiles of a game, as names and numbers by the ids of the cards. With a set-up
     also of the cards that it brings.
     """
-    kind = kind_of(game)
-    return dict(kind.facts(kind.checked(setup or {})))
+    kind = game_of(game)
+    return dict(kind.facts(setup_of(kind, setup)))
 
 
 def events(game: str) -> dict[str, EventInfo]:
     """Everything that can happen in a game: its fields by name and type, secret ones too, its rules, and the messages
     that say it.
     """
-    language = kind_of(game).languages["en"]
+    language = game_of(game).languages["en"]
     kinds = {} if language.speaker is None else language.speaker.events.kinds
     return {id: _event(id, kind, language.catalogue.patterns) for id, kind in kinds.items()}
 

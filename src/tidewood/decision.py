@@ -8,7 +8,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
+from tidewood.given import language_of, languages_of, number_of, text_of
 from tidewood.kernel.core import CHANCE
+from tidewood.kernel.errors import IllegalChoice
 from tidewood.kernel.notation import normal
 from tidewood.kernel.picks import Pick, distinct, picked_in
 from tidewood.language.catalogue import ORIGINAL
@@ -90,10 +92,12 @@ class Option:
 
     def told(self, langs: Sequence[str] = (ORIGINAL,)) -> dict[str, Any] | None:
         """The same; what has no name of its own comes in words of these languages."""
+        languages_of(self._decision._kind, langs)
         return self._decision.told_option(self._key, langs)
 
     def text(self, lang: str = "en") -> str:
         d = self._decision
+        language_of(d._kind, lang)
         return d._kind.language(lang, d._setup).option_text(d._state, self._choice.frame, self._key)
 
     def __str__(self) -> str:
@@ -163,7 +167,7 @@ class Decision(Sequence[Option]):
         node = f.node
         if not isinstance(node, Pick):
             return None
-        things, picked = node.things(s, f), picked_in(f)
+        things, picked = node.things(s, f.scope), picked_in(f)
         owner = self._owners()[0]
         facts = [
             PickedThing(Option(self, UNLISTED, thing, owner), things.count(thing), picked.count(thing))
@@ -184,6 +188,7 @@ class Decision(Sequence[Option]):
 
     def asked(self, langs: Sequence[str] = (ORIGINAL,)) -> dict[str, Any] | None:
         """The same; what has no name of its own comes in words of these languages."""
+        languages_of(self._kind, langs)
         return self._told(self._language.prompt_message(self._state, self._choice.frame), langs)
 
     @property
@@ -215,10 +220,11 @@ class Decision(Sequence[Option]):
         return told
 
     def prompt(self, lang: str = "en") -> str:
+        language_of(self._kind, lang)
         return self._kind.language(lang, self._setup).prompt_for(self._state, self._choice.frame)
 
     def owner(self, index: int) -> str:
-        return self._name(self._owner(index))
+        return self._name(self._owner(self._at(index)))
 
     def _owner(self, index: int) -> int:
         choice = self._choice
@@ -233,7 +239,14 @@ class Decision(Sequence[Option]):
         return CHANCE_NAME if who == CHANCE else self._kind.player_name(who)
 
     def notation(self, index: int) -> str:
-        return self.written(self._choice.options[index])
+        return self.written(self._choice.options[self._at(index)])
+
+    def _at(self, index: int) -> int:
+        """The number of an option."""
+        number = number_of(index, "index")
+        if not 0 <= number < len(self):
+            raise IllegalChoice(f"option {number}", [f"0 to {len(self) - 1}"])
+        return number
 
     def written(self, key: int) -> str:
         """Whatever may be answered, in notation, by its number in the kernel."""
@@ -247,6 +260,7 @@ class Decision(Sequence[Option]):
         """All answers of a player at once, with texts in some languages. What has no id, or no name of its own inside a
         message, comes in words of the languages `inline`.
         """
+        langs, inline = languages_of(self._kind, langs), languages_of(self._kind, inline)
         choice, s = self._choice, self._state
         f = choice.frame
         node = f.node
@@ -267,7 +281,7 @@ class Decision(Sequence[Option]):
 
     def find(self, answer: str) -> list[Option]:
         """What an answer can mean: nothing, one thing, or several when it does not say whose."""
-        player, colon, rest = answer.partition(":")
+        player, colon, rest = text_of(answer, "answer").partition(":")
         named = bool(colon) and player.strip() in self.players
         said = rest if named else answer
         wanted = normal(said)
@@ -307,9 +321,10 @@ class Decision(Sequence[Option]):
     def __getitem__(self, index: int | slice) -> Option | tuple[Option, ...]:
         if isinstance(index, slice):
             return self.options[index]
-        if not -len(self) <= index < len(self):
+        number = number_of(index, "index")
+        if not -len(self) <= number < len(self):
             raise IndexError(index)
-        return Option(self, index % len(self))
+        return Option(self, number % len(self))
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self.options)

@@ -5,17 +5,19 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from tidewood.decision import CHANCE_NAME, Option
 from tidewood.files import record as records
 from tidewood.files import save as saves
 from tidewood.games import kind_of
+from tidewood.given import Randomness, content_of, game_of, needed, number_of, position_of, randomness_of, several
 from tidewood.history import Link, entries
 from tidewood.kernel import snapshot
 from tidewood.kernel.chance import source
 from tidewood.kernel.core import CHANCE, REAL_TABLE, REVEALED, ROLL
 from tidewood.kernel.errors import BadFile, BadSetup, IllegalChoice, unknown
+from tidewood.kernel.kind import SPECTATOR
 from tidewood.kernel.log import Event
 from tidewood.kernel.picks import Pick
 from tidewood.language.values import Message
@@ -24,12 +26,6 @@ from tidewood.played import Played
 from tidewood.seen import TWIN
 
 MODES = {"roll": ROLL, "table": REAL_TABLE}
-
-
-class Randomness(Protocol):
-    """Anything like `random.Random`."""
-
-    def getrandbits(self, k: int, /) -> int: ...
 
 
 class Game(Played):
@@ -49,10 +45,12 @@ class Game(Played):
         return twin
 
     def determinise(self, player: str | int, rng: Randomness) -> Game:
-        """A twin without memory in which everything this player cannot know is drawn anew: what a bot thinks with."""
-        who = player if isinstance(player, int) else self._who(player)
+        """A twin without memory in which everything this player cannot know is drawn anew: what a bot thinks with.
+        -1 is a spectator.
+        """
+        who = SPECTATOR if player == SPECTATOR else self._number(player)
         state = self._state.copy()
-        state.rng = rng.getrandbits(128) << 32
+        state.rng = randomness_of(rng).getrandbits(128) << 32
         state.mode = ROLL
         self._kind.redraw(state, who)
         return Game(self._kind, self.setup, "", state, TWIN)
@@ -152,7 +150,7 @@ class Game(Played):
         """A twin in the same position whose log has n entries. Only for measuring whether a long log costs anything."""
         twin = self.copy()
         twin._log = None
-        for _ in range(n):
+        for _ in range(number_of(n, "n")):
             twin._log = Link(twin._log, Event("measured", ()))
         return twin
 
@@ -176,7 +174,7 @@ def new(
     outcomes of chance in notation, in order; `position` is laid over the fresh game; `note_forced` keeps in
     `Game.forced` what was answered silently because nothing else was open.
     """
-    kind = kind_of(game)
+    kind = game_of(game)
     whole = kind.checked(setup)
     if not isinstance(chance, str) or chance not in MODES:
         raise BadSetup(unknown("chance", chance, MODES))
@@ -193,7 +191,7 @@ def new(
     if position is None:
         kind.begin(state, whole)
     else:
-        kind.position(state, whole, position)
+        kind.position(state, whole, position_of(position))
     origin: dict[str, Any] = {}
     if position is not None:
         origin["position"] = position
@@ -230,16 +228,18 @@ def load(text: str | bytes, verify: bool = True) -> Game:
 
     Without it the position is taken as it is saved: that is fast, and for files one has written oneself.
     """
-    return _loaded(saves.read(text), verify)
+    return _loaded(saves.read(content_of(text)), verify)
 
 
 def resume(position: str | bytes, setup: Mapping[str, Any], answers: Sequence[tuple[int, int, int]]) -> Game:
     """A game from what `Game.position` wrote, with its set-up and the answers that led there (see `Game.taken`). The
     position is taken as it is; the log begins anew.
     """
-    data = saves.read(position)
+    data = saves.read(content_of(position))
+    if not isinstance(setup, Mapping):
+        raise BadSetup(needed("mapping", "setup", setup))
     data.setup = dict(setup)
-    data.answers = list(answers)
+    data.answers = several(answers, "answers")
     return _loaded(data, verify=False)
 
 
@@ -272,7 +272,7 @@ def _loaded(data: saves.Save, verify: bool) -> Game:
 
 def replay(text: str | bytes) -> Game:
     """A game from its record, played answer by answer."""
-    data = records.read(text)
+    data = records.read(content_of(text))
     setup = kind_of(data.game).brought_up(data.rules, data.setup)
     game = _from_origin(data.game, data.seed, setup, data.origin)
     by_list = None if data.picks else ByList()

@@ -60,7 +60,7 @@ def as_answer(s: State, whole: list[int]) -> int:
     added = whole[:]
     for thing in picked_in(choice.frame):
         added.remove(thing)
-    return packed_set(node.things(s, choice.frame), added) if added else STOP
+    return packed_set(node.things(s, choice.frame.scope), added) if added else STOP
 
 
 def listed(s: State, option: int, owner: int) -> tuple[int, int] | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Self
 
 from tidewood.decision import UNLISTED, Option
+from tidewood.given import number_of
 from tidewood.history import Link, entries, length
 from tidewood.kernel.core import CHANCE, CHANCE_USED, State
 from tidewood.kernel.errors import BadFile, IllegalChoice
@@ -61,6 +62,8 @@ class Played(Seen):
     def pick(self, index: int) -> None:
         """Take the option with this number, from 0."""
         choice = self._state.choice
+        if type(index) is not int:
+            index = number_of(index, "index")
         if choice is None or not 0 <= index < len(choice.options):
             raise IllegalChoice(f"option {index}", [] if choice is None else [f"0 to {len(choice.options) - 1}"])
         self._redo = []
@@ -127,6 +130,7 @@ class Played(Seen):
 
     def undo(self, n: int = 1) -> Self:
         """Go back n answers. What was undone can be redone until something else is played."""
+        n = number_of(n, "n")
         if not 0 < n <= self.answers:
             why = Message("error.undo-most", {"n": self.answers}) if self.answers else Message("error.undo-none")
             raise IllegalChoice(f"undo {n}", [], why)
@@ -186,11 +190,9 @@ class Played(Seen):
 
     def taken(self, after: int = 0) -> list[tuple[int, int, int]]:
         """The answers as a save holds them, without the first `after`, for whoever keeps them elsewhere."""
-        before = self._before[after:]
-        return [
-            *before,
-            *[(a.option, a.owner, a.marks) for a in entries(self._past, max(0, after - len(self._before)))],
-        ]
+        after = max(0, number_of(after, "after"))
+        later = entries(self._past, max(0, after - len(self._before)))
+        return [*self._before[after:], *[(a.option, a.owner, a.marks) for a in later]]
 
     def _go_to(self, target: Link[Answered]) -> None:
         """To the decision before an answer: from the last kept position, by answering again."""
@@ -210,6 +212,7 @@ class Played(Seen):
 
     def redo(self, n: int = 1) -> Self:
         """Take back n undos."""
+        n = number_of(n, "n")
         if not 0 < n <= len(self._redo):
             why = Message("error.redo-most", {"n": len(self._redo)}) if self._redo else Message("error.redo-none")
             raise IllegalChoice(f"redo {n}", [], why)

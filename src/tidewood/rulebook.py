@@ -7,7 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from tidewood.games import PACKAGES, kind_of
+from tidewood.games import PACKAGES
+from tidewood.given import game_of, text_of
 
 
 class Rule(NamedTuple):
@@ -20,10 +21,14 @@ class Rule(NamedTuple):
     question: str = ""
 
 
-@cache
 def rules(game: str) -> tuple[Rule, ...]:
     """All statements of a game, in order; none if it has no register."""
-    kind_of(game)  # says which games there are
+    game_of(game)  # says which games there are
+    return _rules(game)
+
+
+@cache
+def _rules(game: str) -> tuple[Rule, ...]:
     try:
         source = files(PACKAGES[game]).joinpath("rules.toml")
     except TypeError:  # a game of somebody else's, in a single module
@@ -36,8 +41,8 @@ def rules(game: str) -> tuple[Rule, ...]:
 
 def search(query: str, game: str | None = None) -> list[Rule]:
     """The statements with this id, or else those in which every word of the query begins a word."""
-    everything = [rule for name in ([game] if game else PACKAGES) for rule in rules(name)]
-    wanted = query.casefold().split()
+    everything = [rule for name in (PACKAGES if game is None else [game]) for rule in rules(name)]
+    wanted = text_of(query, "query").casefold().split()
     by_id = [rule for rule in everything if wanted == [rule.id.casefold()]]
     return by_id or [rule for rule in everything if wanted and all(_has(rule, word) for word in wanted)]
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tidewood.decision import Decision, Option
+from tidewood.given import language_of, needed, number_of, several
 from tidewood.history import Link, entries, length
 from tidewood.kernel.core import CHANCE, CHANCE_USED, Choice, State
-from tidewood.kernel.errors import IllegalChoice, unknown
+from tidewood.kernel.errors import IllegalChoice, TidewoodError, unknown
 from tidewood.kernel.kind import ALL_EYES, SPECTATOR, GameKind
 from tidewood.kernel.log import Event
 from tidewood.kernel.picks import Pick
@@ -80,7 +81,7 @@ class Seen:
 
     def warnings_in(self, lang: str) -> list[str]:
         """The warnings in a language."""
-        catalogue = catalogue_of(self.kind, lang)
+        catalogue = catalogue_of(self.kind, language_of(self._kind, lang))
         return [catalogue.text(warning) for warning in self._kind.warnings(self.setup)]
 
     @property
@@ -118,6 +119,12 @@ class Seen:
             raise IllegalChoice(player, [], unknown("player", player, self.players))
         return self.players.index(player)
 
+    def _number(self, player: str | int) -> int:
+        """A player by name, or by number from 0."""
+        if isinstance(player, int) and 0 <= player < self._state.players:
+            return int(player)
+        return self._who(player)  # type: ignore[arg-type]
+
     # -- looking
 
     def view(self, player: str | None = None) -> dict[str, Any]:
@@ -135,7 +142,7 @@ class Seen:
 
     def value(self, player: str | int) -> float:
         """How good the position looks for a player, from 0 to 1. Ask it of determinised games only."""
-        return self._kind.value(self._state, player if isinstance(player, int) else self._who(player))
+        return self._kind.value(self._state, self._number(player))
 
     @property
     def log(self) -> list[Event]:
@@ -145,16 +152,16 @@ class Seen:
     def log_of(self, player: str | None, after: int = 0) -> list[Event]:
         """The log as one player sees it."""
         who = SPECTATOR if player is None else self._who(player)
-        return [event.seen_by(who) for event in entries(self._log, after)]
+        return [event.seen_by(who) for event in entries(self._log, number_of(after, "after"))]
 
     def tell(self, event: Event, lang: str = "en") -> str:
         """An event of the log as a sentence."""
-        return self._kind.language(lang, self.setup).event_text(event)
+        return self._kind.language(language_of(self._kind, lang), self.setup).event_text(_event(event))
 
     def told(self, event: Event) -> dict[str, Any] | None:
         """An event of the log as plain data: the id of its pattern, its values by name, the rules it comes from."""
         language = self._kind.language(ORIGINAL, self.setup)
-        message = language.event_message(event)
+        message = language.event_message(_event(event))
         return None if message is None else {**to_json(message), "rules": list(language.rules_of(event))}
 
     @property
@@ -182,7 +189,8 @@ class Seen:
         """
         s = self._state
         choice = s.choice
-        assert choice is not None, "the game is over"
+        if choice is None or type(index) is not int or not 0 <= index < len(choice.options):
+            raise IllegalChoice(f"option {index!r}", [] if choice is None else [f"0 to {len(choice.options) - 1}"])
         self._past = None
         self._log = None
         self.origin = TWIN
@@ -207,7 +215,7 @@ class Seen:
 
     def events(self, after: int = 0) -> list[Event]:
         """The log without its first entries, for whoever keeps it elsewhere. Each event knows who may see it."""
-        return entries(self._log, after)
+        return entries(self._log, number_of(after, "after"))
 
     @property
     def happened(self) -> int:
@@ -218,8 +226,15 @@ class Seen:
         """The views of several, made together. They share parts with each other and with later ones: only for
         reading.
         """
-        return self._kind.tables(self._state, [SPECTATOR if p is None else self._who(p) for p in players])
+        seats = several(players, "players")
+        return self._kind.tables(self._state, [SPECTATOR if p is None else self._who(p) for p in seats])
 
     def past_view(self, player: str | None = None) -> dict[str, Any]:
         """What a player may look at again of a position that has passed: `view` without what memory alone may keep."""
         return self._kind.past_table(self._state, SPECTATOR if player is None else self._who(player))
+
+
+def _event(event: Event) -> Event:
+    if not isinstance(event, Event):
+        raise TidewoodError(needed("event", "event", event))
+    return event

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from rich.text import Text
 
 import tidewood
 from tests.cli.command import lines
@@ -37,9 +38,11 @@ def test_every_position_is_drawn_in_the_game_s_words(setup, lang):
             view = game.view("p1")
             lit = [ref for option in game.decision for ref in option.refs]
             drawer, width = drawer_for("everdell", lang, rng.random() < 0.5), rng.choice([80, 100, 140])
-            drawn = [*drawer.board(view, words, lit, SMALL, width), *drawer.status(view, words)]
+            parts = drawer.board(view, words, lit, SMALL, width)
             for player in view["players"]:
-                drawn += drawer.player(view, player, words, SMALL, width - 2)
+                parts += drawer.player(view, player, words, SMALL, width, Text(player))
+            drawn = [*drawer.status(view, words), *[line for part in parts for line in part.forms[0]]]
+            assert all(line.cell_len <= width for part in parts for form in part.forms for line in form)
             assert max(line.cell_len for line in drawn) <= width
             shown = " ".join(" ".join(str(line) for line in drawn).split())
             assert not ids_in(shown, "everdell")

@@ -1,13 +1,16 @@
 """A game in the terminal, as people type it."""
 
+import os
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import tidewood
-from tests.cli.command import lines
+from tests.cli.command import HERE, lines
 
 ISLAND = ("play", "the-island", "--terminal", "--seed", 1)
 QUICK = (*ISLAND, "--bots", "random,random")
@@ -51,17 +54,22 @@ def test_options_by_number_notation_beginning_and_place(run, tmp_path):
     assert given[7] == "value 4"
 
 
-def test_several_answers_in_one_line(run, tmp_path):
-    ran = run(*QUICK, "--save", "game.json", typed=lines("1 6", "place E5, value 5, 3", "2 99 1"))
+def test_several_named_answers_in_one_line(run, tmp_path):
+    run(*QUICK, "--save", "game.json", typed=lines("place D4, value 6", "place E5, value 5"))
+    assert answers_of(saved(tmp_path))[:4] == ["place D4", "value 6", "place E5", "value 5"]
+
+
+def test_a_number_never_answers_a_question_that_was_not_shown(run, tmp_path):
+    ran = run(*QUICK, "--save", "game.json", typed=lines("place D4 ,6", "value 5", "1 2 3", "99 1"))
     given = answers_of(saved(tmp_path))
-    assert given[1] == "value 6"
-    assert given[2:4] == ["place E5", "value 5"]
-    assert len(given) == 6
-    assert "The numbers go from 1 to" in ran.out and "Not played any more: 1" in ran.out
+    assert given[:2] == ["place D4", "value 5"]
+    assert len(given) == 3
+    assert "Not played any more: 6" in ran.out and "Not played any more: 2, 3" in ran.out
+    assert "The numbers go from 1 to" in ran.out and "Not played any more: 1\n" in ran.out
 
 
 def test_typing_a_place_or_a_word_shows_what_it_is_about(run, tmp_path):
-    place_all = lines(*["1 1"] * 10, 1, 1)
+    place_all = lines(*[1] * 22)
     ran = run(*QUICK, "--save", "game.json", typed=place_all + lines("walk", "all", "no such thing"))
     shown = re.search(r"(\d+) of (\d+) options match “walk”:\n((?: +\d+ .*\n)+)", ran.out)
     assert shown is not None
@@ -120,14 +128,53 @@ def test_board_log_help_cards_and_rules(run):
 
 def test_save_writes_saves_and_records_but_not_over_other_files(run, tmp_path):
     (tmp_path / "letter.txt").write_text("dear reader")
-    typed = lines(
-        "1 6", "save a.json", "save a.json", "save b.record", "save letter.txt", "save nowhere/c.json", "save"
-    )
+    typed = lines("1", "value 6")
+    typed += lines("save a.json", "save a.json", "save b.record", "save letter.txt", "save nowhere/c.json", "save")
     ran = run(*QUICK, typed=typed)
     assert answers_of(saved(tmp_path, "a.json"))[1] == "value 6"
     assert answers_of(tidewood.replay((tmp_path / "b.record").read_text(encoding="utf-8")))[1] == "value 6"
     assert (tmp_path / "letter.txt").read_text() == "dear reader"
+    assert ran.out.count("Saved to a.json") == 2
     assert "was left alone" in ran.out and "Could not save to nowhere/c.json" in ran.out and "Save where?" in ran.out
+
+
+@pytest.mark.parametrize("kind", ["save", "record"])
+def test_save_writes_over_another_game_only_when_told_again(run, tmp_path, kind):
+    other = tidewood.new("the-island", 99)
+    there = other.save() if kind == "save" else other.record()
+    (tmp_path / "a.json").write_text(there, encoding="utf-8")
+    ran = run(*QUICK, typed=lines("1", "save a.json", "quit"))
+    assert "a.json holds another game" in ran.out
+    assert (tmp_path / "a.json").read_text(encoding="utf-8") == there
+    ran = run(*QUICK, typed=lines("place D4", "save a.json", "save a.json", "quit"))
+    assert "Saved to a.json" in ran.out
+    assert "place D4" in answers_of(saved(tmp_path, "a.json"))
+
+
+def test_the_option_save_never_writes_over_another_game(run, tmp_path):
+    there = tidewood.new("the-island", 99).save()
+    (tmp_path / "a.json").write_text(there, encoding="utf-8")
+    ran = run(*QUICK, "--save", "a.json", typed=lines(1, 1))
+    assert ran.code == 2 and "--load a.json" in ran.err and ran.out == ""
+    (tmp_path / "b.json").write_text(there, encoding="utf-8")
+    assert run("play", "--terminal", "--load", "b.json", "--save", "a.json", typed=lines(1)).code == 2
+    assert (tmp_path / "a.json").read_text(encoding="utf-8") == there
+    assert run("play", "--terminal", "--load", "a.json", "--save", "./a.json", typed=lines(1)).code == 0
+    assert len(saved(tmp_path, "a.json").answers_in_notation()) > 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize("args", [("cards", "the-island"), ("rules", "ship", "--json"), (*QUICK, "--lang", "de")])
+def test_output_that_cannot_be_written_is_a_clear_error(tmp_path, args):
+    env = {**os.environ, "PYTHONPATH": str(HERE), "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "tidewood", *map(str, args)],
+            input="1\n" * 50, stdout=full, stderr=subprocess.PIPE, encoding="utf-8", env=env, timeout=60, check=False,
+        )  # fmt: skip
+    assert done.returncode == 2
+    said = "die Ausgabe lässt sich nicht schreiben: " if "de" in args else "the output cannot be written: "
+    assert done.stderr == f"tidewood: {said}No space left on device\n"
 
 
 def test_bots_alone_play_to_the_end(run):

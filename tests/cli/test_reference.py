@@ -1,5 +1,6 @@
 """Looking up rules and cards; the version."""
 
+import shlex
 import tomllib
 
 import pytest
@@ -54,9 +55,71 @@ def test_cards_in_three_languages(call):
 @pytest.mark.parametrize("game", games())
 def test_no_line_of_a_card_begins_with_a_mark(game, lang):
     for width in (40, 60, 80):
-        for line in cards_lines(game, lang, width):
+        for line in cards_lines(cards(game, lang), width):
             assert line.plain.lstrip()[:1] not in tuple(":;!?»,."), line.plain
 
 
 def test_cards_from_python():
     assert cards("the-island", "de")[5] == ("dolphin", "Delfin", cards("the-island", "de")[5].text)
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "id"),
+    [
+        ("en", ["clock", "tower"], "clock-tower"),
+        ("en", ["clock-tower"], "clock-tower"),
+        ("de", ["Uhrenturm"], "clock-tower"),
+        ("de", ["Clock Tower"], "clock-tower"),
+        ("fr", ["tour de l'horloge"], "clock-tower"),
+        ("fr", ["EPOUSE"], "wife"),
+    ],
+)
+def test_one_card_by_its_name(call, lang, typed, id):
+    ran = call("cards", "everdell", *typed, "--lang", lang, "--json")
+    assert ran.code == 0, ran.err
+    assert [card["id"] for card in ran.json] == [id]
+    assert ran.err == ""
+    shown = call("cards", "everdell", *typed, "--lang", lang).out
+    assert shown.splitlines()[0].endswith(f"  {id}")
+
+
+def test_a_name_that_is_the_whole_name_of_one_card_shows_only_that(call):
+    assert [card["id"] for card in call("cards", "everdell", "farm", "--json").json] == ["farm"]
+    several = [card["name"] for card in call("cards", "spirit-island", "land", "--json").json]
+    assert len(several) > 1 and all("land" in name.casefold() for name in several)
+
+
+@pytest.mark.parametrize(("lang", "typed", "said"), [("en", "clok towr", "nearest"), ("de", "Urenturm", "am nächsten")])
+def test_a_mistyped_card_shows_the_nearest_and_says_so(call, lang, typed, said):
+    ran = call("cards", "everdell", typed, "--lang", lang, "--json")
+    assert ran.code == 0
+    assert [card["id"] for card in ran.json] == ["clock-tower"]
+    assert said in ran.err
+    nothing = call("cards", "everdell", "qqqqqq", "--lang", lang)
+    assert nothing.code == 1 and nothing.out == "" and "qqqqqq" in nothing.err
+
+
+COMMANDS = ("play", "serve", "simulate", "scenario", "show", "replay", "bench", "rules", "cards", "texts")
+
+
+def test_help_lists_the_games_and_has_examples(call):
+    ran = call("--help")
+    assert ran.code == 0
+    assert all(game in ran.out for game in games())
+    assert all(f"\n  {command} " in ran.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_a_command_has_an_example_that_it_understands(call, command, tmp_path):
+    ran = call(command, "--help")
+    examples = [line.strip() for line in ran.out.splitlines() if line.startswith(f"    tidewood {command}")]
+    assert examples
+    if "Which game" in ran.out:
+        assert all(game in ran.out for game in games())
+    for example in examples:
+        understood = call(*shlex.split(example)[1:], "--help")
+        assert understood.code == 0, example
+    quick = {"texts": "texts de", "rules": "rules TI-031", "cards": "cards spirit-island Wash Away --lang fr"}
+    if command in quick:
+        assert any(quick[command] in example for example in examples)
+        assert call(*quick[command].split()).code == 0

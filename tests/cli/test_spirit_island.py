@@ -6,6 +6,7 @@ import random
 import re
 
 import pytest
+from rich.text import Text
 
 import tidewood
 from tests.cli.drawing import ids_in
@@ -40,9 +41,11 @@ def test_every_position_is_drawn_in_the_game_s_words(setup, lang):
             view = game.view("p1")
             lit = [ref for option in game.decision for ref in option.refs]
             drawer, width = drawer_for("spirit-island", lang, rng.random() < 0.5), rng.choice([80, 100, 140])
-            drawn = [*drawer.board(view, words, lit, SMALL, width), *drawer.status(view, words)]
+            parts = drawer.board(view, words, lit, SMALL, width)
             for player in view["spirits"]:
-                drawn += drawer.player(view, player, words, SMALL, width - 2)
+                parts += drawer.player(view, player, words, SMALL, width, Text(player))
+            drawn = [*drawer.status(view, words), *[line for part in parts for line in part.forms[0]]]
+            assert all(line.cell_len <= width for part in parts for form in part.forms for line in form)
             assert max(line.cell_len for line in drawn) <= width
             shown = " ".join(" ".join(str(line) for line in drawn).split())
             assert not ids_in(shown, "spirit-island")
@@ -68,9 +71,9 @@ def test_a_land_is_shown_with_all_that_is_in_it():
         (80, "Town (1 Damage) 1, City 2, Dahan 3, Blight 1, W2!, Defend 4"),
         (60, "1T-1 2C 3D 1B W2! Defend 4"),
     ):
-        lines = drawer.board(game.view("p1"), words_of("en"), [], SMALL, width)
+        lines = drawer.board(game.view("p1"), words_of("en"), [], SMALL, width)[0].forms[0]
         (line,) = [str(line) for line in lines if str(line).startswith("A5")]
-        assert line.split(maxsplit=2)[2] == said
+        assert line.split(maxsplit=2)[2].split(" ->")[0].rstrip() == said
 
 
 def test_a_board_says_which_lands_are_next_to_each_where_there_is_room():
@@ -78,7 +81,7 @@ def test_a_board_says_which_lands_are_next_to_each_where_there_is_room():
     drawer = drawer_for("spirit-island", "en", False)
     near = game.view("p1")["lands"]["A5"]["adjacent"]
     for width, shown in ((100, True), (50, False)):
-        lines = drawer.board(game.view("p1"), words_of("en"), [], SMALL, width)
+        lines = drawer.board(game.view("p1"), words_of("en"), [], SMALL, width)[0].forms[0]
         (line,) = [str(line) for line in lines if str(line).startswith("A5")]
         assert line.endswith(f"→ {' '.join(near)}") == shown
     assert any("→ adjacent to" in str(line) for line in drawer.legend(words_of("en")))

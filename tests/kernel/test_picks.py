@@ -328,7 +328,7 @@ def test_it_is_said_in_three_languages(code, prompt, put_back):
     s.add(0, FOLK, 2)
     f = Frame(node, Scope(0, place=0), 0, 3, NOTHING.plus(FOLK, 0, 0))
     assert language.prompt_for(s, f) == prompt
-    both = packed_set(node.things(s, f), [SCOUT, FOLK])
+    both = packed_set(node.things(s, f.scope), [SCOUT, FOLK])
     assert language.option_texts(s, f, [*node.singles(s, f)[:2], put_back_of(FOLK), both]) == [
         "Scout", "Folk", put_back, "Scout, Folk",
     ]  # fmt: skip

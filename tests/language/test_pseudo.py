@@ -15,7 +15,7 @@ import tidewood
 from tests.cli.command import lines, tidewood_command
 from tests.language.pseudo import CODE, unchanged, write_language
 from tests.server.running import DICE, Apart, sqlite
-from tidewood.api import SetupField, describe, vocabulary
+from tidewood.api import SetupField, describe, described, vocabulary
 from tidewood.api import games as tidewood_games
 from tidewood.cards import cards
 from tidewood.games import kind_of
@@ -51,9 +51,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def spoken(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The pseudo-language is one of ours."""
     monkeypatch.setenv("TIDEWOOD_TEXTS", str(folder))
-    describe.cache_clear()
+    described.cache_clear()
     yield folder
-    describe.cache_clear()
+    described.cache_clear()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -130,6 +130,9 @@ def test_with_no_position_left_the_table_says_so(played):
     running, ada = played.again()
     refused = ada.get(f"/api/tables/{played.table}", player="p1")
     assert (refused.status_code, refused.json()["error"]["code"]) == (409, "damaged")
+    eve = running.browser()
+    eve.opens("me", "me")
+    assert eve.get(f"/api/tables/{played.table}").json()["error"]["code"] == "not-yours"
     running.stop()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.toy.state import ARRIVED, FOLK, Islet
-from tidewood.kernel.core import EVERYONE, NOTHING, REVEALED, Frame, Node
+from tidewood.kernel.core import EVERYONE, NOTHING, REVEALED, Frame, Node, Scope
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle, shown_to
 from tidewood.kernel.rows import THIS_TURN, Rule, lay, lift, react
 
@@ -37,11 +37,11 @@ class LayDown(Node[Islet]):
 class Burn(Node[Islet]):
     """Give up a card in play: its rule goes with it, and what it had begun still ends properly."""
 
-    def can(self, s: Islet, f: Frame) -> bool:
-        return bool(s.in_play[f.scope.owner])
+    def can(self, s: Islet, scope: Scope) -> bool:
+        return bool(s.in_play[scope.owner])
 
     def run(self, s: Islet, f: Frame) -> None:
-        if self.can(s, f):
+        if self.can(s, f.scope):
             lift(s, s.in_play[f.scope.owner].pop())
 
 
@@ -119,4 +119,4 @@ class Report(Node[Islet]):
 
     def run(self, s: Islet, f: Frame) -> None:
         result = NOTHING.plus(FOLK, f.scope.place, f.scope.place)
-        react(s, Frame(self, f.scope.naming("that", result)), ARRIVED, result)
+        react(s, f.scope.naming("that", result), ARRIVED, result)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tests.toy.state import LANDS, PIECES, Islet
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import Frame, Result
+from tidewood.kernel.core import Frame, Result, Scope
 from tidewood.kernel.decks import card_of
 from tidewood.kernel.picks import Pick
 
@@ -18,13 +18,13 @@ class PickLands(Pick[Islet]):
         self.amount: Final = amount
         self.let: Final = let
 
-    def things(self, s: Islet, f: Frame) -> list[int]:
+    def things(self, s: Islet, scope: Scope) -> list[int]:
         return list(range(LANDS))
 
-    def most(self, s: Islet, f: Frame) -> int:
-        return self.amount.of(s, f)
+    def most(self, s: Islet, scope: Scope) -> int:
+        return self.amount.of(s, scope)
 
-    def least(self, s: Islet, f: Frame, most: int) -> int:
+    def least(self, s: Islet, scope: Scope, most: int) -> int:
         return 0 if self.amount.up_to else most
 
     def take(self, s: Islet, f: Frame, picked: list[int]) -> None:
@@ -45,13 +45,13 @@ class Offer(Pick[Islet]):
         self.limit: Final = most
         self.kinds: Final = kinds
 
-    def things(self, s: Islet, f: Frame) -> list[int]:
-        return [kind for kind in self.kinds for _ in range(s.count(f.scope.place, (kind,)))]
+    def things(self, s: Islet, scope: Scope) -> list[int]:
+        return [kind for kind in self.kinds for _ in range(s.count(scope.place, (kind,)))]
 
-    def most(self, s: Islet, f: Frame) -> int:
+    def most(self, s: Islet, scope: Scope) -> int:
         return self.limit
 
-    def least(self, s: Islet, f: Frame, most: int) -> int:
+    def least(self, s: Islet, scope: Scope, most: int) -> int:
         return self.fewest
 
     def take(self, s: Islet, f: Frame, picked: list[int]) -> None:
@@ -82,13 +82,13 @@ class Forget(Pick[Islet]):
         self.fewest: Final = least
         self.limit: Final = most
 
-    def things(self, s: Islet, f: Frame) -> list[int]:
-        return sorted([card_of(packed) for packed in s.hands[f.scope.owner]])
+    def things(self, s: Islet, scope: Scope) -> list[int]:
+        return sorted([card_of(packed) for packed in s.hands[scope.owner]])
 
-    def most(self, s: Islet, f: Frame) -> int:
+    def most(self, s: Islet, scope: Scope) -> int:
         return self.limit
 
-    def least(self, s: Islet, f: Frame, most: int) -> int:
+    def least(self, s: Islet, scope: Scope, most: int) -> int:
         return self.fewest
 
     def hidden(self, s: Islet, f: Frame, picked: list[int]) -> bool:

@@ -8,7 +8,7 @@ from tests.toy import decks
 from tests.toy.state import HAMLET, LANDS, SCOUT, Islet
 from tests.toy.words import CARDS, Card
 from tidewood.kernel.combine import EachPlayer, FirstWhole, Forever, Labelled, Seq, Step, Together
-from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.decks import card_of
 from tidewood.kernel.rows import THIS_TURN, expire
 
@@ -23,8 +23,8 @@ class PlayCard(Step[Islet]):
     def __init__(self, cards: list[Card]) -> None:
         self.cards: Final = cards
 
-    def options(self, s: Islet, f: Frame) -> list[int]:
-        who = f.scope.owner
+    def options(self, s: Islet, scope: Scope) -> list[int]:
+        who = scope.owner
         if s.played[who] >= PLAYS:
             return []
         hand = s.hands[who]
@@ -61,7 +61,7 @@ class AddWhere(Node[Islet]):
     def place(self, s: Islet) -> int:
         return next((land for land in range(LANDS) if s.count(land, (self.of,)) >= self.n), -1)
 
-    def whole(self, s: Islet, f: Frame) -> bool:
+    def whole(self, s: Islet, scope: Scope) -> bool:
         return self.place(s) >= 0
 
     def run(self, s: Islet, f: Frame) -> None:

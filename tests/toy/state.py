@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.kernel.core import NOWHERE, Frame, State
+from tidewood.kernel.core import NOWHERE, State
 from tidewood.kernel.decks import slot
 from tidewood.kernel.rows import Row
 
@@ -81,8 +81,8 @@ class Islet(State):
         self.grid[land * KINDS + kind] += n
         assert self.grid[land * KINDS + kind] >= 0
 
-    def adjacent(self, land: int, f: Frame, kind: int = -1) -> list[int]:
-        """The one door to the map: what counts as next to a land depends on who asks. Folk know paths that others do
+    def adjacent(self, land: int, kind: int = -1) -> list[int]:
+        """The one door to the map: what counts as next to a land depends on what moves. Folk know paths that others do
         not.
         """
         if land == NOWHERE:

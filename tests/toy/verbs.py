@@ -6,7 +6,7 @@ from typing import Final
 
 from tests.toy.state import ARRIVED, DAMAGE, DESTROYED, HAMLET, HURT_HAMLET, LANDS, MOVED, PIECES, SCOUT, Islet
 from tidewood.kernel.amounts import Amount, Condition
-from tidewood.kernel.core import NOTHING, Frame, Node, Result, number
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import Change, bent
 
@@ -34,7 +34,7 @@ class TargetLand(Node[Islet]):
     def lands(self, s: Islet) -> list[int]:
         return [land for land in range(LANDS) if not self.needs or s.count(land, self.needs)]
 
-    def can(self, s: Islet, f: Frame) -> bool:
+    def can(self, s: Islet, scope: Scope) -> bool:
         return bool(self.lands(s))
 
     def run(self, s: Islet, f: Frame) -> None:
@@ -82,6 +82,9 @@ class Move(Change[Islet]):
     hook = MOVED
     reaction_hook = ARRIVED
 
+    def about(self, s: Islet, f: Frame) -> Result:
+        return NOTHING.plus(f.held, f.scope.origin, f.scope.place)
+
     def do(self, s: Islet, f: Frame, n: int) -> Result:
         s.add(f.scope.origin, f.held, -1)
         s.add(f.scope.place, f.held)
@@ -99,23 +102,23 @@ class Push(Named):
         self.kinds: Final = kinds
         self.let = let
 
-    def can(self, s: Islet, f: Frame) -> bool:
-        return bool(self.options(s, f))
+    def can(self, s: Islet, scope: Scope) -> bool:
+        return bool(self.options(s, scope))
 
-    def sure(self, s: Islet, f: Frame) -> bool:
-        return not self.amount.up_to and self.can(s, f)
+    def sure(self, s: Islet, scope: Scope) -> bool:
+        return not self.amount.up_to and self.can(s, scope)
 
-    def whole(self, s: Islet, f: Frame) -> bool:
-        return s.count(f.scope.place, self.kinds) >= self.amount.of(s, f) and self.can(s, f)
+    def whole(self, s: Islet, scope: Scope) -> bool:
+        return s.count(scope.place, self.kinds) >= self.amount.of(s, scope) and self.can(s, scope)
 
-    def options(self, s: Islet, f: Frame) -> list[int]:
-        here = f.scope.place
-        return [kind * WIDTH + to for kind in s.present(here, self.kinds) for to in s.adjacent(here, f, kind)]
+    def options(self, s: Islet, scope: Scope) -> list[int]:
+        here = scope.place
+        return [kind * WIDTH + to for kind in s.present(here, self.kinds) for to in s.adjacent(here, kind)]
 
     def run(self, s: Islet, f: Frame) -> None:
         got = f.got if f.cursor < 0 else Result(f.got.things + s.result.things, f.got.size + s.result.size)
-        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
-        options = self.options(s, f) if left else []
+        left = self.amount.of(s, f.scope) if f.cursor < 0 else f.cursor
+        options = self.options(s, f.scope) if left else []
         s.result = got
         if options:
             s.ask(f.at(left).having(got), f.scope.chooser, [*options, STOP] if self.amount.up_to else options)
@@ -145,10 +148,10 @@ class Push(Named):
 class Gather(Push):
     """Move pieces from lands next to it into the land."""
 
-    def options(self, s: Islet, f: Frame) -> list[int]:
-        here = f.scope.place
+    def options(self, s: Islet, scope: Scope) -> list[int]:
+        here = scope.place
         lands = [(land, kind) for land in range(LANDS) for kind in s.present(land, self.kinds)]
-        return [kind * WIDTH + land for land, kind in lands if here in s.adjacent(land, f, kind)]
+        return [kind * WIDTH + land for land, kind in lands if here in s.adjacent(land, kind)]
 
     def answer(self, s: Islet, f: Frame, option: int) -> None:
         if option == STOP:
@@ -191,11 +194,11 @@ class Damage(Named):
         self.kinds: Final = kinds
         self.let = let
 
-    def can(self, s: Islet, f: Frame) -> bool:
-        return s.count(f.scope.place, self.kinds) > 0 and self.amount.of(s, f) > 0
+    def can(self, s: Islet, scope: Scope) -> bool:
+        return s.count(scope.place, self.kinds) > 0 and self.amount.of(s, scope) > 0
 
     def run(self, s: Islet, f: Frame) -> None:
-        left = bent(s, f, DAMAGE, self.amount.of(s, f)) if f.cursor < 0 else f.cursor
+        left = bent(s, f.scope, DAMAGE, self.amount.of(s, f.scope)) if f.cursor < 0 else f.cursor
         options = s.present(f.scope.place, self.kinds) if left else []
         s.result = f.got
         if options:
@@ -227,7 +230,7 @@ class Destroy(Damage):
         s.push(Frame(DESTROY_ONE, f.scope, held=option))
 
     def run(self, s: Islet, f: Frame) -> None:
-        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
+        left = self.amount.of(s, f.scope) if f.cursor < 0 else f.cursor
         options = s.present(f.scope.place, self.kinds) if left else []
         s.result = f.got
         if options:
@@ -251,7 +254,7 @@ class Remove(Named):
         self.let = let
 
     def run(self, s: Islet, f: Frame) -> None:
-        left = self.amount.of(s, f) if f.cursor < 0 else f.cursor
+        left = self.amount.of(s, f.scope) if f.cursor < 0 else f.cursor
         options = s.present(f.scope.place, self.kinds) if left else []
         s.result = f.got
         if options:
@@ -305,8 +308,8 @@ class Fear(Node[Islet]):
         self.amount: Final = amount
 
     def run(self, s: Islet, f: Frame) -> None:
-        s.fear += self.amount.of(s, f)
-        s.tell("fear", (self.amount.of(s, f),))
+        s.fear += self.amount.of(s, f.scope)
+        s.tell("fear", (self.amount.of(s, f.scope),))
 
     def mentions(self) -> list[str]:
         return ["fear"]
@@ -317,15 +320,15 @@ class Energy(Node[Islet]):
         self.amount: Final = amount
 
     def run(self, s: Islet, f: Frame) -> None:
-        s.energy[f.scope.chooser] += self.amount.of(s, f)
+        s.energy[f.scope.chooser] += self.amount.of(s, f.scope)
 
 
 class Per(Amount[Islet]):
     def __init__(self, kinds: tuple[int, ...]) -> None:
         self.kinds: Final = kinds
 
-    def of(self, s: Islet, f: Frame) -> int:
-        return s.count(f.scope.place, self.kinds)
+    def of(self, s: Islet, scope: Scope) -> int:
+        return s.count(scope.place, self.kinds)
 
 
 class Has(Condition[Islet]):
@@ -333,8 +336,8 @@ class Has(Condition[Islet]):
         self.kinds: Final = kinds
         self.n: Final = n
 
-    def holds(self, s: Islet, f: Frame) -> bool:
-        return s.count(f.scope.place, self.kinds) >= self.n
+    def holds(self, s: Islet, scope: Scope) -> bool:
+        return s.count(scope.place, self.kinds) >= self.n
 
 
 class ThatIs(Condition[Islet]):
@@ -343,5 +346,5 @@ class ThatIs(Condition[Islet]):
     def __init__(self, *kinds: int) -> None:
         self.kinds: Final = kinds
 
-    def holds(self, s: Islet, f: Frame) -> bool:
-        return f.held in self.kinds or any(thing[0] in self.kinds for thing in f.scope.named("that").things)
+    def holds(self, s: Islet, scope: Scope) -> bool:
+        return any(thing[0] in self.kinds for thing in scope.named("that").things)

@@ -44,6 +44,8 @@ def make(name: str, seed: int | str, at_most: float = 0.0) -> Bot:
     """The bot of that name. With the same seed it answers the same, except when its limit is a time. `at_most`: seconds
     after which a bot that could think longer comes to an end; 0 for as long as it likes.
     """
+    if not isinstance(name, str):
+        raise BadBot(Message("error.no-bot", {"name": repr(name)}))
     if name == "random":
         return Uniform(seed)
     if name == "greedy":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 
@@ -10,16 +11,32 @@ def main(args: Sequence[str] | None = None) -> None:
     """Run the command. What is wrong with a request is said in a line, exit code 2; Ctrl-C ends it quietly with 130."""
     from tidewood import TidewoodError
     from tidewood.cli.app import app
-    from tidewood.cli.words import SPOKEN
+    from tidewood.cli.words import SPOKEN, words_of
 
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another one
     SPOKEN.lang = "en"
     try:
-        app(args, prog_name="tidewood")
+        try:
+            app(args, prog_name="tidewood")
+        finally:
+            sys.stdout.flush()
     except TidewoodError as error:
         print(f"tidewood: {error.text(SPOKEN.lang)}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
+    except BrokenPipeError:
+        forget_output()
+        sys.exit(1)  # whoever read it has had enough
+    except OSError as error:  # files are read and written elsewhere, and what is wrong with them is said there
+        forget_output()
+        why = words_of(SPOKEN.lang)("error.output", why=error.strerror or error)
+        print(f"tidewood: {why}", file=sys.stderr)
+        sys.exit(2)
+
+
+def forget_output() -> None:
+    """What could not be written is not tried again at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

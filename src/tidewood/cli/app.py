@@ -8,12 +8,29 @@ from typing import Annotated
 import typer
 
 from tidewood import __version__
+from tidewood.api import games
 from tidewood.cli.common import Wrong, check_lang, read_seed, read_setup, split_list
 from tidewood.language import languages
 
+
+def examples(*lines: str) -> str:
+    """Example lines below the help of a command, as they are typed."""
+    return "\n".join(["\b", "Example:" if len(lines) == 1 else "Examples:", *[f"  tidewood {line}" for line in lines]])
+
+
+GAMES = ", ".join(games())
+WHICH = f"Which game: {GAMES}."
 app = typer.Typer(
     name="tidewood",
     help="Plays board games by the book: with people, with bots, at a real table.",
+    epilog=f"Games: {GAMES}.\n\n"
+    + examples(
+        "play",
+        "play everdell --terminal --lang de",
+        "simulate spirit-island --games 10",
+        "cards everdell Clock Tower",
+        "COMMAND --help",
+    ),
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -47,9 +64,15 @@ def top(
     """Plays board games by the book: with people, with bots, at a real table."""
 
 
-@app.command()
+@app.command(
+    epilog=examples(
+        "play",
+        "play the-island --terminal --players 3 --bots greedy",
+        "play everdell --terminal --players 1 --set phantomia=true --set helper=true --lang de",
+    )
+)
 def play(
-    game: Annotated[str | None, typer.Argument(help="Which game; the-island if none is named.")] = None,
+    game: Annotated[str | None, typer.Argument(help=f"{WHICH} The first if none is named.")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
     players: Annotated[
         int | None, typer.Option(metavar="N", help="Number of players; the usual number if not given.")
@@ -97,7 +120,7 @@ def play(
     start(wish)
 
 
-@app.command()
+@app.command(epilog=examples("serve --host 0.0.0.0 --open"))
 def serve(
     host: Annotated[
         str, typer.Option(metavar="HOST", help="Where to listen; 0.0.0.0 for the whole network.")
@@ -115,9 +138,9 @@ def serve(
     run(host, port, database, workers, browser)
 
 
-@app.command()
+@app.command(epilog=examples("simulate the-island --bots search:200,greedy --games 20 --jobs 2"))
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: Annotated[str, typer.Argument(help=WHICH)],
     players: Annotated[int | None, typer.Option(metavar="N", help="Number of players.")] = None,
     bots: Annotated[
         str, typer.Option(metavar="NAMES", help="Bots, such as random,search:200; a short list goes round.")
@@ -134,7 +157,7 @@ def simulate(
     run(game, read_setup(game, players, settings or []), split_list(bots), games, read_seed(seed) or 0, jobs, as_json)
 
 
-@app.command()
+@app.command(epilog=examples("scenario my-scenarios/ --json"))
 def scenario(
     paths: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files, or folders of them.")],
     as_json: Json = False,
@@ -145,7 +168,7 @@ def scenario(
     run(paths, as_json)
 
 
-@app.command()
+@app.command(epilog=examples("show game.json --at 12 --view p1 --lang fr"))
 def show(
     file: Annotated[Path, typer.Argument(metavar="SAVE|RECORD", help="A saved game or a record.")],
     as_json: Json = False,
@@ -161,7 +184,7 @@ def show(
     run(file, as_json, at, view, lang)
 
 
-@app.command()
+@app.command(epilog=examples("replay game.record --verify"))
 def replay(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record, or a saved game.")],
     verify: Annotated[
@@ -176,9 +199,9 @@ def replay(
     run(file, verify, as_json, lang)
 
 
-@app.command()
+@app.command(epilog=examples("bench the-island --seconds 2"))
 def bench(
-    game: Annotated[str | None, typer.Argument(help="Which game; all if none is named.")] = None,
+    game: Annotated[str | None, typer.Argument(help=f"{WHICH} All if none is named.")] = None,
     as_json: Json = False,
     seconds: Annotated[float, typer.Option(metavar="S", min=0.1, max=3600, help="About how long for each game.")] = 5.0,
     against_catanatron: Annotated[
@@ -191,10 +214,10 @@ def bench(
     run(game, as_json, seconds, against_catanatron)
 
 
-@app.command()
+@app.command(epilog=examples("rules TI-031", "rules whale capsizes --game the-island"))
 def rules(
     query: Annotated[list[str], typer.Argument(metavar="QUERY", help="An id such as TI-031, or words.")],
-    game: Annotated[str | None, typer.Option(metavar="GAME", help="Of this game only.")] = None,
+    game: Annotated[str | None, typer.Option(metavar="GAME", help=f"Of this game only: {GAMES}.")] = None,
     as_json: Json = False,
     lang: Lang = "en",
 ) -> None:
@@ -204,19 +227,22 @@ def rules(
     show_rules(" ".join(query), game, lang, as_json)
 
 
-@app.command()
+@app.command(epilog=examples("cards spirit-island", "cards spirit-island Wash Away --lang fr"))
 def cards(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: Annotated[str, typer.Argument(help=WHICH)],
+    name: Annotated[
+        list[str] | None, typer.Argument(metavar="NAME", help="One card, by its name or id; all if none is named.")
+    ] = None,
     as_json: Json = False,
     lang: Lang = "en",
 ) -> None:
-    """The cards or tiles of a game: names and texts."""
+    """The cards or tiles of a game, or one of them: names and texts."""
     from tidewood.cli.reference import show_cards
 
-    show_cards(game, lang, as_json)
+    show_cards(game, " ".join(name or []), lang, as_json)
 
 
-@app.command()
+@app.command(epilog=examples("texts de"))
 def texts(
     code: Annotated[str, typer.Argument(metavar="CODE", help="A language; TIDEWOOD_TEXTS may name a folder of more.")],
     as_json: Json = False,

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 DIFFERS: Final = 1  # the work was done and something in it is not as it should be
 BAD: Final = 2  # what was asked for cannot be done; nothing was changed
+INTERRUPTED: Final = 130  # as shells say it of Ctrl-C
 LARGEST: Final = 8 * 1024 * 1024  # bytes of a save or record, as in tidewood.files
 
 

@@ -1,4 +1,4 @@
-"""Breaking text into lines."""
+"""Breaking text into lines, between words."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ def folded(text: str, width: int, indent: int) -> list[str]:
     return lines
 
 
-def in_lines(head: str, parts: Sequence[str | Text], width: int, between: str = ", ", indent: int = 2) -> list[Text]:
+def in_lines(
+    head: str | Text, parts: Sequence[str | Text], width: int, between: str = ", ", indent: int = 2
+) -> list[Text]:
     """A list with a name in as many lines as it needs; none where it is empty. Parts stay whole if they can."""
     if not parts:
         return []
-    lines = [Text(head)]
+    lines = [Text(head) if isinstance(head, str) else head.copy()]
     for i, given in enumerate(parts):
         part = Text(given) if isinstance(given, str) else given.copy()
         if i < len(parts) - 1:
@@ -39,18 +41,22 @@ def in_lines(head: str, parts: Sequence[str | Text], width: int, between: str = 
 
 
 def broken(text: Text, first: int, others: int) -> list[Text]:
-    """A text in lines, the first of which may have another width; the styles stay."""
+    """A text in lines, the first of which may have another width; the styles stay. Only a word that is longer than a
+    line is broken itself.
+    """
     lines: list[Text] = []
     rest = text
-    room = max(first, 8)
+    room = first
     while rest.cell_len > room:
-        at = rest.plain.rfind(" ", 1, room + 1)
-        at = at if at > 0 else room
+        at = rest.plain.rfind(" ", 1, max(room, 0) + 1)
+        if at <= 0:
+            word = (rest.plain.split(" ") or [""])[0]
+            at = 0 if room < others and cell_len(word) <= others else max(room, 1)
         lines.append(rest[:at])
         rest = rest[at:]
         while rest.plain.startswith(" "):
             rest = rest[1:]
-        room = max(others, 8)
+        room = max(others, 1)
     return [*lines, rest]
 
 

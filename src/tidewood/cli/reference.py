@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Sequence
 
 from rich.text import Text
 
 from tidewood.api import describe
-from tidewood.cards import cards
+from tidewood.cards import Card, find
 from tidewood.cli.common import DIFFERS, Wrong, console, fail, write_json
 from tidewood.cli.lines import folded
 from tidewood.cli.words import Words, words_of
@@ -33,14 +34,10 @@ def rules_lines(query: str, game: str | None, words: Words, width: int) -> list[
     return lines
 
 
-def cards_lines(
-    game: str, lang: str, width: int, query: str = "", setup: Mapping[str, object] | None = None
-) -> list[Text]:
-    """All cards, or those with this in their names; empty when there are none."""
+def cards_lines(found: Sequence[Card], width: int) -> list[Text]:
+    """Cards with their texts."""
     lines: list[Text] = []
-    for card in cards(game, lang, setup):
-        if query.casefold() not in card.name.casefold() and query != card.id:
-            continue
+    for card in found:
         lines.append(Text.assemble((card.name, "bold"), ("  " + card.id, "dim")))
         lines += [Text(line) for line in folded(card.text, width, 2)]
     return lines
@@ -60,12 +57,18 @@ def show_rules(query: str, game: str | None, lang: str, as_json: bool) -> None:
         fail(words_of(lang)("play.no-rule", query=query), DIFFERS)
 
 
-def show_cards(game: str, lang: str, as_json: bool) -> None:
+def show_cards(game: str, query: str, lang: str, as_json: bool) -> None:
     if lang not in describe(game).languages:
         raise Wrong("no-cards", game=game, lang=repr(lang), languages=list(describe(game).languages))
+    words = words_of(lang)
+    found, guessed = find(game, query, lang)
+    if not found:
+        fail(words("play.no-card", query=query), DIFFERS)
+    if guessed:
+        print(f"tidewood: {words('play.nearest-card', query=query, name=found[0].name)}", file=sys.stderr)
     if as_json:
-        write_json([card._asdict() for card in cards(game, lang)])
+        write_json([card._asdict() for card in found])
         return
     out = console()
-    for line in cards_lines(game, lang, out.width):
+    for line in cards_lines(found, out.width):
         out.print(line, soft_wrap=True)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from multiprocessing import get_context
+from itertools import islice
+from multiprocessing import active_children, get_context
 from typing import Any, Protocol
 
 import typer
@@ -15,9 +17,10 @@ import typer
 import tidewood
 from tidewood.bots import make
 from tidewood.bots.match import Match, Played, Seat, play_one
-from tidewood.cli.common import DIFFERS, Wrong, console, warn, write_json
+from tidewood.cli.common import DIFFERS, INTERRUPTED, Wrong, console, warn, write_json
 
 SHOWN_ERRORS = 5
+AHEAD = 4  # games that wait for each process, so that none is idle
 
 
 class Bar(Protocol):
@@ -40,21 +43,28 @@ def simulate(
     match = Match({player: Seat(bot) for player, bot in zip(players, seated, strict=True)})
     errors: list[str] = []
     played: dict[int, Played] = {}
+    interrupted = False
     started = time.perf_counter()
-    with bar(games, not as_json and sys.stderr.isatty()) as advance:
-        for number, one, error in all_games(game, setup, seated, games, seed, jobs):
-            played[number] = one
-            if error:
-                errors.append(error)
-            advance(len(played))
+    try:
+        with bar(games, not as_json and sys.stderr.isatty()) as advance:
+            for number, one, error in all_games(game, setup, seated, games, seed, jobs):
+                played[number] = one
+                if error:
+                    errors.append(error)
+                advance(len(played))
+    except KeyboardInterrupt:
+        interrupted = True
+        print(f"tidewood: interrupted after {len(played)} of {games} games", file=sys.stderr)
     for number in sorted(played):  # in the order of the games, so that the sums do not depend on who was first
         match.add(played[number])
     match.seconds = time.perf_counter() - started
-    report: dict[str, Any] = {**match.plain(), "errors": errors}
+    report: dict[str, Any] = {**match.plain(), "errors": errors, "interrupted": interrupted}
     if as_json:
         write_json(report)
     else:
         tell(report)
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
     if match.dead_ends:
         raise typer.Exit(DIFFERS)
 
@@ -66,14 +76,43 @@ def all_games(
         for number in range(games):
             yield number, *one_game(game, setup, bots, seed, number)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        waiting = {pool.submit(one_game, game, dict(setup), list(bots), seed, n): n for n in range(games)}
-        try:
-            for done in as_completed(waiting):
-                yield waiting[done], *done.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    numbers = iter(range(games))
+    waiting: dict[Future[tuple[Played, str]], int] = {}
+
+    def submit(most: int) -> None:
+        for number in islice(numbers, most):
+            waiting[pool.submit(one_game, game, dict(setup), list(bots), seed, number)] = number
+
+    try:
+        with interrupts_held():
+            submit(AHEAD * jobs)  # all workers start here
+        while waiting:
+            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            submit(len(done))
+            for future in done:
+                yield waiting.pop(future), *future.result()
+        pool.shutdown()
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in active_children():
+            worker.terminate()
+        raise
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Ctrl-C is heard after this; processes that are started meanwhile never hear it, so that one place deals with
+    it.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def one_game(

@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tidewood.kernel.core import Amount, Condition, Frame, S
+from tidewood.kernel.core import Amount, Condition, S, Scope
 
 
 class Flat(Amount[S]):
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
-    def of(self, s: S, f: Frame) -> int:
+    def of(self, s: S, scope: Scope) -> int:
         return self.n
 
 
@@ -25,8 +25,8 @@ class UpTo(Amount[S]):
     def __init__(self, most: Amount[S]) -> None:
         self.most: Final = most
 
-    def of(self, s: S, f: Frame) -> int:
-        return self.most.of(s, f)
+    def of(self, s: S, scope: Scope) -> int:
+        return self.most.of(s, scope)
 
 
 class ThatMany(Amount[S]):
@@ -35,8 +35,8 @@ class ThatMany(Amount[S]):
     def __init__(self, name: str) -> None:
         self.name: Final = name
 
-    def of(self, s: S, f: Frame) -> int:
-        return f.scope.named(self.name).size
+    def of(self, s: S, scope: Scope) -> int:
+        return scope.named(self.name).size
 
 
 class Times(Amount[S]):
@@ -49,8 +49,8 @@ class Times(Amount[S]):
         self.round_up: Final = round_up
         self.most: Final = most
 
-    def of(self, s: S, f: Frame) -> int:
-        base = self.amount.of(s, f)
+    def of(self, s: S, scope: Scope) -> int:
+        base = self.amount.of(s, scope)
         n = self.n * ((base + self.per - 1) // self.per if self.round_up else base // self.per)
         return min(n, self.most) if self.most >= 0 else n
 
@@ -59,10 +59,10 @@ class Sum(Amount[S]):
     def __init__(self, *parts: Amount[S]) -> None:
         self.parts: Final = parts
 
-    def of(self, s: S, f: Frame) -> int:
+    def of(self, s: S, scope: Scope) -> int:
         n = 0
         for part in self.parts:
-            n += part.of(s, f)
+            n += part.of(s, scope)
         return n
 
 
@@ -71,8 +71,8 @@ class Lesser(Amount[S]):
         self.first: Final = first
         self.second: Final = second
 
-    def of(self, s: S, f: Frame) -> int:
-        return min(self.first.of(s, f), self.second.of(s, f))
+    def of(self, s: S, scope: Scope) -> int:
+        return min(self.first.of(s, scope), self.second.of(s, scope))
 
 
 class Did(Condition[S]):
@@ -82,25 +82,25 @@ class Did(Condition[S]):
         self.name: Final = name
         self.n: Final = n
 
-    def holds(self, s: S, f: Frame) -> bool:
-        return f.scope.named(self.name).size >= self.n
+    def holds(self, s: S, scope: Scope) -> bool:
+        return scope.named(self.name).size >= self.n
 
 
 class Not(Condition[S]):
     def __init__(self, condition: Condition[S]) -> None:
         self.condition: Final = condition
 
-    def holds(self, s: S, f: Frame) -> bool:
-        return not self.condition.holds(s, f)
+    def holds(self, s: S, scope: Scope) -> bool:
+        return not self.condition.holds(s, scope)
 
 
 class Both(Condition[S]):
     def __init__(self, *parts: Condition[S]) -> None:
         self.parts: Final = parts
 
-    def holds(self, s: S, f: Frame) -> bool:
+    def holds(self, s: S, scope: Scope) -> bool:
         for part in self.parts:
-            if not part.holds(s, f):
+            if not part.holds(s, scope):
                 return False
         return True
 

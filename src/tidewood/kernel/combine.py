@@ -36,21 +36,21 @@ class Seq(Node[S]):
         s.stack.append(Frame(parts[i], scope))
         s.result = NOTHING
 
-    def can(self, s: S, f: Frame) -> bool:
+    def can(self, s: S, scope: Scope) -> bool:
         for part in self.parts:
-            if part.can(s, f.run_by(part)):
+            if part.can(s, scope):
                 return True
         return False
 
-    def whole(self, s: S, f: Frame) -> bool:
+    def whole(self, s: S, scope: Scope) -> bool:
         for part in self.parts:
-            if not part.whole(s, f.run_by(part)):
+            if not part.whole(s, scope):
                 return False
         return True
 
-    def sure(self, s: S, f: Frame) -> bool:
+    def sure(self, s: S, scope: Scope) -> bool:
         for part in self.parts:
-            if part.sure(s, f.run_by(part)):
+            if part.sure(s, scope):
                 return True
         return False
 
@@ -78,22 +78,22 @@ class Either(Node[S]):
         self.parts: Final = parts
 
     def run(self, s: S, f: Frame) -> None:
-        options = [i for i, part in enumerate(self.parts) if part.can(s, f.run_by(part))]
+        options = [i for i, part in enumerate(self.parts) if part.can(s, f.scope)]
         if options:
             s.ask(f, f.scope.chooser, options)
 
     def answer(self, s: S, f: Frame, option: int) -> None:
         s.push(f.run_by(self.parts[option]))
 
-    def can(self, s: S, f: Frame) -> bool:
+    def can(self, s: S, scope: Scope) -> bool:
         for part in self.parts:
-            if part.can(s, f.run_by(part)):
+            if part.can(s, scope):
                 return True
         return False
 
-    def sure(self, s: S, f: Frame) -> bool:
+    def sure(self, s: S, scope: Scope) -> bool:
         for part in self.parts:
-            if not part.sure(s, f.run_by(part)):
+            if not part.sure(s, scope):
                 return False
         return True
 
@@ -110,17 +110,17 @@ class May(Node[S]):
         self.part: Final = part
 
     def run(self, s: S, f: Frame) -> None:
-        if self.part.can(s, f.run_by(self.part)):
+        if self.part.can(s, f.scope):
             s.ask(f, f.scope.chooser, [1, 0])
 
     def answer(self, s: S, f: Frame, option: int) -> None:
         if option:
             s.push(f.run_by(self.part))
 
-    def can(self, s: S, f: Frame) -> bool:
-        return self.part.can(s, f.run_by(self.part))
+    def can(self, s: S, scope: Scope) -> bool:
+        return self.part.can(s, scope)
 
-    def sure(self, s: S, f: Frame) -> bool:
+    def sure(self, s: S, scope: Scope) -> bool:
         return False
 
     def declared(self, s: S, f: Frame, option: int) -> Declaration | None:
@@ -139,24 +139,24 @@ class When(Node[S]):
         self.otherwise: Final = otherwise
 
     def run(self, s: S, f: Frame) -> None:
-        part = self.now(s, f)
+        part = self.now(s, f.scope)
         if part is not None:
             s.push(f.run_by(part))
 
-    def now(self, s: S, f: Frame) -> Node[S] | None:
-        return self.then if self.condition.holds(s, f) else self.otherwise
+    def now(self, s: S, scope: Scope) -> Node[S] | None:
+        return self.then if self.condition.holds(s, scope) else self.otherwise
 
-    def can(self, s: S, f: Frame) -> bool:
-        part = self.now(s, f)
-        return part is not None and part.can(s, f.run_by(part))
+    def can(self, s: S, scope: Scope) -> bool:
+        part = self.now(s, scope)
+        return part is not None and part.can(s, scope)
 
-    def whole(self, s: S, f: Frame) -> bool:
-        part = self.now(s, f)
-        return part is None or part.whole(s, f.run_by(part))
+    def whole(self, s: S, scope: Scope) -> bool:
+        part = self.now(s, scope)
+        return part is None or part.whole(s, scope)
 
-    def sure(self, s: S, f: Frame) -> bool:
-        part = self.now(s, f)
-        return part is not None and part.sure(s, f.run_by(part))
+    def sure(self, s: S, scope: Scope) -> bool:
+        part = self.now(s, scope)
+        return part is not None and part.sure(s, scope)
 
     def children(self) -> list[Node[S]]:
         other = self.otherwise
@@ -171,7 +171,7 @@ class FirstWhole(Node[S]):
 
     def run(self, s: S, f: Frame) -> None:
         for part in self.parts[:-1]:
-            if part.whole(s, f.run_by(part)):
+            if part.whole(s, f.scope):
                 s.push(f.run_by(part))
                 return
         s.push(f.run_by(self.parts[-1]))
@@ -191,8 +191,8 @@ class Labelled(Node[S]):
         s.phase = self.label
         s.push(f.run_by(self.part))
 
-    def can(self, s: S, f: Frame) -> bool:
-        return self.part.can(s, f.run_by(self.part))
+    def can(self, s: S, scope: Scope) -> bool:
+        return self.part.can(s, scope)
 
     def children(self) -> list[Node[S]]:
         return [self.part]
@@ -234,8 +234,8 @@ class EachPlayer(Node[S]):
 class Step(Node[S]):
     """A node whose options can be offered beside those of other players."""
 
-    def options(self, s: S, f: Frame) -> list[int]:
-        """What the owner of the frame may do next; empty when this player is done."""
+    def options(self, s: S, scope: Scope) -> list[int]:
+        """What the owner of the scope may do next; empty when this player is done."""
         raise NotImplementedError
 
 
@@ -252,7 +252,7 @@ class Together(Node[S]):
         options: list[int] = []
         owners: list[int] = []
         for who in range(s.players):
-            for option in self.step.options(s, Frame(self.step, f.scope.of(who))):
+            for option in self.step.options(s, f.scope.of(who)):
                 options.append(JOINT_OPTION.put(option) | JOINT_PLAYER.put(who))
                 owners.append(who)
         if options:
@@ -298,7 +298,7 @@ class Nothing(Node[S]):
     def run(self, s: S, f: Frame) -> None:
         s.result = NOTHING
 
-    def can(self, s: S, f: Frame) -> bool:
+    def can(self, s: S, scope: Scope) -> bool:
         return False
 
 

@@ -63,7 +63,8 @@ class Node(Generic[S]):
     """One step of an effect. `run` does it, `answer` takes a player's answer, `fell` an outcome of chance.
 
     The silent questions never change anything and never look at what nobody has seen: `can` (something can be done),
-    `whole` (all of it), `sure` (something certainly will be).
+    `whole` (all of it), `sure` (something certainly will be). They are asked about a scope, before there is a frame,
+    so nothing that a running frame keeps is part of the answer.
     """
 
     says: ClassVar[Declaration | None] = None  # its options
@@ -79,14 +80,14 @@ class Node(Generic[S]):
     def fell(self, s: S, f: Frame, outcome: int) -> None:
         raise NotImplementedError(type(self).__name__)
 
-    def can(self, s: S, f: Frame) -> bool:
+    def can(self, s: S, scope: Scope) -> bool:
         return True
 
-    def whole(self, s: S, f: Frame) -> bool:
-        return self.can(s, f)
+    def whole(self, s: S, scope: Scope) -> bool:
+        return self.can(s, scope)
 
-    def sure(self, s: S, f: Frame) -> bool:
-        return self.can(s, f)
+    def sure(self, s: S, scope: Scope) -> bool:
+        return self.can(s, scope)
 
     def declared(self, s: S, f: Frame, option: int) -> Declaration | None:
         """The declaration of an option; a node with options of several kinds tells them apart here."""
@@ -129,14 +130,14 @@ class Amount(Generic[S]):
 
     up_to: ClassVar[bool] = False
 
-    def of(self, s: S, f: Frame) -> int:
+    def of(self, s: S, scope: Scope) -> int:
         raise NotImplementedError
 
 
 class Condition(Generic[S]):
     """Something that is so or not. Never asks, never looks at what nobody has seen."""
 
-    def holds(self, s: S, f: Frame) -> bool:
+    def holds(self, s: S, scope: Scope) -> bool:
         raise NotImplementedError
 
 

@@ -38,6 +38,11 @@ def known_to(slot: int) -> int:
     return KNOWN.of(slot)
 
 
+def is_known(slot: int, who: int, players: int) -> bool:
+    """Whether a player knows the card; a spectator knows what all of them do."""
+    return PLAYER_SET.has(known_to(slot), who) if who >= 0 else known_to(slot) == PLAYER_SET.first(players)
+
+
 def shown_to(slot: int, players: int) -> int:
     """The same slot, after these players have seen it."""
     return slot | KNOWN.put(players)
@@ -63,7 +68,7 @@ def redraw(s: S, pools: list[list[int]], piles: list[list[int]], who: int) -> No
     for pile in piles:
         for i, packed in enumerate(pile):
             card = card_of(packed)
-            if card != UNSEEN and not PLAYER_SET.has(known_to(packed), who):
+            if card != UNSEEN and not is_known(packed, who, s.players):
                 pools[pool_of(packed)][card] += 1
                 hidden.append((pile, i))
     for pile, i in hidden:

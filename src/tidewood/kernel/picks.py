@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tidewood.kernel.core import Frame, Node, Result, S
+from tidewood.kernel.core import Frame, Node, Result, S, Scope
 from tidewood.kernel.notation import normal, verb_of, without
 
 STOP: Final = -1
@@ -90,15 +90,15 @@ class Pick(Node[S]):
     asks_between: ClassVar[bool] = False  # whether it asks about a thing before it goes on
     asks_to_stop: ClassVar[bool] = False  # whether old records say that it stops even where nothing else was listed
 
-    def things(self, s: S, f: Frame) -> list[int]:
+    def things(self, s: S, scope: Scope) -> list[int]:
         """What there is to pick from, numbers from 0 on, in table order; what is there twice stands twice in a row."""
         raise NotImplementedError(type(self).__name__)
 
-    def most(self, s: S, f: Frame) -> int:
+    def most(self, s: S, scope: Scope) -> int:
         """How many may be picked. Asked once, at the beginning."""
         raise NotImplementedError(type(self).__name__)
 
-    def least(self, s: S, f: Frame, most: int) -> int:
+    def least(self, s: S, scope: Scope, most: int) -> int:
         """How many must be; of what is there, no more than all."""
         return most
 
@@ -131,14 +131,14 @@ class Pick(Node[S]):
     # -- running
 
     def run(self, s: S, f: Frame) -> None:
-        things = self.things(s, f)
-        most = self.most(s, f)
+        things = self.things(s, f.scope)
+        most = self.most(s, f.scope)
         if most > len(things) and not self.hidden(s, f, []):
             most = len(things)
         self.go_on(s, Frame(self, f.scope, 0, most), things, [], 0)
 
     def answer(self, s: S, f: Frame, option: int) -> None:
-        things = self.things(s, f)
+        things = self.things(s, f.scope)
         picked = picked_in(f)
         if option == STOP:
             self.take(s, f, picked)
@@ -183,7 +183,7 @@ class Pick(Node[S]):
 
     def completed_by(self, s: S, f: Frame, option: int) -> list[int] | None:
         """The whole set, if this answer completes it."""
-        things = self.things(s, f)
+        things = self.things(s, f.scope)
         picked = picked_in(f)
         if option == STOP:
             return picked
@@ -209,7 +209,7 @@ class Pick(Node[S]):
 
     def bound(self, s: S, f: Frame, things: list[int]) -> int:
         """How many must be picked of what is there."""
-        return min(self.least(s, f, f.held), f.held, len(things))
+        return min(self.least(s, f.scope, f.held), f.held, len(things))
 
     def rest(self, s: S, f: Frame, things: list[int], picked: list[int]) -> list[int]:
         """What may still be picked, whatever the order."""
@@ -256,7 +256,7 @@ class Pick(Node[S]):
 
     def singles(self, s: S, f: Frame) -> list[int]:
         """Every answer about one thing: pick it, put it back; and to stop, where enough are picked."""
-        things = self.things(s, f)
+        things = self.things(s, f.scope)
         picked = picked_in(f)
         rest = self.rest(s, f, things, picked)
         needed = self.bound(s, f, things) - len(picked)
@@ -271,7 +271,7 @@ class Pick(Node[S]):
         """Whether this may be answered, in whatever order."""
         if not is_set(option):
             return option in self.singles(s, f)
-        things = self.things(s, f)
+        things = self.things(s, f.scope)
         picked = picked_in(f)
         added = things_of(things, option)
         if not added or not self.bound(s, f, things) <= len(picked) + len(added) <= f.held:
@@ -290,7 +290,7 @@ class Pick(Node[S]):
         stops = len(parts) > 1 and parts[-1] == "stop"
         if stops:
             parts.pop()
-        things = self.things(s, f)
+        things = self.things(s, f.scope)
         names = {normal(self.written(s, f, thing)): thing for thing in distinct(things)}
         verb = verb_of(parts[0])
         added: list[int] = []
@@ -316,7 +316,7 @@ class Pick(Node[S]):
         if is_put_back(option):
             written = self.written(s, f, thing_of(option))
             return f"put back {without(verb_of(written), written)}"
-        return self.set_notation(s, f, things_of(self.things(s, f), option))
+        return self.set_notation(s, f, things_of(self.things(s, f.scope), option))
 
     def set_notation(self, s: S, f: Frame, added: list[int]) -> str:
         """A whole set in notation; one thing alone says that it is all."""
@@ -333,7 +333,7 @@ class Pick(Node[S]):
         if not is_set(option):
             return self.about(s, f, thing_of(option))
         found: list[str] = []
-        for thing in things_of(self.things(s, f), option):
+        for thing in things_of(self.things(s, f.scope), option):
             found += [ref for ref in self.about(s, f, thing) if ref not in found]
         return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 NOWHERE: Final = -1
+THAT: Final = "that"  # under this name a condition, reaction or replacement finds what happened or is about to
 
 Thing = tuple[int, int, int]  # a piece or card, where it came from, where it went
 
@@ -36,7 +37,9 @@ def number(n: int) -> Result:
 
 
 class Scope:
-    """For whom and where a frame runs. Immutable and shared by the frames of one effect."""
+    """For whom and where a frame runs, and what a condition or an amount is asked about. Immutable and shared by the
+    frames of one effect.
+    """
 
     __slots__ = ("card", "cause", "chooser", "eyes", "mode", "names", "origin", "owner", "place")
 
@@ -94,6 +97,10 @@ class Scope:
         return Scope(
             self.owner, self.chooser, self.place, self.origin, self.card, self.cause, self.eyes, self.mode, names
         )
+
+    def about(self, thing: int, source: int = NOWHERE, to: int = NOWHERE) -> Scope:
+        """The same, for a question about one thing."""
+        return self.naming(THAT, Result(((thing, source, to),), 1))
 
     def named(self, name: str) -> Result:
         for known, result in self.names:

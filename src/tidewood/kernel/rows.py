@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tidewood.kernel.combine import RECALL
-from tidewood.kernel.core import HOOK_SET, NOTHING, Amount, Bending, Condition, Frame, Node, Result, Row, S
+from tidewood.kernel.core import HOOK_SET, NOTHING, Amount, Bending, Condition, Frame, Node, Result, Row, S, Scope
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Source, ToDo, Worked, option, part, question
 from tidewood.kernel.fields import NUMBER as ANY
 from tidewood.kernel.fields import PLAYER, Written
 from tidewood.kernel.ledger import Ledger
+from tidewood.kernel.results import THAT
 
 # kinds of rules
 NUMBER: Final = 0  # a value is another
@@ -32,7 +33,6 @@ THIS_TURN: Final = 2
 
 ACTION_CLOSES: Final = 0  # the hook of what happens as an Action ends; games number theirs from 1
 
-THAT: Final = "that"  # under this name a reaction or replacement finds what happened or was about to
 LET_IT_HAPPEN: Final = 0  # no row has this serial
 
 
@@ -53,15 +53,15 @@ class Action(Node[S]):
                 scope = f.scope
                 for key, result in s.ledgers[-1].notes:
                     scope = scope.naming(key, result)
-                react(s, Frame(self, scope), ACTION_CLOSES, NOTHING)
+                react(s, scope, ACTION_CLOSES, NOTHING)
         else:
             s.ledgers = s.ledgers[:-1]
             expire(s, THIS_ACTION)
             if not s.ledgers:
                 s.judge()
 
-    def can(self, s: S, f: Frame) -> bool:
-        return self.part.can(s, f.run_by(self.part))
+    def can(self, s: S, scope: Scope) -> bool:
+        return self.part.can(s, scope)
 
     def children(self) -> list[Node[S]]:
         return [self.part]
@@ -121,26 +121,26 @@ def row_of(s: S, serial: int) -> Row | None:
     return None
 
 
-def fitting(s: S, f: Frame, hook: int, kind: int, about: int = -1) -> list[Row]:
+def fitting(s: S, scope: Scope, hook: int, kind: int) -> list[Row]:
     """The rows that bend this change here and now. A row never bends what it has itself caused. An Action may touch
-    many places: a row of one place that waits for its end looks from there. `about`: the piece or card that is asked
-    about, where it is not the one the frame holds.
+    many places: a row of one place that waits for its end looks from there. What the change is about, the conditions
+    find under the name of THAT.
     """
-    held = f.held if about < 0 else about
     found: list[Row] = []
     for row in s.rows:
         rule = row.rule
-        if rule.hook != hook or rule.kind != kind or row.serial in f.scope.cause:
+        if rule.hook != hook or rule.kind != kind or row.serial in scope.cause:
             continue
-        scope = f.scope.chosen_by(row.owner)
-        if row.place >= 0 and row.place != f.scope.place:
-            if hook != ACTION_CLOSES:
-                continue
-            scope = scope.at(row.place)
+        elsewhere = row.place >= 0 and row.place != scope.place
+        if elsewhere and hook != ACTION_CLOSES:
+            continue
         if rule.once_per_action and s.ledgers and row.serial in s.ledgers[-1].used:
             continue
-        if rule.condition is None or rule.condition.holds(s, Frame(f.node, scope, f.cursor, held, f.got)):
-            found.append(row)
+        if rule.condition is not None:
+            seen = scope.chosen_by(row.owner)
+            if not rule.condition.holds(s, seen.at(row.place) if elsewhere else seen):
+                continue
+        found.append(row)
     return found
 
 
@@ -162,16 +162,14 @@ def use(s: S, row: Row) -> None:
         lift(s, row.serial)
 
 
-def bent(s: S, f: Frame, hook: int, n: int, about: int = -1) -> int:
-    """A number, as the rules in force make it; never below nothing. Rules that help once count as used. `about` as for
-    `fitting`.
-    """
+def bent(s: S, scope: Scope, hook: int, n: int) -> int:
+    """A number, as the rules in force make it; never below nothing. Rules that help once count as used."""
     if not s.hooked(hook):
         return n
-    rows = fitting(s, f, hook, NUMBER, about)
+    rows = fitting(s, scope, hook, NUMBER)
     for row in rows:
         amount = row.rule.amount
-        n += row.value if amount is None else amount.of(s, f)
+        n += row.value if amount is None else amount.of(s, scope)
         use(s, row)
     return max(n, 0)
 
@@ -220,17 +218,18 @@ class Change(Node[S]):
         raise NotImplementedError
 
     def about(self, s: S, f: Frame) -> Result:
-        """What is about to be changed, for replacements."""
+        """What is about to be changed, for the conditions of rules and for replacements."""
         return NOTHING
 
     def run(self, s: S, f: Frame) -> None:
         n = self.size(s, f)
         if s.hooked(self.hook):
-            if fitting(s, f, self.hook, CANNOT):
+            scope = f.scope.naming(THAT, self.about(s, f))
+            if fitting(s, scope, self.hook, CANNOT):
                 s.result = NOTHING
                 return
-            n = bent(s, f, self.hook, n)
-            instead = fitting(s, f, self.hook, INSTEAD)
+            n = bent(s, scope, self.hook, n)
+            instead = fitting(s, scope, self.hook, INSTEAD)
             if instead:
                 options = distinct(instead)
                 if all([row.rule.optional for row in instead]):
@@ -254,18 +253,18 @@ class Change(Node[S]):
         result = self.do(s, f, n)
         s.result = result
         if result.size and self.reaction_hook and s.hooked(self.reaction_hook):
-            react(s, Frame(self, f.scope.naming(THAT, result)), self.reaction_hook, result)
+            react(s, f.scope.naming(THAT, result), self.reaction_hook, result)
 
     def declared(self, s: S, f: Frame, option: int) -> Declaration | None:
         return LET_OPTION if row_of(s, option) is None else INSTEAD_OPTION
 
 
-def react(s: S, f: Frame, hook: int, result: Result) -> None:
+def react(s: S, scope: Scope, hook: int, result: Result) -> None:
     """Run what reacts to a change, in the order the players like; then say again what the change came to."""
-    rows = fitting(s, f, hook, AFTER)
+    rows = fitting(s, scope, hook, AFTER)
     if rows:
-        s.push(Frame(RECALL, f.scope, got=result))
-        s.push(Frame(REACTIONS, f.scope, got=Result(tuple([(row.serial, hook, 0) for row in rows]), len(rows))))
+        s.push(Frame(RECALL, scope, got=result))
+        s.push(Frame(REACTIONS, scope, got=Result(tuple([(row.serial, hook, 0) for row in rows]), len(rows))))
 
 
 class Reactions(Node[S]):

@@ -171,7 +171,7 @@ class Language:
             inner = self.option_message(s, f, thing_of(option))
             return None if inner is None else Message("option.put-back", {"thing": inner})
         if isinstance(node, Pick) and is_set(option) and not node.tells_sets:
-            parts = [self.option_message(s, f, thing) for thing in things_of(node.things(s, f), option)]
+            parts = [self.option_message(s, f, thing) for thing in things_of(node.things(s, f.scope), option)]
             return None if None in parts else Message("option.several", {"things": parts})
         falls = node.falls if s.asks_chance else None
         declared = node.declared(s, f, option) if falls is None else falls
@@ -225,7 +225,7 @@ class Language:
         if isinstance(f.node, Pick) and is_put_back(option):
             return self.catalogue.text(Message("option.put-back", {"thing": say(s, f, thing_of(option))}))
         if isinstance(f.node, Pick) and is_set(option) and not f.node.tells_sets:
-            things = [say(s, f, thing) for thing in things_of(f.node.things(s, f), option)]
+            things = [say(s, f, thing) for thing in things_of(f.node.things(s, f.scope), option)]
             return self.catalogue.text(Message("option.several", {"things": things}))
         return say(s, f, option)  # type: ignore[no-any-return]
 

@@ -294,8 +294,8 @@ def test_humans_may_take_a_spring_worker_to_make_it_easier():
 class Token(Condition[Valley]):
     """The Meadow place with a token that keeps the figure away, as the rat token of another box does."""
 
-    def holds(self, s, f):
-        return f.scope.place == 3
+    def holds(self, s, scope):
+        return scope.place == 3
 
 
 @rule("PH-ABILITY-03", "PH-ABILITY-04")

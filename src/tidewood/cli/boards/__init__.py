@@ -8,7 +8,8 @@ from typing import Any
 from rich.text import Text
 
 from tidewood.api import vocabulary
-from tidewood.cli.boards.drawer import Drawer, Said
+from tidewood.cli.boards.drawer import DEAR, USEFUL, Drawer, Part, Said, part
+from tidewood.cli.lines import broken
 from tidewood.cli.words import Words
 
 
@@ -21,14 +22,16 @@ class Plain:
     def width(self, size: int) -> int:
         return 0
 
-    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Text]:
-        return [Text(line) for line in indented({key: part for key, part in view.items() if key != "players"})]
+    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Part]:
+        return [part("", USEFUL, as_lines({key: value for key, value in view.items() if key != "players"}, width))]
 
     def status(self, view: Mapping[str, Any], words: Words) -> list[Text]:
         return []
 
-    def player(self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int) -> list[Text]:
-        return [Text(line) for line in indented(view.get("players", {}).get(player, {}))]
+    def player(
+        self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int, head: Text
+    ) -> list[Part]:
+        return [part(player, DEAR, [head, *as_lines(view.get("players", {}).get(player, {}), width)])]
 
     def mark(self, player: str) -> Text:
         return Text("*")
@@ -37,15 +40,19 @@ class Plain:
         return []
 
 
+def as_lines(data: Mapping[str, Any], width: int) -> list[Text]:
+    return [line for row in indented(data) for line in broken(Text(row), width, width)]
+
+
 def indented(data: Mapping[str, Any], before: str = "") -> list[str]:
     """Nested data as lines; what is empty is left out."""
     lines: list[str] = []
-    for key, part in data.items():
-        if isinstance(part, Mapping):
-            inner = indented(part, before + "  ")
+    for key, value in data.items():
+        if isinstance(value, Mapping):
+            inner = indented(value, before + "  ")
             lines += [f"{before}{key}:", *inner] if inner else []
-        elif part not in (None, [], 0, ""):
-            lines.append(f"{before}{key}: {', '.join(map(str, part)) if isinstance(part, list) else part}")
+        elif value not in (None, [], 0, ""):
+            lines.append(f"{before}{key}: {', '.join(map(str, value)) if isinstance(value, list) else value}")
     return lines
 
 

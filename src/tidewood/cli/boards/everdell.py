@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from tidewood.cli.boards.drawer import Said
+from tidewood.cli.boards.drawer import ASIDE, DEAR, USEFUL, Part, Said, part
 from tidewood.cli.lines import in_columns, in_lines
 from tidewood.cli.words import Words
 
@@ -39,46 +39,59 @@ class Everdell:
 
     # -- what lies in the middle
 
-    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Text]:
+    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Part]:
         lights = set(lit)
-        said = self.said
-        lines = [self.head("meadow"), *self.meadow(view, lights, width)]
-        for part in ("places", "forest"):
-            entries = [self.place(id, workers, "place", lights) for id, workers in view[part].items()]
-            lines += [self.head(part), *in_columns(entries, width)]
+        said, colon = self.said, words.colon
+        parts = [self.meadow(view, lights, colon, width)]
+        for key in ("places", "forest"):
+            entries = [self.place(id, workers, "place", lights) for id, workers in view[key].items()]
+            parts.append(self.listed(key, USEFUL, entries, colon, width))
         events = [self.event(id, event, lights) for id, event in view["events"].items()]
-        lines += [self.head("events"), *in_columns(events, width)]
-        beside = [said.first(key) + words.colon + self.cards(view[key]) for key in ("shown", "playing") if view[key]]
+        parts.append(self.listed("events", ASIDE, events, colon, width))
+        beside = {key: self.cards(view[key]) for key in ("playing", "shown") if view[key]}
         if "farm_stack" in view:
             farms = view["farm_stack"]
-            beside.append(f"{said.first('farm_stack')}{words.colon}{said(farms['top'] or '–')} (+{farms['below']})")
+            beside["farm_stack"] = f"{said(farms['top'] or '–')} (+{farms['below']})"
         if "figure" in view:
-            beside.append(said.first("figure") + words.colon + said(view["figure"]))
-        for line in beside:
-            lines += in_lines("", [Text(line, "bold")], width)
+            beside["figure"] = said(view["figure"])
+        for key, text in beside.items():
+            worth = DEAR if key in ("playing", "shown") else ASIDE
+            lines = in_lines("", [Text(said.first(key) + colon + text, "bold")], width)
+            parts.append(part(said.first(key), worth, lines))
         for other in view["players"]:
             if not other[1:].isdecimal():
-                lines += self.other(view, other, words, width)
-        return lines
+                parts += self.other(view, other, words, width)
+        return parts
+
+    def listed(self, key: str, worth: int, entries: list[Text], colon: str, width: int) -> Part:
+        """Places in columns, or one after the other."""
+        name = self.said.first(key)
+        spaced = [Text(" ").append_text(entry) for entry in entries]
+        close = in_lines(Text(name + colon, "bold"), entries, width, " · ")
+        return part(name, worth, [self.head(key), *in_columns(spaced, width)], close)
 
     def head(self, key: str) -> Text:
         return Text(self.said.first(key), style="bold")
 
-    def meadow(self, view: Mapping[str, Any], lights: set[str], width: int) -> list[Text]:
+    def meadow(self, view: Mapping[str, Any], lights: set[str], colon: str, width: int) -> Part:
         warded = view.get("warded", [])
         her_figure = view.get("phantomia", {}).get("figure")
         cells: list[Text] = []
+        close: list[Text] = []
         for i, card in enumerate(view["meadow"], 1):
             name = self.said("phantomia") if her_figure == i else "–" if card is None else self.said(card)
             style = "bold reverse" if f"meadow:{i}" in lights else ""
             cells.append(Text(f" {i} {'× ' if i in warded else ''}{name} ", style))
+            close.append(Text(cells[-1].plain.strip(), style))
         wide = max([cell.cell_len for cell in cells]) + 1
         for cell in cells:
             cell.pad_right(wide - 1 - cell.cell_len)
-        return in_columns(cells, min(width, ROW * (wide + 1)))
+        rows = [self.head("meadow"), *in_columns(cells, min(width, ROW * (wide + 1)))]
+        name = self.said.first("meadow")
+        return part(name, DEAR, rows, in_lines(Text(name + colon, "bold"), close, width))
 
     def place(self, id: str, workers: list[str], kind: str, lights: set[str]) -> Text:
-        entry = Text(" ").append(self.said(id), "bold" if f"{kind}:{id}" in lights else "")
+        entry = Text().append(self.said(id), "bold" if f"{kind}:{id}" in lights else "")
         for i, player in enumerate(workers):
             entry.append("" if i else " ").append_text(self.mark(player))
         return entry
@@ -109,22 +122,27 @@ class Everdell:
 
     # -- those who play
 
-    def player(self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int) -> list[Text]:
+    def player(
+        self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int, head: Text
+    ) -> list[Part]:
         own, said, colon = view["players"][player], self.said, words.colon
         facts = [said(own["season"]), *[f"{said(kind)} {own[kind]}" for kind in RESOURCES]]
         facts += [f"{said('tokens')} {own['points']}", *([said("passed")] if own["passed"] else [])]
         facts += [said(own[key]) for key in ("animal", "ability") if own.get(key)]
-        lines = in_lines("", facts, width, " · ")
+        parts = [part("", DEAR, in_lines(head.append("  "), facts, width, " · ", indent=4))]
         workers = [f"{own['workers'][k]} {said(k)}" for k in WORKERS if own["workers"].get(k) or k in ALWAYS]
-        lines += in_lines(said.first("workers") + colon, workers, width)
         used = f"{own['spaces_used']}/{own.get('spaces', 15)}"
         city = self.counted([self.card(row, player) for row in own["city"]]) or ["–"]
-        lines += in_lines(f"{said.first('city')} ({used}){colon}", city, width)
+        rows = {"workers": (USEFUL, workers, ""), "city": (USEFUL, city, f" ({used})")}
         for key in ("hand", "hand_known", "offer", "legends", "events"):
             held = own.get(key, [])
             shown = [str(held)] if isinstance(held, int) else self.counted([said(id) for id in held])
-            lines += in_lines(said.first(key) + colon, shown, width)
-        return lines
+            rows[key] = (DEAR if key in ("hand", "offer") else ASIDE, shown, "")
+        for key, (worth, shown, more) in rows.items():
+            if shown:
+                name = said.first(key)
+                parts.append(part(name, worth, in_lines(f"  {name}{more}{colon}", shown, width, indent=4)))
+        return parts
 
     def card(self, row: Mapping[str, Any], owner: str) -> str:
         """A card of a city with what lies on it."""
@@ -136,9 +154,9 @@ class Everdell:
         marks += [f"{said('under')}: {self.cards(row['under'])}"] if "under" in row else []
         return f"{said(row['card'])} ({'; '.join(marks)})" if marks else said(row["card"])
 
-    def other(self, view: Mapping[str, Any], who: str, words: Words, width: int) -> list[Text]:
+    def other(self, view: Mapping[str, Any], who: str, words: Words, width: int) -> list[Part]:
         """Rugwort, or Phantomia with what lies on her lair boards. [PH-GAME-09, PH-GAME-10]"""
-        lines = [Text().append_text(self.mark(who)).append(f" {self.said(who)}", "bold")]
+        head = Text().append_text(self.mark(who)).append(f" {self.said(who)}", "bold").append("  ")
         own = view["players"][who]
         said, colon = self.said, words.colon
         facts = [said(own["season"])]
@@ -164,10 +182,13 @@ class Everdell:
             lists["house_cards"] = [said(kind, "house_cards") for kind in hers["house_cards"]]
         lists["city"] = self.counted([self.card(row, who) for row in own["city"]])
         lists["events"] = [said(id) for id in own["events"]]
-        details = in_lines("", facts, width - 2, " · ")
-        for key, parts in lists.items():
-            details += in_lines(said.first(key) + colon, parts, width - 2)
-        return [*lines, *[Text("  ").append_text(line) for line in details]]
+        parts = [part("", USEFUL, in_lines(head, facts, width, " · ", indent=4))]
+        for key, shown in lists.items():
+            if shown:
+                worth = USEFUL if key in ("action", "played", "character", "plan") else ASIDE
+                lines = in_lines(f"  {said.first(key)}{colon}", shown, width, indent=4)
+                parts.append(part(said(who), worth, lines))
+        return parts
 
     def legend(self, words: Words) -> list[Text]:
         line = Text("  ")

@@ -1,15 +1,16 @@
-"""Spirit Island in a terminal: a line for each land, in words where there is room, else two boards beside each other
-with letters for the pieces; below them what the Invaders will do, then a panel for each Spirit.
+"""Spirit Island in a terminal: a line for each land with what is next to it, in words where there is room, else with
+letters for the pieces, or all lands one after the other; below them what the Invaders will do, then a panel for each
+Spirit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
 from rich.text import Text
 
-from tidewood.cli.boards.drawer import Said
+from tidewood.cli.boards.drawer import ASIDE, DEAR, MAP, USEFUL, Part, Said, part
 from tidewood.cli.lines import in_lines
 from tidewood.cli.words import Words
 
@@ -29,6 +30,7 @@ STYLES: Final = {"dahan": "color(180)", "blight": "color(245)"}
 SPACES: Final = ("immigration", "ravage", "build", "explore")
 LETTERED: Final = (*INVADERS, "dahan", "blight")  # pieces with a letter where there is no room for words
 TRACKS: Final = ("energy", "plays")
+TWO: Final = 2  # so many boards can always be shown with what is next to each land
 GAP: Final = 3  # columns between two boards
 
 
@@ -49,50 +51,79 @@ class SpiritIsland:
 
     # -- the island
 
-    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Text]:
+    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Part]:
         lights = set(lit)
         boards = view["boards"]
-        lines = self.laid_out(view, words, lights, width, near=True) or self.laid_out(view, words, lights, width)
-        if lines is None:
-            blocks = [self.lands(view, board, words, lights, letters=True) for board in boards]
-            below = [line for block in blocks for line in block]
-            lines = [*(in_pairs(blocks, width) or below), *self.pieces_legend(words, width)]
-        return [*lines, Text(), *self.track(view, words, width), *self.in_force(view, words, width)]
-
-    def laid_out(
-        self, view: Mapping[str, Any], words: Words, lights: set[str], width: int, near: bool = False
-    ) -> list[Text] | None:
-        """All boards in words, with the lands next to each if wanted; None where there is no room for that."""
-        blocks = [self.lands(view, board, words, lights, letters=False, near=near) for board in view["boards"]]
-        lines = blocks[0] if len(blocks) == 1 else in_pairs(blocks, width)
-        return None if lines is None or max([line.cell_len for line in lines]) > width else lines
+        legend = self.pieces_legend(words, width)
+        near = self.neighbours(view, words, width)
+        every = [f"land:{name}" for name in view["lands"]]
+        nearby = (every, lights, ()) if len(boards) > TWO else (every,)
+        forms = [self.run_in(view, words, lights, width, near=shown) for shown in nearby]
+        ways = [(True, False, [*near, *legend]), (True, True, []), (True, True, legend), (False, False, near)]
+        for letters, inline, more in [*ways, (False, True, [])]:
+            lines = in_pairs([self.lands(view, board, words, lights, letters, inline) for board in boards], width)
+            forms = forms if lines is None else [[*lines, *more], *forms]
+        invaders = [*self.track(view, words, width), *self.in_force(view, words, width)]
+        return [
+            part("", MAP, *forms),
+            part("", DEAR, [Text(), *invaders], invaders, self.close_track(view, words, width)),
+        ]
 
     def lands(
-        self, view: Mapping[str, Any], board: str, words: Words, lights: set[str], letters: bool, near: bool = False
+        self, view: Mapping[str, Any], board: str, words: Words, lights: set[str], letters: bool, near: bool
     ) -> list[Text]:
-        """One board: its name, then its lands in order."""
+        """One board: its name, then its lands in order; with what is next to each if wanted."""
         lines = [Text(words("spirit-island.board", board=board), style="bold")]
         terrains = {space["terrain"] for space in view["lands"].values()}
         wide = max([len(self.said(terrain)) for terrain in terrains]) + 1
-        say = {kind: words(f"spirit-island.letter.{kind}") for kind in LETTERED} if letters else {}
-        for name, space in view["lands"].items():
-            if name.rstrip("0123456789") == board:
-                lines.append(self.land(view, name, space, say, wide, f"land:{name}" in lights))
-        if near:
-            at = max([line.cell_len for line in lines[1:]]) + 2
-            spaces = [space for name, space in view["lands"].items() if name.rstrip("0123456789") == board]
-            for line, space in zip(lines[1:], spaces, strict=True):
-                line.pad_right(at - line.cell_len)
-                line.append(f"{self.near} {' '.join(space['adjacent'])}", "dim")
+        say = self.letters(words) if letters else {}
+        spaces = {name: space for name, space in view["lands"].items() if board_of(name) == board}
+        for name, space in spaces.items():
+            lines.append(self.land(view, name, space, say, wide, f"land:{name}" in lights))
+        at = max([line.cell_len for line in lines[1:]]) + (1 if letters else 2)
+        for line, (name, space) in zip(lines[1:], spaces.items() if near else (), strict=near):
+            line.pad_right(at - line.cell_len)
+            line.append(self.nearby(name, space, short=letters), "dim")
         return lines
+
+    def letters(self, words: Words) -> dict[str, str]:
+        return {kind: words(f"spirit-island.letter.{kind}") for kind in LETTERED}
+
+    def nearby(self, name: str, space: Mapping[str, Any], short: bool) -> str:
+        """The lands next to one; in short those of the same board by their numbers."""
+        if not short:
+            return f"{self.near} {' '.join(space['adjacent'])}"
+        board = board_of(name)
+        same = [land.removeprefix(board) for land in space["adjacent"] if board_of(land) == board]
+        return self.near + " ".join([*same, *[land for land in space["adjacent"] if board_of(land) != board]])
+
+    def neighbours(self, view: Mapping[str, Any], words: Words, width: int) -> list[Text]:
+        """What is next to what, for all lands."""
+        lands = [f"{name} {self.nearby(name, space, short=True)}" for name, space in view["lands"].items()]
+        return in_lines(self.said.first("adjacent") + words.colon, [Text(land, "dim") for land in lands], width, "; ")
+
+    def run_in(
+        self, view: Mapping[str, Any], words: Words, lights: set[str], width: int, near: Collection[str]
+    ) -> list[Text]:
+        """All lands one after the other; `near` are those that are shown with what is next to them."""
+        say = self.letters(words)
+        lands: list[Text] = []
+        for name, space in view["lands"].items():
+            land = self.land(view, name, space, say, 0, f"land:{name}" in lights)
+            land.rstrip()
+            lands.append(
+                land.append(f" {self.nearby(name, space, short=True)}" if f"land:{name}" in near else "", "dim")
+            )
+        return in_lines("", lands, width, "; ", indent=0)
 
     def land(
         self, view: Mapping[str, Any], name: str, space: Mapping[str, Any], say: Mapping[str, str], wide: int, lit: bool
     ) -> Text:
         terrain = space["terrain"]
-        line = Text().append(name, "bold reverse" if lit else "bold").append(" " * (4 - len(name)))
+        line = Text().append(name, "bold reverse" if lit else "bold").append(" " * (4 - len(name) if wide else 1))
         line.append(f"{self.said(terrain):<{wide}}", GROUND[terrain])
-        line.append("~" if space["coastal"] else " ", "color(33)").append("+ " if space.get("inner") else "  ")
+        line.append("~" if space["coastal"] else " " if wide else "", "color(33)")
+        line.append("+ " if space.get("inner") else " " * (2 if wide else 1))
         parts = [self.pieces(kind, space, say) for kind in PIECES]
         parts.append(self.presence(view, name, space))
         if space["defend"]:
@@ -122,17 +153,11 @@ class SpiritIsland:
 
     def track(self, view: Mapping[str, Any], words: Words, width: int) -> list[Text]:
         said, colon, cards = self.said, words.colon, view["invaders"]
-        parts = [f"{said(key)}{colon}{self.invader_cards(cards, key) or '–'}" for key in SPACES if key in cards]
+        parts = self.coming(view, words)
         deck = " ".join([card if set(card) == {"I"} else said(card, "deck") for card in cards["deck"]])
         parts.append(f"{said('deck')}{colon}{len(cards['deck'])}" + (f" ({deck})" if deck else ""))
         if cards["discard"]:
             parts.append(f"{said('discard')}{colon}{self.invader_cards(cards, 'discard')}")
-        fear, blight = view["fear"], view["blight"]
-        second = [f"{said('fear')}{colon}{fear['generated']}/{fear['pool']}"]
-        second.append(f"{said('earned')}{colon}{fear['earned']}")
-        second.append(f"{said('left')}{colon}{'/'.join([str(n) for n in fear['left']])}")
-        second.append(f"{said('blight')}{colon}{blight['pool']}")
-        second += [said(blight["card"])] if blight["card"] else []
         game: list[str] = []
         if view["adversary"] is not None:
             adversary = view["adversary"]
@@ -141,7 +166,29 @@ class SpiritIsland:
             game.append(f"{said('scenario')}{colon}{said(view['scenario'])}")
         if view["difficulty"]:
             game.append(f"{said('difficulty')}{colon}{view['difficulty']}")
-        return [line for row in (parts, second, game) for line in in_lines("", row, width, "   ", indent=0)]
+        rows = (parts, self.fear(view, words), game)
+        return [line for row in rows for line in in_lines("", row, width, "   ", indent=0)]
+
+    def close_track(self, view: Mapping[str, Any], words: Words, width: int) -> list[Text]:
+        """What the Invaders do next, Fear and Blight."""
+        rows = [*self.coming(view, words), *self.fear(view, words)]
+        return [*in_lines("", rows, width, "   ", indent=0), *self.in_force(view, words, width)]
+
+    def coming(self, view: Mapping[str, Any], words: Words) -> list[str]:
+        cards = view["invaders"]
+        shown = {key: self.invader_cards(cards, key) or "–" for key in SPACES if key in cards}
+        return [f"{self.said(key)}{words.colon}{said}" for key, said in shown.items()]
+
+    def fear(self, view: Mapping[str, Any], words: Words) -> list[str]:
+        said, colon = self.said, words.colon
+        fear, blight = view["fear"], view["blight"]
+        return [
+            f"{said('fear')}{colon}{fear['generated']}/{fear['pool']}",
+            f"{said('earned')}{colon}{fear['earned']}",
+            f"{said('left')}{colon}{'/'.join([str(n) for n in fear['left']])}",
+            f"{said('blight')}{colon}{blight['pool']}",
+            *([said(blight["card"])] if blight["card"] else []),
+        ]
 
     def invader_cards(self, cards: Mapping[str, list[str]], pile: str) -> str:
         return ", ".join([self.said(card, pile) for card in cards[pile]])
@@ -165,7 +212,9 @@ class SpiritIsland:
 
     # -- Spirits
 
-    def player(self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int) -> list[Text]:
+    def player(
+        self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int, head: Text
+    ) -> list[Part]:
         said, colon, own = self.said, words.colon, view["spirits"][player]
         presence = own["presence"]
         facts: list[str | Text] = [
@@ -180,12 +229,20 @@ class SpiritIsland:
         elements = [f"{said(element)} {n}" for element, n in own["elements"].items()]
         if own["elements_of_choice"]:
             elements.append(f"{said('elements_of_choice')} {own['elements_of_choice']}")
-        lines = [*in_lines("", facts, width, " · "), *self.tracks(own["tracks"], words, width)]
-        lines += in_lines(said.first("elements") + colon, elements, width)
+        parts = [part("", DEAR, in_lines(head.append("  "), facts, width, " · ", indent=4))]
+        tracks = self.tracks(own["tracks"], words, width)
+        parts.append(part(words("spirit-island.tracks"), ASIDE, tracks))
+        rows = {"elements": elements}
         for pile in ("hand", "play", "discard", "forgotten"):
-            cards = [f"{said(c)} ({said('used')})" if c in own["used"] else said(c) for c in own[pile]]
-            lines += in_lines(said.first(pile) + colon, cards, width)
-        return [*lines, *self.innates(own, words, width)]
+            rows[pile] = [f"{said(c)} ({said('used')})" if c in own["used"] else said(c) for c in own[pile]]
+        for key, shown in rows.items():
+            worth = USEFUL if key in ("elements", "hand", "play") else ASIDE
+            if shown:
+                lines = in_lines(f"  {said.first(key)}{colon}", shown, width, indent=4)
+                parts.append(part(said.first(key), worth, lines))
+        if own["innates"]:
+            parts.append(part(said.first("innates"), ASIDE, self.innates(own, words, width)))
+        return parts
 
     def tracks(self, tracks: Mapping[str, list[Mapping[str, Any]]], words: Words, width: int) -> list[Text]:
         """The presence tracks; what is uncovered is bright and in brackets."""
@@ -196,7 +253,7 @@ class SpiritIsland:
                 gives = self.said(space["gives"], "gives")
                 row.append(Text(f"[{gives}]") if space["uncovered"] else Text(gives, "dim"))
             head = words(f"spirit-island.track.{name}") if name in TRACKS else self.said.first(name)
-            lines += in_lines(head + words.colon, row, width)
+            lines += in_lines(f"  {head}{words.colon}", row, width, indent=4)
         return lines
 
     def innates(self, own: Mapping[str, Any], words: Words, width: int) -> list[Text]:
@@ -209,7 +266,7 @@ class SpiritIsland:
             for level in levels:
                 sign = self.met if level["met"] else self.unmet
                 needs.append(Text(f"{sign} {said(level['needs'])}", "bold" if level["met"] else "dim"))
-            lines += in_lines(f"{said(power)}{used}{words.colon}", needs, width, "  ")
+            lines += in_lines(f"  {said(power)}{used}{words.colon}", needs, width, "  ", indent=4)
         return lines
 
     def pieces_legend(self, words: Words, width: int) -> list[Text]:
@@ -225,10 +282,15 @@ class SpiritIsland:
         return [Text(f"  {words('spirit-island.legend')}"), line, Text(f"  {said}")]
 
 
+def board_of(land: str) -> str:
+    return land.rstrip("0123456789")
+
+
 def in_pairs(blocks: list[list[Text]], width: int) -> list[Text] | None:
     """Two blocks beside each other, then the next two; None where there is no room for that."""
     at = max([line.cell_len for block in blocks[::2] for line in block]) + GAP
-    if at + max([line.cell_len for block in blocks[1::2] for line in block], default=0) > width:
+    wide = max([line.cell_len for block in blocks[1::2] for line in block], default=-GAP)
+    if at + wide > width:
         return None
     lines: list[Text] = []
     for i in range(0, len(blocks), 2):

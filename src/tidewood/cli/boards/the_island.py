@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from tidewood.cli.boards.drawer import LARGE, Said
+from tidewood.cli.boards.drawer import DEAR, LARGE, MAP, Part, Said, part
+from tidewood.cli.lines import broken, in_lines
 from tidewood.cli.words import Words
 
 ROWS: Final = "ABCDEFGHIJKLM"
@@ -24,7 +25,7 @@ MARGIN: Final = 2  # for the letter of the row
 
 # Players have a colour and a shape each; a second colour is the hollow shape. Colours are near those of Okabe and Ito.
 SHAPES: Final = {"p1": "●", "p2": "▲", "p3": "■", "p4": "◆", "p1b": "○", "p2b": "△", "p3b": "□", "p4b": "◇"}
-PLAIN_SHAPES: Final = {"p1": "W", "p2": "X", "p3": "Y", "p4": "Z", "p1b": "w", "p2b": "x", "p3b": "y", "p4b": "z"}
+PLAIN_SHAPES: Final = {"p1": "W", "p2": "X", "p3": "Y", "p4": "Z", "p1b": "v", "p2b": "x", "p3b": "y", "p4b": "z"}
 COLOURS: Final = {"p1": "color(214)", "p2": "color(117)", "p3": "color(175)", "p4": "color(43)"}
 TERRAINS: Final = ("beach", "jungle", "mountain")
 CREATURES: Final = {"serpents": "§", "sharks": "^", "whales": "@"}
@@ -52,7 +53,7 @@ class Island:
 
     # -- the board
 
-    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Text]:
+    def board(self, view: Mapping[str, Any], words: Words, lit: Iterable[str], size: int, width: int) -> list[Part]:
         lit = set(lit)
         lines: list[Text] = []
         crowded: list[str] = []
@@ -70,8 +71,9 @@ class Island:
                         crowded.append(name)
                 text.append_text(self.corner(view, east, before, line, lit))
                 lines.append(text)
-        lines += [Text(self.told(view["hexes"][name], name, words)) for name in dict.fromkeys(crowded)]
-        return lines
+        told = [self.told(view["hexes"][name], name, words) for name in dict.fromkeys(crowded)]
+        board = [part("", MAP, lines)]
+        return [*board, part("", MAP, in_lines("  ", told, width, "  "))] if told else board
 
     def corner(self, view: Mapping[str, Any], island: str, room: int, line: int, lit: set[str]) -> Text:
         """A safe island beside the first or last row, with those who are safe there."""
@@ -145,7 +147,7 @@ class Island:
         if space.get("swimmers"):
             parts.append(f"~ {' '.join(space['swimmers'])}")
         parts += [f"{space[kind]} {words(f'the-island.creature.{kind}')}" for kind in CREATURES if space.get(kind)]
-        return f"  {name}: {', '.join(parts)}"
+        return f"{name}: {', '.join(parts)}"
 
     # -- beside the board
 
@@ -157,30 +159,37 @@ class Island:
             left.insert(0, Text("{now}/{limit} …".format(**view["quiet_rounds"]), style="bold"))
         return left
 
-    def player(self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int) -> list[Text]:
+    def player(
+        self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int, head: Text
+    ) -> list[Part]:
         has = view["players"][player]
         held = has["held"]
         n = held if isinstance(held, int) else len(held)
-        lines: list[Text] = []
         if has["unplaced"]:
-            lines.append(Text(words("the-island.to-place", n=has["unplaced"])))
+            facts = [words("the-island.to-place", n=has["unplaced"])]
         elif has["ships_to_launch"]:
-            lines.append(Text(words("the-island.to-launch", n=has["ships_to_launch"])))
+            facts = [words("the-island.to-launch", n=has["ships_to_launch"])]
         elif size == LARGE:
-            lines.append(Text(words("the-island.people", saved=has["saved"], lost=has["removed"], tiles=n)))
+            facts = [words("the-island.people", saved=has["saved"], lost=has["removed"], tiles=n)]
         else:
-            people = f"{self.saved_sign}{has['saved']} {self.lost_sign}{has['removed']}"
-            lines.append(Text(f"{people} {words('the-island.tiles', n=n)}"))
+            facts = [
+                f"{self.saved_sign}{has['saved']} {self.lost_sign}{has['removed']}",
+                words("the-island.tiles", n=n),
+            ]
+        parts = [part("", MAP, [head, *below(facts, width, " ")])]
         if has.get("values_unplaced"):
             digits = "".join(map(str, has["values_unplaced"]))
-            said = words("the-island.values", digits=digits)
             # Beside the small board there is no room for the word.
-            lines += [Text(said)] if size == LARGE else [Text(digits[i : i + 14]) for i in range(0, len(digits), 14)]
-        if isinstance(held, list):
+            said = words("the-island.values", digits=digits) if size == LARGE else digits
+            parts.append(
+                part("", DEAR, [Text("  ").append_text(line) for line in broken(Text(said), width - 2, width - 2)])
+            )
+        if isinstance(held, list) and held:
             shown = Counter(words("the-island.face-down") if tile == "face-down" else self.said(tile) for tile in held)
-            for name, count in shown.items():
-                lines.append(Text(f"{count} {name}" if count > 1 else name))
-        return lines
+            names = [f"{count} {name}" if count > 1 else name for name, count in shown.items()]
+            one_a_line = [line for name in names for line in below([name], width)]
+            parts.append(part("", DEAR, one_a_line, below(names, width)))
+        return parts
 
     def mark(self, player: str) -> Text:
         return self.people([player])
@@ -203,3 +212,8 @@ class Island:
             Text(f"  = {say('landing')}"),
             Text(f"  {self.saved_sign} {say('saved')}, {self.lost_sign} {say('lost')}"),
         ]
+
+
+def below(parts: list[str], width: int, between: str = ", ") -> list[Text]:
+    """What a player has, below the name."""
+    return in_lines("  ", parts, width, between)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shlex
 import sys
@@ -13,6 +14,7 @@ from tidewood.cli.common import data_folder, write_whole
 
 NEWEST = 20  # kept games that stay
 RECORD = ".record"
+NOTHING, GAME, OTHER_FILE = "nothing", "game", "other file"  # what lies where a game is to be written
 
 
 class Keeper:
@@ -24,6 +26,8 @@ class Keeper:
             asked = loaded  # it goes on where it was kept
         self.is_own = asked is None
         self.path = asked or folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.json"
+        self.own = {path.resolve() for path in (self.path, loaded) if path is not None}  # files that hold this game
+        self.begins = loaded is None or self.path.resolve() != loaded.resolve()  # in a file that is not there yet
         self.written = -1  # answers in the file
         self.trouble = ""  # why it cannot be written
 
@@ -36,6 +40,8 @@ class Keeper:
                 self.path.parent.mkdir(parents=True, exist_ok=True)
                 if self.written < 0:
                     self._make_room()
+            if self.begins and self.written < 0 and self.path.exists():
+                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))  # another game has come there meanwhile
             write_game(game, self.path)
             self.written = game.answers
         except OSError as error:
@@ -62,13 +68,13 @@ def write_game(game: Game, path: Path) -> None:
     write_whole(path, game.record() if path.suffix == RECORD else game.save())
 
 
-def may_write(path: Path) -> bool:
-    """A file that is there already may be written over only if it is a game itself."""
+def what_is_at(path: Path) -> str:
+    """Nothing, a saved game, or some other file that must be left alone."""
     if not path.exists():
-        return True
+        return NOTHING
     try:
         with path.open("rb") as file:
             head = file.read(64)
     except OSError:
-        return False
-    return head.startswith((b'{"format":"tidewood-save"', b"[tidewood "))
+        return OTHER_FILE
+    return GAME if head.startswith((b'{"format":"tidewood-save"', b"[tidewood ")) else OTHER_FILE

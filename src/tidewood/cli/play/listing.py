@@ -1,4 +1,4 @@
-"""Listing options so that they fit: one a line, or grouped, or only what they are about."""
+"""Listing options so that they fit: one a line, or grouped, or only what they are about. All in words of the player."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from tidewood.cli.lines import broken, folded
+from tidewood.cli.boards.drawer import Said
+from tidewood.cli.lines import broken, folded, in_columns, in_lines
 from tidewood.cli.play.choosing import Entry
 from tidewood.cli.words import Words
 
@@ -18,40 +19,49 @@ SAID = "dim"
 LAST_PART = re.compile(r"(.*[ →])([^ →]+)")
 
 
-def listed(entries: Sequence[Entry], words: Words, width: int, height: int) -> list[Text]:
-    """All options in at most so many lines, as readable as there is room for."""
+def listed(entries: Sequence[Entry], width: int, height: int) -> list[Text] | None:
+    """All options in at most so many lines, in the words of the player and as readable as there is room for; None where
+    there is none.
+    """
     ways: tuple[Callable[[], list[Text]], ...] = (
         lambda: one_a_line(entries, width),
+        lambda: columns(entries, width),
         lambda: grouped_by_text(entries, width),
-        lambda: flowing(by_notation(entries), width),
+        lambda: flowing([piece for group in grouped(entries).values() for piece in said_together(group)], width),
     )
     for way in ways:
         lines = way()
         if len(lines) <= height:
             return lines
-    hint = Text(words("play.more-options", n=len(entries)), style=SAID)
-    hint.truncate(width, overflow="ellipsis")
-    places = by_place(entries)
-    # One place says nothing; and where each has one option only, the options themselves are shorter.
-    shorter = flowing(places, width)
-    lines = shorter if len(places) > 2 and len(shorter) < len(lines) else lines
-    if len(lines) > height - 1:
-        lines = lines[: max(height - 2, 1)]
-        lines[-1].truncate(width - 2)
-        lines[-1].append(" …")
-    return [*lines, hint]
+    return None
 
 
-def one_a_line(entries: Sequence[Entry], width: int) -> list[Text]:
+def summed_up(entries: Sequence[Entry], words: Words, said: Said, width: int, height: int) -> list[Text]:
+    """Too many options for the lines there are: what they are about, and how many of each."""
+    hint = in_lines("", [Text(words("play.more-options", n=len(entries)), style=SAID)], width, indent=0)
+    pieces = by_place(entries, said)
+    while len(flowing(pieces, width)) > max(height - len(hint), 1) and len(pieces) > 2:
+        pieces = [*pieces[:-2], Text("…")]
+    return [*flowing(pieces, width), *hint]
+
+
+def one_a_line(entries: Sequence[Entry], width: int, notation: bool = False) -> list[Text]:
+    """Each option in its words; with the notation beside it where that is wanted and there is room."""
     longest = max((cell_len(e.text) for e in entries), default=0)
     lines: list[Text] = []
     for e in entries:
         first, *others = folded(e.text, width, 5)
         line = Text.assemble((f"{e.number:>4} ", NUMBER), first[5:])
-        if e.notation.casefold() != e.text.casefold() and 5 + longest + 3 + cell_len(e.notation) <= width:
+        same = e.notation.casefold() == e.text.casefold()
+        if notation and not same and 5 + longest + 3 + cell_len(e.notation) <= width:
             line.append(" " * (longest - cell_len(e.text) + 3)).append(e.notation, SAID)
         lines += [line, *[Text(other) for other in others]]
     return lines
+
+
+def columns(entries: Sequence[Entry], width: int) -> list[Text]:
+    """The same beside each other."""
+    return in_columns([line for e in entries for line in one_a_line([e], 10_000)], width)
 
 
 def grouped(entries: Sequence[Entry]) -> dict[str, list[Entry]]:
@@ -67,18 +77,21 @@ def grouped_by_text(entries: Sequence[Entry], width: int) -> list[Text]:
     """A group a line: what their texts have in common, then the numbers with what differs."""
     lines: list[Text] = []
     for group in grouped(entries).values():
-        pieces: list[Text] = []
-        if len(group) == 1:
-            pieces.append(Text.assemble((f"{group[0].number:>4} ", NUMBER), group[0].text))
-        else:
-            before, after = shared([e.text for e in group])
-            head = f"{before}…{after}".strip(" …:") if not after else f"{before}… {after}".strip()
-            pieces.append(Text(f"     {head}:" if head else "    ", HEAD))
-            for e in group:
-                item = e.text[len(before) : len(e.text) - len(after)].strip() or e.notation
-                pieces.append(Text.assemble((f"{e.number} ", NUMBER), item))
-        lines += flowing(pieces, width, indent=7)
+        lines += flowing(said_together(group), width, indent=5)
     return lines
+
+
+def said_together(group: Sequence[Entry]) -> list[Text]:
+    """What the texts of a group have in common, then each number with what differs."""
+    before, after = shared([e.text for e in group]) if len(group) > 1 else ("", "")
+    head = f"{before}…{after}".strip(" …:") if not after else f"{before}…{after}".strip()
+    pieces: list[Text] = []
+    for e in group:
+        item = e.text[len(before) : len(e.text) - len(after)].strip() or e.text
+        pieces.append(Text.assemble((f"{e.number})", NUMBER), " ", item))
+    if head:
+        pieces[0] = Text.assemble((f"{head}: ", HEAD), pieces[0])
+    return pieces
 
 
 def shared(texts: Sequence[str]) -> tuple[str, str]:
@@ -97,30 +110,19 @@ def common_start(texts: Sequence[str]) -> str:
     return first[:n]
 
 
-def by_notation(entries: Sequence[Entry]) -> list[Text]:
-    """Heads in notation, each followed by its options; all in one flow."""
-    pieces: list[Text] = []
-    for head, group in grouped(entries).items():
-        if len(group) == 1:
-            pieces.append(Text.assemble((f"{group[0].number} ", NUMBER), group[0].notation))
-            continue
-        for i, e in enumerate(group):
-            piece = Text.assemble((f"{e.number} ", NUMBER), e.notation[len(head) :])
-            pieces.append(Text.assemble((f"{head.strip()} ", HEAD), piece) if i == 0 else piece)
-    return pieces
-
-
-def by_place(entries: Sequence[Entry]) -> list[Text]:
+def by_place(entries: Sequence[Entry], said: Said) -> list[Text]:
     """Only where something can be done, and how much; what stands alone is listed as it is."""
     places: dict[str, list[Entry]] = {}
     for e in entries:
-        places.setdefault(e.notation.split("→")[0].split(" ")[-1], []).append(e)
+        places.setdefault(e.notation.split("→")[0].split(" ")[-1].split("#")[0], []).append(e)
+    if len(places) < 2:
+        return [piece for group in grouped(entries).values() for piece in said_together(group)]
     pieces: list[Text] = []
     for place, group in places.items():
         if len(group) == 1:
-            pieces.append(Text.assemble((f"{group[0].number} ", NUMBER), group[0].notation))
+            pieces += said_together(group)
         else:
-            pieces.append(Text.assemble((place, HEAD), (f" ×{len(group)}", SAID)))
+            pieces.append(Text.assemble((said(place), HEAD), (f" ×{len(group)}", SAID)))
     return pieces
 
 

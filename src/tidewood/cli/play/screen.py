@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from rich.text import Text
 
@@ -47,6 +48,7 @@ class Screen:
         self.viewer: str | None = None  # whose picture is on the screen
         self.waiting: list[str] = []  # answers typed ahead
         self.trouble_told = False
+        self.asked_to_overwrite: Path | None = None  # a file with another game: said once more, it is meant
         line_editing(remember=len(seats.humans) < 2)
         self.deferring = False
         self.deferred: list[Text] = []  # lines to show below the next picture
@@ -73,9 +75,15 @@ class Screen:
         return roles
 
     def draw(
-        self, decision: Decision | None, player: str, viewer: str | None, entries: list[Entry], reserve: int = 0
+        self,
+        decision: Decision | None,
+        player: str,
+        viewer: str | None,
+        entries: list[Entry],
+        reserve: int = 0,
+        whole: bool = False,
     ) -> None:
-        """The whole picture: for the viewer, with the question to the player."""
+        """The picture for the viewer, with the question to the player; the whole of it, even if it scrolls."""
         asked = None
         if decision is not None:
             own = [o for o in decision.answers if o.player == player or decision.is_chance]
@@ -83,10 +91,16 @@ class Screen:
             shared = set.intersection(*[set(option.refs) for option in own])
             prompt = prompt_with_place(decision.prompt(self.lang), shared, self.drawer.said)
             asked = Asked(self.name_of(player), prompt, entries, lit)
+        look = self.look(reserve + len(self.deferred))
         lines = picture(
-            self.look(reserve), self.game.view(viewer), self.roles(viewer), viewer, list(self.news(viewer)), asked
+            look._replace(height=0) if whole else look,
+            self.game.view(viewer),
+            self.roles(viewer),
+            viewer,
+            list(self.news(viewer)),
+            asked,
         )
-        if self.on_screen:
+        if self.on_screen and not whole:
             sys.stdout.write(CLEAR)
             sys.stdout.flush()
         else:
@@ -150,16 +164,29 @@ class Screen:
         """One line; at the end of the input it is as if somebody left."""
         try:
             if sys.stdin.isatty() and self.on_screen:
+                forget_typed()
                 return input(prompt)
             line = sys.stdin.readline()
         except EOFError:
             self.say("")
             raise Leave from None
+        except KeyboardInterrupt:
+            self.keeper.keep(self.game)
+            raise
         if not line:
             raise Leave
         line = line.rstrip("\r\n")
         self.say(f"{prompt}{line}")  # so that a transcript can be read
         return line
+
+
+def forget_typed() -> None:
+    """What was typed before the question was on the screen cannot be meant as its answer."""
+    try:
+        import termios
+    except ImportError:
+        return
+    termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def line_editing(remember: bool) -> None:

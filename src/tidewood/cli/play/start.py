@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import tidewood
 from tidewood.api import describe, games
 from tidewood.cli.common import Wrong, read_game, read_setup, warn
-from tidewood.cli.play.keeping import Keeper, may_write
+from tidewood.cli.play.keeping import GAME, NOTHING, Keeper, what_is_at
 from tidewood.cli.play.seats import seats_for
 from tidewood.cli.play.table import Table
 from tidewood.cli.words import words_of
@@ -39,8 +39,10 @@ def start(wish: Wish) -> None:
     game = loaded(wish) if wish.load else fresh(wish)
     at_a_table = (game.origin or {}).get("chance") == "table"
     seats = seats_for(game, wish.bots, at_a_table)
-    if wish.save is not None and wish.save != wish.load and not may_write(wish.save):
-        raise Wrong("not-overwritten", path=str(wish.save))
+    if wish.save is not None and (wish.load is None or wish.save.resolve() != wish.load.resolve()):
+        there = what_is_at(wish.save)
+        if there != NOTHING:
+            raise Wrong("other-game-there" if there == GAME else "not-overwritten", path=str(wish.save))
     Table(game, seats, words, wish.lang, Keeper(game.kind, wish.save, wish.load), wish.hints).run()
 
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import typer
 from rich.text import Text
 
 from tidewood import Decision, TidewoodError
 from tidewood.bots import make, thinking_limit
+from tidewood.cards import find
+from tidewood.cli.common import INTERRUPTED
 from tidewood.cli.lines import folded
 from tidewood.cli.play.choosing import Entry, answers_in, meant
-from tidewood.cli.play.keeping import may_write, write_game
+from tidewood.cli.play.keeping import GAME, OTHER_FILE, what_is_at, write_game
 from tidewood.cli.play.listing import one_a_line
 from tidewood.cli.play.scores import scores
 from tidewood.cli.play.screen import LOG_LINES, Leave, Screen
@@ -44,7 +47,13 @@ class Table(Screen):
                 else:
                     self.let_think(player)
         except Leave:
+            self.keeper.keep(self.game)
             self.farewell()
+        except KeyboardInterrupt:  # perhaps in the middle of an answer: what was kept before it counts
+            self.deferring = False
+            self.say("")
+            self.farewell()
+            raise typer.Exit(INTERRUPTED) from None
 
     def who_answers(self, decision: Decision) -> str:
         """People before bots, where several may."""
@@ -65,6 +74,10 @@ class Table(Screen):
         self.keeper.keep(self.game)
         viewer = player if player in self.game.players and not self.at_a_table else None
         entries = self.entries(decision, player)
+        if self.waiting and self.waiting[0].isdecimal():
+            self.deferring = True
+            self.drop_waiting()  # a number means something only to those who have seen the list
+            self.deferring = False
         if self.waiting:
             self.deferring = True  # the next picture would wipe away what is said here
             if viewer in (self.viewer, None):
@@ -100,13 +113,14 @@ class Table(Screen):
             option = own[found.one.number - 1]
             together = self.picked_with(decision, entries, found.one) if decision.pick is not None else []
             self.game.play(f"{option.player}: {', '.join(together)}" if together else option)
+            self.keeper.keep(self.game)  # so that it is not lost if somebody leaves while a bot thinks
             return
         words = self.words
         if typed.isdecimal():
             self.say(words("play.bad-number", n=len(entries)))
         elif found.shown:
             self.say(words("play.matches", n=len(found.shown), total=len(entries), query=typed))
-            self.show(one_a_line(found.shown, self.width))
+            self.show(one_a_line(found.shown, self.width, notation=True))
         else:
             self.say(words("play.nothing-matches", query=typed))
         self.drop_waiting()
@@ -146,7 +160,7 @@ class Table(Screen):
         rest = rest.strip()
         name = self.words.command(typed)
         if name in ("", "board") and not rest:
-            self.draw(decision, player, viewer, entries)
+            self.draw(decision, player, viewer, entries, whole=name == "board")
         elif name in ("quit", "undo", "redo", "all", "help", "hint") and not rest:
             if name == "quit":
                 raise Leave
@@ -155,7 +169,7 @@ class Table(Screen):
             elif name == "redo":
                 self.redo()
             elif name == "all":
-                self.show(one_a_line(entries, self.width))
+                self.show(one_a_line(entries, self.width, notation=True))
             elif name == "help":
                 self.help()
             else:
@@ -168,8 +182,7 @@ class Table(Screen):
         elif name == "rules":
             self.rules(rest)
         elif name == "cards":
-            lines = cards_lines(self.game.kind, self.lang, self.width, rest, self.game.setup)
-            self.show(lines or [Text(self.words("play.no-card", query=rest))])
+            self.cards(rest)
         else:
             return False
         return True
@@ -223,10 +236,16 @@ class Table(Screen):
             return
         path = Path(name).expanduser()
         try:
-            if not may_write(path):
+            there = what_is_at(path)
+            if there == OTHER_FILE:
                 self.say(self.words("play.not-overwritten", path=path))
                 return
+            if there == GAME and path.resolve() not in (*self.keeper.own, self.asked_to_overwrite):
+                self.asked_to_overwrite = path.resolve()
+                self.say(self.words("play.other-game-there", path=path))
+                return
             write_game(self.game, path)
+            self.keeper.own.add(path.resolve())
         except OSError as error:
             self.say(self.words("play.cannot-save", path=path, why=error.strerror or error))
             return
@@ -238,6 +257,14 @@ class Table(Screen):
             return
         lines = rules_lines(query, self.game.kind, self.words, self.width)
         self.show(lines or [Text(self.words("play.no-rule", query=query))])
+
+    def cards(self, query: str) -> None:
+        found, guessed = find(self.game.kind, query, self.lang, self.game.setup)
+        if not found:
+            self.say(self.words("play.no-card", query=query))
+        elif guessed:
+            self.say(self.words("play.nearest-card", query=query, name=found[0].name))
+        self.show(cards_lines(found, self.width))
 
     # -- the end
 
@@ -265,7 +292,7 @@ class Table(Screen):
         return not self.seats.humans
 
     def farewell(self) -> None:
-        self.keeper.keep(self.game)
+        """How to go on with what is kept."""
         if self.keeper.written < 0 or self.keeper.trouble:
             why = self.keeper.trouble
             self.say(self.words("play.no-autosave", why=why) if why else self.words("play.never-started"))

@@ -10,14 +10,16 @@ from tidewood.kernel.decks import UNSEEN, card_of, known_to, slot
 
 
 def redraw(s: Valley, who: int) -> None:
-    """Hands, discards and other hidden cards that this player does not know are mixed with the deck and drawn anew."""
+    """Hands, discards and other hidden cards that this player does not know are mixed with the deck and drawn anew.
+    A spectator knows none of them.
+    """
     redraw_modules(s, who)
     pool = s.pools[DECK_POOL]
     hidden: list[tuple[list[int], int]] = []
     for pile in hidden_piles(s):
         for i, packed in enumerate(pile):
             card = card_of(packed)
-            if card != UNSEEN and not PLAYER_SET.has(known_to(packed), who):
+            if card != UNSEEN and (who < 0 or not PLAYER_SET.has(known_to(packed), who)):
                 pool[card] += 1
                 hidden.append((pile, i))
     if not hidden:

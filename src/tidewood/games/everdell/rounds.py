@@ -243,7 +243,7 @@ class EndTurn(Node[Valley]):
                 s.on[who][i] = USED_ON.change(packed, 0)
         s.active = s.after(who)
         if s.hooked(TURN_ENDED):
-            react(s, Frame(self, Scope(who)), TURN_ENDED, NOTHING)
+            react(s, Scope(who), TURN_ENDED, NOTHING)
 
 
 # -- preparing
@@ -254,7 +254,7 @@ class Before(Node[Valley]):
 
     def run(self, s: Valley, f: Frame) -> None:
         if s.hooked(PREPARING):
-            react(s, Frame(self, f.scope), PREPARING, NOTHING)
+            react(s, f.scope, PREPARING, NOTHING)
 
 
 class NextSeason(Node[Valley]):
@@ -278,7 +278,7 @@ class NextSeason(Node[Valley]):
         else:
             s.push(Frame(SUMMER_MUST if s.rules.summer_must else SUMMER_DRAW, Scope(who)))
         if s.hooked(SEASON_BEGUN):
-            react(s, Frame(self, f.scope), SEASON_BEGUN, NOTHING)
+            react(s, f.scope, SEASON_BEGUN, NOTHING)
 
 
 class AfterSeason(Node[Valley]):
@@ -286,7 +286,7 @@ class AfterSeason(Node[Valley]):
 
     def run(self, s: Valley, f: Frame) -> None:
         if s.hooked(PREPARED):
-            react(s, Frame(self, f.scope), PREPARED, NOTHING)
+            react(s, f.scope, PREPARED, NOTHING)
 
 
 class End(Node[Valley]):
@@ -298,7 +298,7 @@ class End(Node[Valley]):
         if opponent is not None:
             s.push(Frame(opponent.ends, TABLE))
         if s.hooked(ENDING):
-            react(s, Frame(self, TABLE), ENDING, NOTHING)
+            react(s, TABLE, ENDING, NOTHING)
 
 
 SUMMER_DRAW: Final = DrawMeadow(UpTo(Flat(2)))

@@ -47,7 +47,7 @@ from tidewood.kernel.core import Frame, Node
 from tidewood.kernel.decks import card_of
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Worked, option, question
-from tidewood.kernel.rows import AFTER, Rule, lay
+from tidewood.kernel.rows import AFTER, THAT, Rule, lay
 
 FOREST_WORKER: Final = 0  # his workers, by what they do
 BASIC_WORKER: Final = 1
@@ -140,7 +140,7 @@ class HePlays(Node[Valley]):
     """
 
     def run(self, s: Valley, f: Frame) -> None:
-        played = f.scope.named("that").things
+        played = f.scope.named(THAT).things
         s.push(Frame(ROLL_DIE, f.scope))
         if played and s.cards[played[0][0]].rarity == LEGENDARY:
             gain_points(s, s.players, 3)

@@ -26,7 +26,7 @@ def bonus(s: Valley, who: int, i: int) -> int:
     score = s.cards[s.city[who][i]].score
     if score is None or DOWN_ON.of(s.on[who][i]):
         return 0
-    return score.of(s, Frame(COUNT, Scope(who, card=s.serials[who][i])))
+    return score.of(s, Scope(who, card=s.serials[who][i]))
 
 
 def event_points(s: Valley, who: int) -> int:
@@ -37,7 +37,7 @@ def event_points(s: Valley, who: int) -> int:
             event = EVENT_CARDS[s.events[i]]
             n += event.points
             if event.score is not None:
-                n += event.score.of(s, Frame(COUNT, Scope(who, place=EVENTS + i)))
+                n += event.score.of(s, Scope(who, place=EVENTS + i))
     return n
 
 

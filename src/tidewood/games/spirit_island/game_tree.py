@@ -8,7 +8,6 @@ from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.registry import RULES
 from tidewood.games.spirit_island.rules import Rules, Tree
 from tidewood.games.spirit_island.setup_steps import SETUP_STEPS
-from tidewood.games.spirit_island.state import ASKS
 from tidewood.games.spirit_island.verbs.blight import ADD_BLIGHT
 from tidewood.games.spirit_island.verbs.dreams import CLEAR_DREAMS
 from tidewood.games.spirit_island.verbs.invaders import IN_LAND
@@ -47,7 +46,7 @@ def names_of(rules: Rules, whole: Node[Any]) -> Names:
             roots[f"step:{challenge.id}:{key}"] = node
     for action, node in IN_LAND.items():
         roots[f"in-land:{action}"] = node
-    singles = (RAVAGE_LAND, ADD_BLIGHT, NEXT_TO_IT, CLEAR_DREAMS, KEEPING, ASKS)
+    singles = (RAVAGE_LAND, ADD_BLIGHT, NEXT_TO_IT, CLEAR_DREAMS, KEEPING)
     roots |= {f"step:{type(node).__name__}": node for node in singles}
     return Names(roots, RULES)
 

@@ -9,8 +9,8 @@ from tidewood.kernel.fields import NUMBER
 
 # 0 is the kernel's: an Action closes
 (
-    HEALTH,  # number: Health of a kind of piece (held) in a land
-    PIECE_DAMAGE,  # number: what one piece of a kind (held) deals in a Ravage
+    HEALTH,  # number: Health of a kind of piece in a land
+    PIECE_DAMAGE,  # number: what one piece of a kind deals
     RAVAGE_DAMAGE,  # number: what all Invaders of a land deal together
     DEFEND,  # number: Defend of a land beside its markers
     BLIGHT_LIMIT,  # number: how much damage a land needs for a Blight
@@ -31,9 +31,9 @@ from tidewood.kernel.fields import NUMBER
     BUILDS_EMPTY,  # counts: a land without Invaders is built in
     BLIGHT_ADDED,  # cannot, instead; after
     CASCADES,  # cannot, instead
-    DESTROYED,  # cannot, instead: a piece (held)
+    DESTROYED,  # cannot, instead: a piece
     PRESENCE_DESTROYED,  # cannot, instead
-    MOVED,  # cannot, instead: a piece (held) moves
+    MOVED,  # cannot, instead: a piece moves
     ARRIVED,  # after: one piece has moved
     DAHAN_HURT,  # cannot: Dahan take damage from ravaging Invaders
     RAVAGE_ORDER,  # counts: Dahan strike at the same time
@@ -57,11 +57,11 @@ from tidewood.kernel.fields import NUMBER
     TERROR,  # after: a Terror Level was reached
     BLIGHT_FLIPS,  # number: Blight on a flipped card
     EXPLORER_COUNT,  # number: Explorers of an Explore
-    HARMLESS,  # cannot: damage to or destruction of a piece (held)
+    HARMLESS,  # cannot: damage to or destruction of a piece
     LAND_HURT,  # after: ravaging Invaders have damaged a land; that: how much
     EXPLORE_BEGINS,  # after: an Explore card is about to be carried out; that: its lands
     PLAYED,  # after: a Power Card was played
-    TAKES_PART,  # cannot: a piece (held) is part of a Ravage
+    TAKES_PART,  # cannot: a piece is part of a Ravage
 ) = range(1, 54)
 
 # The cause of a change, as the mode of its scope

@@ -43,6 +43,7 @@ SPIRIT_KEYS = (
     "energy", "hand", "play", "discard", "forgotten", "elements", "uncovered", "destroyed", "used", "plays", "drowned",
 )  # fmt: skip
 DECK_KEYS = ("next", "discard", "deck")
+MOST_OF_ANYTHING = 9999
 MOST_DAMAGE = 31  # that can be written down
 PLAY_PHASE = "spirit.play"  # Growth is over, cards are played
 
@@ -153,9 +154,9 @@ def _invaders(s: Island, given: Mapping[str, Any]) -> None:
     if given.get("tile") is False:  # the extra Build space has gone
         s.notes[EXTRA_BUILD_GONE] = 1
     for space, name in enumerate(SPACES):
-        for id in given.get(name, []):
+        for id in _list(given, name):
             s.spaces[space].append(_take_card(s, id))
-    for id in given.get("discard", []):
+    for id in _list(given, "discard"):
         s.invader_discard.append(_take_card(s, id))
     deck = given.get("deck")
     if deck is None:
@@ -182,9 +183,9 @@ def _undealt(s: Island) -> None:
 
 
 def _take_card(s: Island, id: object) -> int:
-    if id not in CARD:
-        raise BadPosition(known("Invader card", str(id), CARD))
-    card = CARD[str(id)]
+    if not isinstance(id, str) or id not in CARD:
+        raise BadPosition(known("Invader card", id, CARD))
+    card = CARD[id]
     pool = s.pools[STAGE_1 + CARDS[card].stage - 1]
     if not pool[card]:
         raise BadPosition(f"the Invader card {id!r} is there once")
@@ -204,12 +205,13 @@ def _fear(s: Island, given: Mapping[str, Any]) -> None:
     s.fear = _count(given.get("generated", 0), "generated")
     ids = [card.id for card in s.rules.fear_cards]
     for key in ("earned", "next"):
-        if len(given.get(key, [])) > len(s.fear_deck):
-            raise BadPosition(f"{len(given[key])} Fear cards {key}; the deck has {len(s.fear_deck)} then")
-        for i, id in enumerate(given.get(key, [])):
+        named = _list(given, key)
+        if len(named) > len(s.fear_deck):
+            raise BadPosition(f"{len(named)} Fear cards {key}; the deck has {len(s.fear_deck)} then")
+        for i, id in enumerate(named):
             if id not in ids:
                 raise BadPosition(known("Fear card", str(id), ids))
-            card = ids.index(id)
+            card = ids.index(str(id))
             if not s.pools[FEAR_POOL][card]:
                 raise BadPosition(f"the Fear card {id!r} is there once")
             s.pools[FEAR_POOL][card] = 0
@@ -222,7 +224,7 @@ def _fear(s: Island, given: Mapping[str, Any]) -> None:
             else:
                 s.fear_deck[i] = packed
     if "deck" in given:
-        _fear_deck(s, _count(given["deck"], "deck of fear"), len(given.get("next", [])))
+        _fear_deck(s, _count(given["deck"], "deck of fear"), len(_list(given, "next")))
 
 
 def _fear_deck(s: Island, size: int, known_cards: int) -> None:
@@ -278,7 +280,7 @@ def _spirit(s: Island, who: int, given: Mapping[str, Any], laid: set[int]) -> No
     if "hand" in given:
         s.hand[who] = []
     for key, zone in (("hand", s.hand), ("play", s.play), ("discard", s.discard), ("forgotten", s.forgotten)):
-        for id in given.get(key, []):
+        for id in _list(given, key):
             card = _take_power(s, who, id, laid)
             zone[who] = sorted([*zone[who], card])
             if key == "play":
@@ -290,14 +292,14 @@ def _spirit(s: Island, who: int, given: Mapping[str, Any], laid: set[int]) -> No
     s.destroyed[who] = _count(given.get("destroyed", 0), "destroyed")
     s.drowned[who] = _count(given.get("drowned", 0), "drowned")
     s.plays[who] = _count(given.get("plays", 0), "plays")
-    for id in given.get("used", []):
+    for id in _list(given, "used"):
         s.used[who].append(_power(id))
 
 
 def _power(id: object) -> int:
-    if id not in content.POWER:
-        raise BadPosition(known("Power", str(id), content.POWER))
-    return content.POWER[str(id)].index
+    if not isinstance(id, str) or id not in content.POWER:
+        raise BadPosition(known("Power", id, content.POWER))
+    return content.POWER[id].index
 
 
 def _take_power(s: Island, who: int, id: object, laid: set[int]) -> int:
@@ -329,7 +331,7 @@ def _deck(s: Island, kind: int, given: Mapping[str, Any], laid: set[int]) -> Non
     pool = MINOR_POOL if kind == MINOR else MAJOR_POOL
     cards = s.rules.minors if kind == MINOR else s.rules.majors
     deck = s.minor_deck if kind == MINOR else s.major_deck
-    coming = given.get("next", [])
+    coming = _list(given, "next")
     if len(coming) > len(deck):
         raise BadPosition(f"{len(coming)} cards come next; this deck has {len(deck)}")
     for i, id in enumerate(coming):
@@ -339,7 +341,7 @@ def _deck(s: Island, kind: int, given: Mapping[str, Any], laid: set[int]) -> Non
         s.pools[pool][cards.index(card)] = 0
         deck[i] = slot(pool, cards.index(card), PLAYER_SET.first(s.players))
     discard = s.minor_discard if kind == MINOR else s.major_discard
-    for id in given.get("discard", []):
+    for id in _list(given, "discard"):
         if _power(id) not in cards:
             raise BadPosition(f"{id!r} is not in this deck")
         discard.append(_take_power(s, 0, id, laid))
@@ -373,7 +375,16 @@ def _mapping(value: object, where: str) -> Mapping[str, Any]:
     return value
 
 
+def _list(given: Mapping[str, Any], key: str) -> list[object]:
+    value = given.get(key, [])
+    if not isinstance(value, list):
+        raise BadPosition(f"{key} is {value!r}; a list is needed")
+    return value
+
+
 def _count(value: object, where: str) -> int:
     if type(value) is not int or value < 0:
         raise BadPosition(f"{where} is {value!r}; a number from 0 on is needed")
+    if value > MOST_OF_ANYTHING:
+        raise BadPosition(f"{where} is {value}; at most {MOST_OF_ANYTHING} can be laid")
     return value

@@ -30,7 +30,7 @@ from tidewood.games.spirit_island.state import (
     Setting,
 )
 from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR, Power
-from tidewood.kernel.combine import Forever, Seq
+from tidewood.kernel.combine import TABLE, Forever, Seq
 from tidewood.kernel.core import Node, State
 from tidewood.kernel.reading import walk
 from tidewood.kernel.snapshot import Names
@@ -175,7 +175,7 @@ class Rules(Setting):
             if not s.on_island(who):
                 s.lost = SPIRIT_GONE
         for challenge in self.challenges:
-            if challenge.loses is not None and challenge.loses.holds(s, s.asking(-1)):
+            if challenge.loses is not None and challenge.loses.holds(s, TABLE):
                 s.lost = BY_SCENARIO if challenge is self.scenario else BY_ADVERSARY
 
     def is_won(self, s: Island) -> bool:
@@ -186,7 +186,7 @@ class Rules(Setting):
         if s.terror >= VICTORY and (scenario is None or not scenario.no_fear_victory):
             return True
         if scenario is not None and scenario.wins is not None:
-            return scenario.wins.holds(s, s.asking(-1))
+            return scenario.wins.holds(s, TABLE)
         kinds = (INVADERS, BUILDINGS, CITIES, CITIES)[s.terror - 1]
         for place in s.map.lands:
             if s.count(place, kinds):

@@ -257,7 +257,7 @@ def _numbers(s: Isle, position: Mapping[str, Any], phase: str) -> None:
 
 def _hold(s: Isle, who: int, tile: object) -> None:
     """A held tile: dolphin, or jungle dolphin where it matters what terrain it came from."""
-    *terrain, symbol_name = str(tile).split()
+    *terrain, symbol_name = str(tile).split() or [""]
     if symbol_name not in SYMBOLS[RED:] or (terrain and terrain[0] not in TERRAINS[1:]):
         raise BadPosition(
             known("tile that can be held", tile, [*SYMBOLS[RED:], "jungle dolphin for one of that terrain"])

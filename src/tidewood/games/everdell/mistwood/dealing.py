@@ -66,7 +66,12 @@ def give_legend(s: Valley, who: int, card: int) -> None:
 def redraw_legends(s: Valley, who: int) -> None:
     """What this player does not know of others' legendary cards is drawn again, with what went back to the box."""
     fresh = [own[:] for own in s.legends]
-    hidden = [(own, i) for own in fresh for i, packed in enumerate(own) if not PLAYER_SET.has(known_to(packed), who)]
+    hidden = [
+        (own, i)
+        for own in fresh
+        for i, packed in enumerate(own)
+        if who < 0 or not PLAYER_SET.has(known_to(packed), who)
+    ]
     pool = s.pools[LEGEND_POOL]
     folks = [s.cards[card_of(own[i])].folk for own, i in hidden]
     for own, i in hidden:

@@ -17,7 +17,7 @@ def redraw_modules(s: Valley, who: int) -> None:
 
 def redraw_offers(s: Valley, who: int) -> None:
     """While ability cards are chosen, a player sees the own offer and what others have laid out."""
-    seen = [*s.offers[who], *[number for number in s.ability if number != NO_ABILITY]]
+    seen = [*(s.offers[who] if who >= 0 else []), *[number for number in s.ability if number != NO_ABILITY]]
     left = [number for number in in_play(s) if number not in seen]
     fresh: list[list[int]] = []
     for other, own in enumerate(s.offers):

@@ -34,7 +34,6 @@ from tidewood.games.everdell.phantomia.verbs.arrow import NEIGHBOURS, forest_fie
 from tidewood.games.everdell.phantomia.verbs.lair import FOOL, receive
 from tidewood.games.everdell.phantomia.verbs.naming import MEADOW_SET, SEAT_ASKED
 from tidewood.games.everdell.phantomia.verbs.places import STOREHOUSE, UNTOLD
-from tidewood.games.everdell.phantomia.verbs.reacting import STEP
 from tidewood.games.everdell.pieces import (
     ASIDE,
     AUTUMN,
@@ -74,7 +73,7 @@ from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
 from tidewood.kernel.decks import slot
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Owner, Worked, option, part, question
-from tidewood.kernel.rows import react
+from tidewood.kernel.rows import THAT, react
 
 # what can be told of a turn
 VISIT: Final = 0  # a worker was placed there
@@ -341,7 +340,7 @@ def reacted(s: Valley, who: int, hooks: tuple[int, ...], place: int, that: Resul
     """What her cards do about something that a human has told: the price first, so it is pushed last."""
     for hook in hooks:
         if s.hooked(hook):
-            react(s, Frame(STEP, Scope(who, place=place, names=(("that", that),))), hook, that)
+            react(s, Scope(who, place=place, names=((THAT, that),)), hook, that)
 
 
 class TellScores(Node[Valley]):

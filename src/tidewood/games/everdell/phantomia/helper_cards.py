@@ -115,7 +115,7 @@ class LoseHandCards(Counted):
     """So many cards out of a hand come into her deck, each with a token; nobody tells which. [PH-DECK-03]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        for _ in range(min(self.amount.of(s, f), len(s.deck))):
+        for _ in range(min(self.amount.of(s, f.scope), len(s.deck))):
             s.hands[s.players].append(s.deck.pop())
             s.tell(LOSES_TO_HER, (f.scope.owner,))
             gain_points(s, s.players, 1)

@@ -17,7 +17,6 @@ from tidewood.games.everdell.phantomia.verbs import modules
 from tidewood.games.everdell.phantomia.verbs.action_options import ACT, PLAY_PILE, STEPS, TOKENS
 from tidewood.games.everdell.phantomia.verbs.lair import ASK_FOOL, receive, receive_card
 from tidewood.games.everdell.phantomia.verbs.naming import others
-from tidewood.games.everdell.phantomia.verbs.reacting import STEP
 from tidewood.games.everdell.phantomia.verbs.turning_up import LOOK
 from tidewood.games.everdell.pieces import HOME, SPACES, WAITING, WINTER, WORKERS
 from tidewood.games.everdell.rules import PHANTOMIA
@@ -97,7 +96,6 @@ ROOTS: Final[dict[str, Node[Valley]]] = {
     "her-gifts": ROLL_GIFTS,
     "her-lair": OPEN_LAIR,
     "her-last-event": LAST_EVENT,
-    "her-step": STEP,
     "her-look": LOOK,
     "her-fool": ASK_FOOL,
     **{f"her:{step.word}": step for step in STEPS},

@@ -14,6 +14,7 @@ from tidewood.kernel.decks import slot
 from tidewood.kernel.errors import BadPosition, known
 
 KEYS: Final = ("action", "stack", "played", "figure", "deck", "known", "lair", "special_event", "list", "webs")
+MOST_WEBS: Final = 99
 WORKERS_BY_SEASON: Final = (2, 3, 5, 8)
 
 
@@ -41,19 +42,30 @@ def lay_hers(s: Valley, content: Mapping[str, Any], take: Callable[[Valley, obje
             s.meadow[figure - 1] = NO_CARD
     s.special = int(bool(content.get("special_event", False)))
     lay_pile(s, s.hands[s.players], content.get("deck", 0), take)
-    for id in content.get("known", []):
+    for id in _ids(content, "known"):
         s.hands[s.players].append(slot(DECK_POOL, take(s, id), s.all_players))
     lair: list[int] = []
     lay_pile(s, lair, content.get("lair", 0), take)
     s.lair = lair
     if content.get("list") is not None:
         card = content["list"]
-        if card not in MODULE or MODULE[card].kind != LIST:
+        if not isinstance(card, str) or card not in MODULE or MODULE[card].kind != LIST:
             raise BadPosition(known(KINDS[LIST], card, [module.id for module in of_kind(LIST)]))
         s.schemes = [n for n in s.schemes if MODULES[n].id != card]
         put_in_force(s, MODULE[card])
-    lay_webs(s, content.get("webs", {}))
+    webs = content.get("webs", {})
+    if not isinstance(webs, Mapping):
+        raise BadPosition(f"webs is {webs!r}; a mapping from places to numbers is meant")
+    lay_webs(s, webs)
     s.stack.clear()  # preparations of the cards that lie open are over
+
+
+def _ids(content: Mapping[str, Any], key: str) -> list[str]:
+    """A list of cards by name."""
+    ids = content.get(key, [])
+    if not isinstance(ids, list) or not all([isinstance(id, str) for id in ids]):
+        raise BadPosition(f"{key} is {ids!r}; a list of cards is meant")
+    return ids
 
 
 def lay_webs(s: Valley, wanted: Mapping[str, Any]) -> None:
@@ -66,7 +78,9 @@ def lay_webs(s: Valley, wanted: Mapping[str, Any]) -> None:
     for name, n in wanted.items():
         if name not in names:
             raise BadPosition(known("place", name, names))
-        s.webs = [int(n) if place == names[name] else old for place, old in enumerate(s.webs)]
+        if type(n) is not int or not 0 <= n <= MOST_WEBS:
+            raise BadPosition(f"webs of {name} is {n!r}; a number from 0 to {MOST_WEBS} is meant")
+        s.webs = [n if place == names[name] else old for place, old in enumerate(s.webs)]
 
 
 def lay_pile(s: Valley, pile: list[int], wanted: object, take: Callable[[Valley, object], int]) -> None:
@@ -96,16 +110,18 @@ def lay_actions(s: Valley, content: Mapping[str, Any]) -> None:
     if "stack" in content:  # all other cards are in the box
         s.actions = [BOX if at == STACK else at for at in s.actions]
     for key, at in named:
-        for id in content.get(key, []):
+        for id in _ids(content, key):
             if id not in deck.number:
                 raise BadPosition(known("action card", id, deck.number))
             if id in laid:
                 raise BadPosition(f"the action card {id!r} is there once")
             laid.append(id)
             s.actions = [at if i == deck.number[id] else old for i, old in enumerate(s.actions)]
-    id = content.get("action")
-    if id is not None:
-        if id not in deck.number:
-            raise BadPosition(known("action card", id, deck.number))
-        s.action = deck.number[id]
+    action = content.get("action")
+    if action is not None:
+        if not isinstance(action, str) or action not in deck.number:
+            raise BadPosition(known("action card", action, deck.number))
+        s.action = deck.number[action]
         s.actions = [PLAYED if i == s.action else old for i, old in enumerate(s.actions)]
+    if not any([at in (STACK, PLAYED) for at in s.actions]):
+        raise BadPosition("stack is empty and nothing is played: she needs an action card")

@@ -30,10 +30,10 @@ from tidewood.games.everdell.pieces import (
 from tidewood.games.everdell.state.contents import DECK_POOL, N_TYPES
 from tidewood.games.everdell.state.piles import Piles
 from tidewood.kernel.combine import TABLE
-from tidewood.kernel.core import Frame, Scope
+from tidewood.kernel.core import Scope
 from tidewood.kernel.decks import card_of, slot
 from tidewood.kernel.declare import part
-from tidewood.kernel.rows import CANNOT, REACTIONS, bent, fitting, lay, set_rows
+from tidewood.kernel.rows import CANNOT, bent, fitting, lay, set_rows
 
 TUCKED: Final = part(NUMBER, bits=32)  # a tucked card: its slot, and above it the place it lies under
 UNDER: Final = part(NUMBER, above=TUCKED)
@@ -53,7 +53,7 @@ class Valley(Piles):
 
     def hand_limit(self, who: int) -> int:
         limit = self.rules.hand_limit
-        return bent(self, Frame(REACTIONS, TABLE.of(who)), HAND_SIZE, limit) if self.hooked(HAND_SIZE) else limit
+        return bent(self, TABLE.of(who), HAND_SIZE, limit) if self.hooked(HAND_SIZE) else limit
 
     def hand_room(self, who: int) -> int:
         """Cards that would exceed the limit are not drawn. [ED-HAND-02]"""
@@ -76,7 +76,7 @@ class Valley(Piles):
         size = self.rules.city_size
         if self.rules.legends:
             size += len([card for card in self.city[who] if self.cards[card].rarity == LEGENDARY])  # MW-LEGEND-16
-        return bent(self, Frame(REACTIONS, TABLE.of(who)), CITY_SPACE, size) if self.hooked(CITY_SPACE) else size
+        return bent(self, TABLE.of(who), CITY_SPACE, size) if self.hooked(CITY_SPACE) else size
 
     def spaces_used(self, who: int, without: int = -1) -> int:
         """Filled spaces: a Husband and a Wife share one. `without` is the serial of a card that will leave.
@@ -105,7 +105,7 @@ class Valley(Piles):
         if self.cards[card].rarity == LEGENDARY:
             return False
         if self.hooked(HER_SPACE):
-            return not fitting(self, Frame(REACTIONS, Scope(self.players), card, card), HER_SPACE, CANNOT)
+            return not fitting(self, Scope(self.players).about(card), HER_SPACE, CANNOT)
         return True
 
     def mates(self, who: int, without: int = -1, shown_only: bool = False) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from tidewood.games.everdell.verbs.gaining import gain
 from tidewood.games.everdell.verbs.naming import CHOSEN_PLACE, CHOSEN_RESOURCE
 from tidewood.games.everdell.verbs.workers import place_number
 from tidewood.kernel.amounts import Condition
-from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declare import option, question
 from tidewood.kernel.rows import Rule
 
@@ -50,8 +50,8 @@ ABILITY_CARDS: Final[list[AbilityCard]] = []
 class AtFigure(Condition[Valley]):
     """A worker was placed where the figure stands."""
 
-    def holds(self, s: Valley, f: Frame) -> bool:
-        return f.scope.place == s.haunt
+    def holds(self, s: Valley, scope: Scope) -> bool:
+        return scope.place == s.haunt
 
 
 class GainLacking(OneOf):
@@ -60,8 +60,8 @@ class GainLacking(OneOf):
     says = option("gain-one", "gain {what}", what=CHOSEN_RESOURCE)
     asks = question("gain-lacking")
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        first = f.scope.owner * KINDS
+    def options(self, s: Valley, scope: Scope) -> list[int]:
+        first = scope.owner * KINDS
         return [kind for kind in range(KINDS) if not s.stock[first + kind]]
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:

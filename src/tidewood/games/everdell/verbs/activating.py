@@ -39,7 +39,7 @@ def produce_frame(s: Valley, who: int, serial: int, cause: tuple[int, ...], eyes
 
 def could(s: Valley, who: int, serial: int, cause: tuple[int, ...], eyes: int) -> bool:
     frame = produce_frame(s, who, serial, cause, eyes)
-    return frame.node.can(s, frame)
+    return frame.node.can(s, frame.scope)
 
 
 def order_matters(s: Valley, who: int, serials: list[int], cause: tuple[int, ...]) -> bool:
@@ -116,8 +116,8 @@ class Produce(Verb):
         self.go_on(s, f, [thing[0] for thing in f.got.things if thing[0] != option])
         self.produce(s, f, [option])
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(producers(s, f.scope.owner))
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return bool(producers(s, scope.owner))
 
 
 class Activate(OneByOne):
@@ -130,21 +130,21 @@ class Activate(OneByOne):
         super().__init__(amount)
         self.different: Final = different
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
+    def options(self, s: Valley, scope: Scope, done: list[int]) -> list[int]:
         """Copied from another city, the card still activates one of the player's own. [ED-CARD-25]"""
-        who = f.scope.owner
+        who = scope.owner
         found: list[int] = []
         seen: list[int] = []
-        done = [thing[0] for thing in f.got.things] if self.different else []
+        barred = [*scope.cause, *done] if self.different else list(scope.cause)
         legends = s.rules.legends_act and not self.different  # MW-LEGEND-18 MW-LEGEND-28
         for serial in producers(s, who):
             i = s.find(serial)[1]
             card = s.city[who][i]
-            if serial in f.scope.cause or serial in done or (s.cards[card].rarity == LEGENDARY and not legends):
+            if serial in barred or (s.cards[card].rarity == LEGENDARY and not legends):
                 continue
             if card in seen and not s.cards[card].no_copy:
                 continue  # another copy of the same card does the same
-            if could(s, who, serial, f.scope.cause, who):
+            if could(s, who, serial, scope.cause, who):
                 seen.append(card)
                 found.append(serial)
         return found
@@ -166,22 +166,22 @@ class CopyProduction(OneOf):
     says = option("copy-card", "copy {card}", card=CHOSEN_FROM_CITY)
     asks = question("copy-card", by_card=True)
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        who = f.scope.owner
+    def options(self, s: Valley, scope: Scope) -> list[int]:
+        who = scope.owner
         found: list[int] = []
-        cities = [who] if f.scope.eyes != who else [other for other in range(len(s.city)) if other != who]
+        cities = [who] if scope.eyes != who else [other for other in range(len(s.city)) if other != who]
         for city in cities:
             seen: list[int] = []
             for serial in producers(s, city):
                 i = s.find(serial)[1]
                 card = s.cards[s.city[city][i]]
-                if serial in f.scope.cause or card.number in seen:
+                if serial in scope.cause or card.number in seen:
                     continue
                 if card.rarity == LEGENDARY and not s.rules.legends_act:
                     continue  # MW-LEGEND-18
                 if card.no_copy and city != who:
                     continue  # a Storehouse cannot be copied
-                if could(s, who, serial, f.scope.cause, city):
+                if could(s, who, serial, scope.cause, city):
                     if not card.side and not card.no_copy:
                         seen.append(card.number)
                     found.append(serial)
@@ -203,8 +203,8 @@ class CopyPlace(OneOf):
         self.forest: Final = forest  # forest cards too
         self.mine: Final = mine  # only where the player has a worker
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        who = f.scope.owner
+    def options(self, s: Valley, scope: Scope) -> list[int]:
+        who = scope.owner
         places = list(range(BASIC, HAVEN))
         if self.forest:
             places += [FOREST + i for i, card in enumerate(s.forest) if card != NO_CARD]
@@ -214,7 +214,7 @@ class CopyPlace(OneOf):
         found: list[int] = []
         for place in places:
             location = location_at(s, place)
-            if location.easy or location.effect.can(s, Frame(location.effect, f.scope.at(place))):
+            if location.easy or location.effect.can(s, scope.at(place)):
                 found.append(place)
         return found
 

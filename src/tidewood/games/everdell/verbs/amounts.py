@@ -11,7 +11,7 @@ from tidewood.games.everdell.pieces import CITY, EVENTS, KINDS, LEGENDARY
 from tidewood.games.everdell.places import EVENT_CARDS
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.amounts import Amount, Condition
-from tidewood.kernel.core import Frame
+from tidewood.kernel.core import Scope
 
 
 class CardsIn(Amount[Valley]):
@@ -21,16 +21,16 @@ class CardsIn(Amount[Valley]):
         self.what: Final = what
         self.everywhere: Final = everywhere
 
-    def of(self, s: Valley, f: Frame) -> int:
+    def of(self, s: Valley, scope: Scope) -> int:
         if self.everywhere:
             return sum([s.count(who, self.what) for who in range(len(s.city))])
-        return s.count(f.scope.eyes, self.what)
+        return s.count(scope.eyes, self.what)
 
 
 class Pairs(Amount[Valley]):
     """Husbands and Wives who share a space, in all cities. [ED-EVENT-12]"""
 
-    def of(self, s: Valley, f: Frame) -> int:
+    def of(self, s: Valley, scope: Scope) -> int:
         return sum([s.pairs(who) for who in range(len(s.city))])
 
 
@@ -40,11 +40,11 @@ class TokensOn(Amount[Valley]):
     def __init__(self, id: str = "") -> None:
         self.id: Final = id
 
-    def of(self, s: Valley, f: Frame) -> int:
+    def of(self, s: Valley, scope: Scope) -> int:
         if not self.id:
-            who, i = s.find(f.scope.card)
+            who, i = s.find(scope.card)
             return POINTS_ON.of(s.on[who][i]) if who >= 0 else 0
-        return sum([POINTS_ON.of(s.on[who][i]) for who, i in rows_of(s, f.scope.eyes, self.id)])
+        return sum([POINTS_ON.of(s.on[who][i]) for who, i in rows_of(s, scope.eyes, self.id)])
 
 
 class WorkersOn(Amount[Valley]):
@@ -53,8 +53,8 @@ class WorkersOn(Amount[Valley]):
     def __init__(self, id: str) -> None:
         self.id: Final = id
 
-    def of(self, s: Valley, f: Frame) -> int:
-        places = [CITY + s.serials[who][i] for who, i in rows_of(s, f.scope.eyes, self.id)]
+    def of(self, s: Valley, scope: Scope) -> int:
+        places = [CITY + s.serials[who][i] for who, i in rows_of(s, scope.eyes, self.id)]
         return len([at for at in s.at if at in places])
 
 
@@ -64,10 +64,10 @@ class Under(Amount[Valley]):
     def __init__(self, id: str = "") -> None:
         self.id: Final = id
 
-    def of(self, s: Valley, f: Frame) -> int:
+    def of(self, s: Valley, scope: Scope) -> int:
         if not self.id:
-            return len(s.under(f.scope.place))
-        return sum([len(s.under(CITY + s.serials[who][i])) for who, i in rows_of(s, f.scope.eyes, self.id)])
+            return len(s.under(scope.place))
+        return sum([len(s.under(CITY + s.serials[who][i])) for who, i in rows_of(s, scope.eyes, self.id)])
 
 
 class GoodsHere(Amount[Valley]):
@@ -76,8 +76,8 @@ class GoodsHere(Amount[Valley]):
     def __init__(self, kinds: int) -> None:
         self.kinds: Final = kinds
 
-    def of(self, s: Valley, f: Frame) -> int:
-        first = (f.scope.place - EVENTS) * KINDS
+    def of(self, s: Valley, scope: Scope) -> int:
+        first = (scope.place - EVENTS) * KINDS
         return sum([s.event_goods[first + kind] for kind in range(KINDS) if KIND_SET.has(self.kinds, kind)])
 
 
@@ -87,8 +87,8 @@ class Left(Amount[Valley]):
     def __init__(self, kinds: int) -> None:
         self.kinds: Final = kinds
 
-    def of(self, s: Valley, f: Frame) -> int:
-        first = f.scope.owner * KINDS
+    def of(self, s: Valley, scope: Scope) -> int:
+        first = scope.owner * KINDS
         return sum([s.stock[first + kind] for kind in range(KINDS) if KIND_SET.has(self.kinds, kind)])
 
 
@@ -98,10 +98,10 @@ class EventsOf(Amount[Valley]):
     def __init__(self, basic: bool) -> None:
         self.basic: Final = basic
 
-    def of(self, s: Valley, f: Frame) -> int:
+    def of(self, s: Valley, scope: Scope) -> int:
         n = 0
         for i, event in enumerate(s.events):
-            if s.event_owner[i] == f.scope.owner and EVENT_CARDS[event].basic == self.basic:
+            if s.event_owner[i] == scope.owner and EVENT_CARDS[event].basic == self.basic:
                 n += 1
         return n
 
@@ -109,8 +109,8 @@ class EventsOf(Amount[Valley]):
 class PairBonus(Amount[Valley]):
     """One for each Wife who shares a space, looked at card by card: the first ones are the paired ones."""
 
-    def of(self, s: Valley, f: Frame) -> int:
-        return 1 if is_paired(s, f.scope.card) else 0
+    def of(self, s: Valley, scope: Scope) -> int:
+        return 1 if is_paired(s, scope.card) else 0
 
 
 class PairedNear(PairBonus):
@@ -119,15 +119,15 @@ class PairedNear(PairBonus):
     def __init__(self, what: Filter) -> None:
         self.what: Final = what
 
-    def of(self, s: Valley, f: Frame) -> int:
-        return super().of(s, f) if s.count(f.scope.eyes, self.what) else 0
+    def of(self, s: Valley, scope: Scope) -> int:
+        return super().of(s, scope) if s.count(scope.eyes, self.what) else 0
 
 
 class InHand(Amount[Valley]):
     """Cards in the hand; those that a list card has turned over are still there. [MW-LEGEND-29, PH-LIST-18]"""
 
-    def of(self, s: Valley, f: Frame) -> int:
-        n = len(s.hands[f.scope.owner])
+    def of(self, s: Valley, scope: Scope) -> int:
+        n = len(s.hands[scope.owner])
         if s.rules.uses_lists:
             n += len(s.caught())
         return n
@@ -139,15 +139,15 @@ class Elsewhere(Amount[Valley]):
     def __init__(self, what: Filter) -> None:
         self.what: Final = what
 
-    def of(self, s: Valley, f: Frame) -> int:
-        return sum([s.count(who, self.what) for who in range(len(s.city)) if who != f.scope.eyes])
+    def of(self, s: Valley, scope: Scope) -> int:
+        return sum([s.count(who, self.what) for who in range(len(s.city)) if who != scope.eyes])
 
 
 class BestElsewhere(Elsewhere):
     """Cards of one other city: the one with the most is chosen. [MW-CORRIN-07]"""
 
-    def of(self, s: Valley, f: Frame) -> int:
-        return max([s.count(who, self.what) for who in range(len(s.city)) if who != f.scope.eyes], default=0)
+    def of(self, s: Valley, scope: Scope) -> int:
+        return max([s.count(who, self.what) for who in range(len(s.city)) if who != scope.eyes], default=0)
 
 
 class CostOf(Amount[Valley]):
@@ -156,8 +156,8 @@ class CostOf(Amount[Valley]):
     def __init__(self, name: str) -> None:
         self.name: Final = name
 
-    def of(self, s: Valley, f: Frame) -> int:
-        things = f.scope.named(self.name).things
+    def of(self, s: Valley, scope: Scope) -> int:
+        things = scope.named(self.name).things
         return sum(s.cards[things[0][0]].cost) if things else 0
 
 
@@ -168,15 +168,15 @@ class Has(Condition[Valley]):
         self.what: Final = what
         self.n: Final = n
 
-    def holds(self, s: Valley, f: Frame) -> bool:
-        return s.count(f.scope.eyes, self.what) >= self.n
+    def holds(self, s: Valley, scope: Scope) -> bool:
+        return s.count(scope.eyes, self.what) >= self.n
 
 
 class Paired(Condition[Valley]):
     """The acting card shares a space with its partner. [ED-CARD-19, ED-CARD-44]"""
 
-    def holds(self, s: Valley, f: Frame) -> bool:
-        return is_paired(s, f.scope.card)
+    def holds(self, s: Valley, scope: Scope) -> bool:
+        return is_paired(s, scope.card)
 
 
 def is_paired(s: Valley, serial: int) -> bool:

@@ -16,12 +16,12 @@ from tidewood.games.everdell.pieces import (
     kinds_of,
 )
 from tidewood.games.everdell.state import DECK_POOL, Valley
-from tidewood.games.everdell.verbs.common import MOST, Counted, Some, Verb, owner_stock
-from tidewood.games.everdell.verbs.gaining import gain, in_stock
+from tidewood.games.everdell.verbs.common import MOST, Counted, Some, Verb, enough
+from tidewood.games.everdell.verbs.gaining import gain, having, in_stock
 from tidewood.games.everdell.verbs.hand import cards_of_hand
 from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_CITY, CHOSEN_FROM_HAND, CHOSEN_RESOURCE, PLACES, Seen
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import NOTHING, Frame, number
+from tidewood.kernel.core import NOTHING, Frame, Scope, number
 from tidewood.kernel.decks import slot
 from tidewood.kernel.declare import Place, option, question
 from tidewood.kernel.fields import NUMBER
@@ -54,10 +54,10 @@ class DiscardCity(Some):
         self.what: Final = what
         self.other: Final = other  # not the card that acts
 
-    def things(self, s: Valley, f: Frame) -> list[int]:
-        who = f.scope.owner
-        found = city_choices(s, who, self.what, f.scope.card if self.other else -1)
-        for card, _, _ in f.scope.named(COMING).things:
+    def things(self, s: Valley, scope: Scope) -> list[int]:
+        who = scope.owner
+        found = city_choices(s, who, self.what, scope.card if self.other else -1)
+        for card, _, _ in scope.named(COMING).things:
             found = [serial for serial in found if s.fits(who, card, serial)]
         return found
 
@@ -67,8 +67,8 @@ class DiscardCity(Some):
             got = got.plus(s.discard_from_city(f.scope.owner, serial), serial, 0)
         s.result = got
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return len(self.things(s, f)) >= (1 if self.amount.up_to else self.amount.of(s, f))
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return enough(self.amount, s, scope, len(self.things(s, scope)))
 
 
 class Lay(Counted):
@@ -80,7 +80,7 @@ class Lay(Counted):
 
     def run(self, s: Valley, f: Frame) -> None:
         who, i = s.find(f.scope.card)
-        n = self.amount.of(s, f)
+        n = self.amount.of(s, f.scope)
         s.result = number(n)
         if who < 0:
             s.result = NOTHING
@@ -92,8 +92,8 @@ class Lay(Counted):
             s.lay_goods(who, i, kind, n)
             s.tell(LAYS, (f.scope.owner, s.city[who][i], kind, n))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return s.find(f.scope.card)[0] >= 0
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return s.find(scope.card)[0] >= 0
 
 
 class TakeToken(Verb):
@@ -104,8 +104,8 @@ class TakeToken(Verb):
         s.lay_points(who, i, -1)
         s.tell(PAYS_TOKEN, (who, s.city[who][i]))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        who, i = s.find(f.scope.card)
+    def can(self, s: Valley, scope: Scope) -> bool:
+        who, i = s.find(scope.card)
         return who >= 0 and POINTS_ON.of(s.on[who][i]) > 0
 
 
@@ -120,8 +120,8 @@ class Collect(Verb):
                 s.lay_goods(who, i, kind, -n)
                 gain(s, f.scope.owner, kind, n)
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        who, i = s.find(f.scope.card)
+    def can(self, s: Valley, scope: Scope) -> bool:
+        who, i = s.find(scope.card)
         return who >= 0 and any([goods.of(s.on[who][i]) for goods in GOODS_ON])
 
 
@@ -136,10 +136,10 @@ class LayHere(Some):
         self.kinds: Final = kinds
         self.options: Final = kinds_of(kinds)
 
-    def things(self, s: Valley, f: Frame) -> list[int]:
-        return in_stock(s, f, self.options, self.amount.of(s, f))
+    def things(self, s: Valley, scope: Scope) -> list[int]:
+        return in_stock(s, scope, self.options, self.amount.of(s, scope))
 
-    def least(self, s: Valley, f: Frame, most: int) -> int:
+    def least(self, s: Valley, scope: Scope, most: int) -> int:
         return 0
 
     def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
@@ -148,8 +148,8 @@ class LayHere(Some):
             s.event_goods[(f.scope.place - EVENTS) * KINDS + kind] += 1
             s.tell(LAYS_HERE, (f.scope.owner, kind, f.scope.place))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return any([owner_stock(s, f)[kind] for kind in self.options])
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return having(s, scope, self.options) > 0
 
 
 class TuckFromCity(Some):
@@ -162,10 +162,10 @@ class TuckFromCity(Some):
         super().__init__(amount)
         self.what: Final = what
 
-    def things(self, s: Valley, f: Frame) -> list[int]:
-        return city_choices(s, f.scope.owner, self.what)
+    def things(self, s: Valley, scope: Scope) -> list[int]:
+        return city_choices(s, scope.owner, self.what)
 
-    def least(self, s: Valley, f: Frame, most: int) -> int:
+    def least(self, s: Valley, scope: Scope, most: int) -> int:
         return 0
 
     def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
@@ -191,11 +191,11 @@ class TuckFromHand(Some):
         super().__init__(amount)
         self.what: Final = what
 
-    def things(self, s: Valley, f: Frame) -> list[int]:
+    def things(self, s: Valley, scope: Scope) -> list[int]:
         mask = s.rules.mask(self.what)
-        return [card for card in cards_of_hand(s, f.scope.owner) if CARD_SET.has(mask, card)]
+        return [card for card in cards_of_hand(s, scope.owner) if CARD_SET.has(mask, card)]
 
-    def least(self, s: Valley, f: Frame, most: int) -> int:
+    def least(self, s: Valley, scope: Scope, most: int) -> int:
         return 0
 
     def hidden(self, s: Valley, f: Frame, picked: list[int]) -> bool:

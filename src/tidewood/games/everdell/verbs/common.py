@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.pieces import KINDS
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import STOP, Cursor, Held, option
 from tidewood.kernel.fields import NUMBER
@@ -14,7 +15,7 @@ from tidewood.kernel.picks import Pick
 
 STOPPED: Final = option("stop", "stop")
 LEFT: Final = Cursor(NUMBER)  # how many may still be chosen
-MOST: Final = Held(NUMBER)  # how many of a pick may be
+MOST: Final = Held(NUMBER)  # how many may be picked
 
 
 class Verb(Node[Valley]):
@@ -32,16 +33,16 @@ class Verb(Node[Valley]):
 class OneOf(Verb):
     """One of what there is; nothing is asked where there is nothing."""
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
+    def options(self, s: Valley, scope: Scope) -> list[int]:
         raise NotImplementedError(type(self).__name__)
 
     def run(self, s: Valley, f: Frame) -> None:
-        options = self.options(s, f)
+        options = self.options(s, f.scope)
         if options:
             s.ask(f, f.scope.chooser, options)
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return bool(self.options(s, scope))
 
 
 class Counted(Verb):
@@ -57,7 +58,7 @@ class Counted(Verb):
 
     def left(self, s: Valley, f: Frame) -> int:
         """How many may still be chosen."""
-        return self.amount.of(s, f) if LEFT.of(f) < 0 else LEFT.of(f)
+        return self.amount.of(s, f.scope) if LEFT.of(f) < 0 else LEFT.of(f)
 
 
 class Some(Pick[Valley]):
@@ -72,10 +73,10 @@ class Some(Pick[Valley]):
         self.let = let
         self.at_least: Final = at_least
 
-    def most(self, s: Valley, f: Frame) -> int:
-        return self.amount.of(s, f)
+    def most(self, s: Valley, scope: Scope) -> int:
+        return self.amount.of(s, scope)
 
-    def least(self, s: Valley, f: Frame, most: int) -> int:
+    def least(self, s: Valley, scope: Scope, most: int) -> int:
         return self.at_least if self.amount.up_to else most
 
     def result_name(self) -> str:
@@ -88,22 +89,29 @@ class Some(Pick[Valley]):
 class OneByOne(Counted):
     """So many of what there is, one after another, or until the player stops."""
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
+    def options(self, s: Valley, scope: Scope, done: list[int]) -> list[int]:
+        """What can be chosen now, after these."""
         raise NotImplementedError(type(self).__name__)
 
     def run(self, s: Valley, f: Frame) -> None:
         left = self.left(s, f)
-        options = self.options(s, f) if left else []
+        options = self.options(s, f.scope, [thing[0] for thing in f.got.things]) if left else []
         if options:
             s.ask(f.at(left), f.scope.chooser, [*options, STOP] if self.may_stop(f.got.size) else options)
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return bool(self.options(s, scope, []))
 
 
-def owner_stock(s: Valley, f: Frame) -> list[int]:
-    first = f.scope.owner * 4
-    return s.stock[first : first + 4]
+def owner_stock(s: Valley, scope: Scope) -> list[int]:
+    """What the owner has of each resource."""
+    first = scope.owner * KINDS
+    return s.stock[first : first + KINDS]
 
 
-__all__ = ["LEFT", "STOP", "STOPPED", "Counted", "OneByOne", "OneOf", "Verb", "owner_stock"]
+def enough(amount: Amount[Valley], s: Valley, scope: Scope, have: int) -> bool:
+    """Whether that is as much as must be given; where it is up to the player how much, anything is."""
+    return have > 0 if amount.up_to else have >= amount.of(s, scope)
+
+
+__all__ = ["LEFT", "STOP", "STOPPED", "Counted", "OneByOne", "OneOf", "Verb", "enough", "owner_stock"]

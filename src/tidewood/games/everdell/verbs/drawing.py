@@ -12,11 +12,11 @@ from tidewood.games.everdell.verbs.common import LEFT, Counted, Verb
 from tidewood.games.everdell.verbs.meadow import cast_off, unwelcome
 from tidewood.games.everdell.verbs.naming import CHOSEN_CARD, HELD_CARD, SEAT
 from tidewood.kernel.amounts import Amount, Flat
-from tidewood.kernel.core import NOTHING, Frame, Result
+from tidewood.kernel.core import NOTHING, Frame, Result, Scope
 from tidewood.kernel.decks import slot
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Held, Owner, option, question
-from tidewood.kernel.rows import react
+from tidewood.kernel.rows import THAT, react
 
 FROM_DECK: Final = 0
 FROM_DISCARDS: Final = 1
@@ -33,7 +33,7 @@ class Draw(Counted):
         who = f.scope.owner
         left = LEFT.of(f)
         if left < 0:
-            left = min(self.how_many(s, f), s.hand_room(who))
+            left = min(self.how_many(s, f.scope), s.hand_room(who))
         if s.quick:
             drawn = list(f.got.things)  # fixed outcomes may have come first
             tries = len(s.deck) + len(s.discards)  # there may be nothing but cards that do not come into the hand
@@ -53,8 +53,8 @@ class Draw(Counted):
         else:
             self.done(s, f, f.got)
 
-    def how_many(self, s: Valley, f: Frame) -> int:
-        return self.amount.of(s, f)
+    def how_many(self, s: Valley, scope: Scope) -> int:
+        return self.amount.of(s, scope)
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.settle_top(outcome)
@@ -72,10 +72,10 @@ class Draw(Counted):
             who = f.scope.owner
             s.tell(DRAWS, (who, got.size), tuple([thing[0] for thing in got.things]), PLAYER_SET.only(who))
             if s.hooked(DRAWN):
-                react(s, Frame(self, f.scope.naming("that", got)), DRAWN, got)
+                react(s, f.scope.naming(THAT, got), DRAWN, got)
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return s.hand_room(f.scope.owner) > 0 and bool(s.deck or s.discards)
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return s.hand_room(scope.owner) > 0 and bool(s.deck or s.discards)
 
 
 class FillHand(Draw):
@@ -84,8 +84,8 @@ class FillHand(Draw):
     def __init__(self) -> None:
         super().__init__(Flat(0))
 
-    def how_many(self, s: Valley, f: Frame) -> int:
-        return s.hand_room(f.scope.owner)
+    def how_many(self, s: Valley, scope: Scope) -> int:
+        return s.hand_room(scope.owner)
 
 
 class Reveal(Counted):
@@ -109,7 +109,7 @@ class Reveal(Counted):
             if not sources:
                 s.result = NOTHING
                 return
-            s.ask(f.at(self.amount.of(s, f)), f.scope.chooser, sources)
+            s.ask(f.at(self.amount.of(s, f.scope)), f.scope.chooser, sources)
             return
         if s.quick:
             left, got = LEFT.of(f), f.got
@@ -146,7 +146,7 @@ class Reveal(Counted):
         s.result = got
         s.tell(REVEALS, (f.scope.owner, *[thing[0] for thing in got.things]))
 
-    def can(self, s: Valley, f: Frame) -> bool:
+    def can(self, s: Valley, scope: Scope) -> bool:
         return bool(s.deck or s.discards)
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
@@ -156,9 +156,9 @@ class Reveal(Counted):
         return self.asks_card if s.asks_chance else self.asks_where
 
 
-def base_of(f: Frame, name: str) -> int:
+def base_of(scope: Scope, name: str) -> int:
     """Where the cards of a reveal begin among those that lie open; -1 when there were none."""
-    things = f.scope.named(name).things
+    things = scope.named(name).things
     return things[0][2] if things else -1
 
 
@@ -169,14 +169,14 @@ class DiscardShown(Verb):
         self.name: Final = name
 
     def run(self, s: Valley, f: Frame) -> None:
-        base = base_of(f, self.name)
+        base = base_of(f.scope, self.name)
         s.result = NOTHING
         if base >= 0:
             for card in s.shown[base:]:
                 s.discard_shown(card)
             s.shown = s.shown[:base]
 
-    def can(self, s: Valley, f: Frame) -> bool:
+    def can(self, s: Valley, scope: Scope) -> bool:
         return False
 
 
@@ -191,7 +191,7 @@ class Sort(Verb):
         self.name: Final = name
 
     def run(self, s: Valley, f: Frame) -> None:
-        base = base_of(f, self.name)
+        base = base_of(f.scope, self.name)
         if base >= 0 and len(s.shown) > base:
             options = [1]
             welcome = not s.hooked(UNDRAWN) or not unwelcome(s, f.scope.owner, s.shown[base], UNDRAWN)
@@ -200,7 +200,7 @@ class Sort(Verb):
             s.ask(f.holding(s.shown[base]), f.scope.chooser, options)
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        card = s.shown.pop(base_of(f, self.name))
+        card = s.shown.pop(base_of(f.scope, self.name))
         if option:
             s.tuck(slot(DECK_POOL, card, s.all_players), f.scope.place)
             s.tell(TUCKS, (f.scope.owner, card, f.scope.place))

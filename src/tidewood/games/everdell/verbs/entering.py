@@ -57,7 +57,7 @@ from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.decks import card_of
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Cursor, Held, Worked, option, part, question
-from tidewood.kernel.rows import react
+from tidewood.kernel.rows import THAT, react
 
 # While a card is played, the frames of all its steps hold the card and the way.
 PLAYED_NOW: Final = Held(PLAY)
@@ -165,7 +165,7 @@ class Settle(Node[Valley]):
             s.push(Frame(REFILL, f.scope))  # ED-MEADOW-01
             if s.hooked(TAKEN):
                 that = Result(((card, source, 1),), 1)  # 1: played, not taken into the hand
-                react(s, Frame(self, f.scope.at(source).naming("that", that)), TAKEN, that)
+                react(s, f.scope.at(source).naming(THAT, that), TAKEN, that)
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         return self.says if option else self.pays_nothing
@@ -244,8 +244,8 @@ class Afterwards(Node[Valley]):
         if s.hooked(CARD_PLAYED):
             s.push(Frame(LAST, f.scope, got=result))
         if serial and s.hooked(PLAYED):  # ED-PLAY-09
-            scope = Scope(f.scope.owner, card=serial, cause=came_with(s, serial), names=(("that", result),))
-            react(s, Frame(self, scope), PLAYED, result)
+            scope = Scope(f.scope.owner, card=serial, cause=came_with(s, serial), names=((THAT, result),))
+            react(s, scope, PLAYED, result)
         s.result = result
 
 
@@ -260,8 +260,8 @@ class Last(Node[Valley]):
     """What reacts to any card that was played."""
 
     def run(self, s: Valley, f: Frame) -> None:
-        scope = Scope(f.scope.owner, names=(("that", f.got),))
-        react(s, Frame(self, scope), CARD_PLAYED, f.got)
+        scope = Scope(f.scope.owner, names=((THAT, f.got),))
+        react(s, scope, CARD_PLAYED, f.got)
 
 
 class TakeFromHim(Node[Valley]):

@@ -12,7 +12,7 @@ from tidewood.games.everdell.verbs.activating import produce_frame
 from tidewood.games.everdell.verbs.common import Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.naming import CHOSEN_CARD
-from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declare import option, question
 
 STACK_TOKENS: Final = 2  # for the Pigs, when somebody else plays a farm of the stack
@@ -70,7 +70,7 @@ class TakeFarm(Verb):
         s.push(Frame(TURN_UP_FARM, f.scope))
         s.push(produce_frame(s, who, serial, f.scope.cause, who))
 
-    def can(self, s: Valley, f: Frame) -> bool:
+    def can(self, s: Valley, scope: Scope) -> bool:
         return s.farm_top != NO_CARD
 
 

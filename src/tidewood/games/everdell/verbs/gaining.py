@@ -10,11 +10,11 @@ from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import KINDS, POINT, RESOURCES, kinds_of
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.amounts import CostOf
-from tidewood.games.everdell.verbs.common import LEFT, MOST, Counted, Some, Verb, owner_stock
+from tidewood.games.everdell.verbs.common import LEFT, MOST, Counted, Some, Verb, enough, owner_stock
 from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_RESOURCE, CHOSEN_SEAT, SEAT
 from tidewood.games.everdell.verbs.packing import unpacked
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import NOTHING, Frame, Result, number
+from tidewood.kernel.core import NOTHING, Frame, Result, Scope, number
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import OfNode, Worked, option, part, question
 from tidewood.kernel.picks import is_set, packed_set, things_of
@@ -36,7 +36,7 @@ def gain_points(s: Valley, who: int, n: int) -> None:
 def counted(s: Valley, f: Frame, option: int) -> list[int]:
     """How many of each kind a set has."""
     assert isinstance(f.node, Gain)
-    added = things_of(f.node.things(s, f), option)
+    added = things_of(f.node.things(s, f.scope), option)
     return [added.count(kind) for kind in range(KINDS)]
 
 
@@ -57,7 +57,7 @@ class Gain(Some):
         if isinstance(self.amount, CostOf):
             self.printed_cost(s, f, self.amount.name)
             return
-        n = self.amount.of(s, f)
+        n = self.amount.of(s, f.scope)
         s.result = number(n)
         if n <= 0:
             s.result = NOTHING
@@ -76,10 +76,10 @@ class Gain(Some):
             for kind, n in enumerate(s.cards[things[0][0]].cost):
                 if n:
                     gain(s, f.scope.owner, kind, n)
-            s.result = number(self.amount.of(s, f))
+            s.result = number(self.amount.of(s, f.scope))
 
-    def things(self, s: Valley, f: Frame) -> list[int]:
-        n = self.amount.of(s, f)
+    def things(self, s: Valley, scope: Scope) -> list[int]:
+        n = self.amount.of(s, scope)
         return [kind for kind in self.options for _ in range(n)]
 
     def listed(
@@ -100,8 +100,8 @@ class Gain(Some):
             gain(s, f.scope.owner, last, picked.count(last))
         s.result = number(len(picked))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return isinstance(self.amount, CostOf) or self.amount.of(s, f) > 0
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return isinstance(self.amount, CostOf) or self.amount.of(s, scope) > 0
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         return self.several if is_set(option) else super().declared(s, f, option)
@@ -112,10 +112,16 @@ class Gain(Some):
         return super().set_notation(s, f, added)
 
 
-def in_stock(s: Valley, f: Frame, kinds: list[int], most: int) -> list[int]:
+def in_stock(s: Valley, scope: Scope, kinds: list[int], most: int) -> list[int]:
     """The owner's resources of these kinds, of each no more than could be picked."""
-    stock = owner_stock(s, f)
+    stock = owner_stock(s, scope)
     return [kind for kind in kinds for _ in range(min(stock[kind], most))]
+
+
+def having(s: Valley, scope: Scope, kinds: list[int]) -> int:
+    """How many resources of these kinds the owner has in all."""
+    stock = owner_stock(s, scope)
+    return sum([stock[kind] for kind in kinds])
 
 
 def pays(s: Valley, who: int, kind: int, n: int) -> None:
@@ -136,21 +142,19 @@ class Pay(Some):
         self.kinds: Final = kinds
         self.options: Final = kinds_of(kinds)
 
-    def things(self, s: Valley, f: Frame) -> list[int]:
-        return in_stock(s, f, self.options, self.amount.of(s, f))
+    def things(self, s: Valley, scope: Scope) -> list[int]:
+        return in_stock(s, scope, self.options, self.amount.of(s, scope))
 
     def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
         for kind in picked:
             pays(s, f.scope.owner, kind, 1)
         s.result = Result(tuple([(kind, 0, 0) for kind in picked]), len(picked))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        stock = owner_stock(s, f)
-        have = sum([stock[kind] for kind in self.options])
-        return have > 0 if self.amount.up_to else have >= self.amount.of(s, f)
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return enough(self.amount, s, scope, having(s, scope, self.options))
 
-    def sure(self, s: Valley, f: Frame) -> bool:
-        return not self.amount.up_to and self.can(s, f)
+    def sure(self, s: Valley, scope: Scope) -> bool:
+        return not self.amount.up_to and self.can(s, scope)
 
     def question(self, s: Valley, f: Frame) -> Declaration | None:
         return self.up_to if self.amount.up_to else self.asks
@@ -169,7 +173,7 @@ class PayOneKind(Counted):
         self.kind: Final = kinds_of(kinds)[0]
 
     def run(self, s: Valley, f: Frame) -> None:
-        n = min(self.amount.of(s, f), owner_stock(s, f)[self.kind])
+        n = min(self.amount.of(s, f.scope), owner_stock(s, f.scope)[self.kind])
         if self.amount.up_to and n:
             s.ask(f.at(n), f.scope.chooser, list(range(n, -1, -1)))
         else:
@@ -179,12 +183,11 @@ class PayOneKind(Counted):
         pays(s, f.scope.owner, self.kind, option)
         s.result = number(option)
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        have = owner_stock(s, f)[self.kind]
-        return have > 0 if self.amount.up_to else have >= self.amount.of(s, f)
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return enough(self.amount, s, scope, owner_stock(s, scope)[self.kind])
 
-    def sure(self, s: Valley, f: Frame) -> bool:
-        return not self.amount.up_to and self.can(s, f)
+    def sure(self, s: Valley, scope: Scope) -> bool:
+        return not self.amount.up_to and self.can(s, scope)
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         return self.says if option else self.nothing
@@ -220,21 +223,20 @@ class Give(Some):
         self.each: Final = each  # each one to whom one likes, not all to one
         self.options: Final = kinds_of(kinds)
 
-    def things(self, s: Valley, f: Frame) -> list[int]:
+    def things(self, s: Valley, scope: Scope) -> list[int]:
         """What could go to each player; nothing is there for more than one of them."""
-        stock = in_stock(s, f, self.options, self.amount.of(s, f))
-        takers = sorted(recipients(s, f.scope.owner)) or [NOBODY]
+        stock = in_stock(s, scope, self.options, self.amount.of(s, scope))
+        takers = sorted(recipients(s, scope.owner)) or [NOBODY]
         return [GIVEN_TO.put(taker) | GIVEN.put(kind) for taker in takers for kind in stock]
 
-    def most(self, s: Valley, f: Frame) -> int:
-        stock = owner_stock(s, f)
-        return min(self.amount.of(s, f), sum([stock[kind] for kind in self.options]))
+    def most(self, s: Valley, scope: Scope) -> int:
+        return min(self.amount.of(s, scope), having(s, scope, self.options))
 
     def allows(self, s: Valley, f: Frame, picked: list[int], thing: int) -> bool:
         if picked and not self.each and GIVEN_TO.of(picked[0]) != GIVEN_TO.of(thing):
             return False
         given = [one for one in picked if GIVEN.of(one) == GIVEN.of(thing)]
-        return len(given) < owner_stock(s, f)[GIVEN.of(thing)]
+        return len(given) < owner_stock(s, f.scope)[GIVEN.of(thing)]
 
     def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
         who = f.scope.owner
@@ -246,13 +248,8 @@ class Give(Some):
             got = got.plus(kind, who, taker)
         s.result = got
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        stock = owner_stock(s, f)
-        have = sum([stock[kind] for kind in self.options])
-        return have > 0 if self.amount.up_to else have >= self.amount.of(s, f)
-
-    def whole(self, s: Valley, f: Frame) -> bool:
-        return self.can(s, f)
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return enough(self.amount, s, scope, having(s, scope, self.options))
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         return self.nobody if option >= 0 and GIVEN_TO.of(option) == NOBODY else super().declared(s, f, option)

@@ -103,9 +103,9 @@ class GiveAway(Some):
         super().__init__(amount, let)
         self.to_whom: Final = ToWhom(self)
 
-    def things(self, s: Valley, f: Frame) -> list[int]:
-        cards = [card + KINDS for card in cards_of_hand(s, f.scope.owner)]
-        return in_stock(s, f, list(range(KINDS)), self.amount.of(s, f)) + cards
+    def things(self, s: Valley, scope: Scope) -> list[int]:
+        cards = [card + KINDS for card in cards_of_hand(s, scope.owner)]
+        return in_stock(s, scope, list(range(KINDS)), self.amount.of(s, scope)) + cards
 
     def takers(self, s: Valley, f: Frame, thing: int, complete: bool) -> list[int]:
         """Who can have it, with what is promised already. Where not all cards will fit, the giver says which do."""
@@ -177,8 +177,8 @@ class GiveAway(Some):
                 gain_points(s, taker, 1)  # PH-CORRIN-02: for what she gets instead of resources, too
         s.result = Result(tuple(given), len(given))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.things(s, f))
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return bool(self.things(s, scope))
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         if option == STOP:
@@ -209,7 +209,7 @@ class ToWhom(Verb):
         if complete:
             self.pick.take(s, told, picked)
         else:
-            self.pick.go_on(s, told, self.pick.things(s, told), picked, f.cursor)
+            self.pick.go_on(s, told, self.pick.things(s, told.scope), picked, f.cursor)
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         return GIVE_TO_NOBODY if option == NOBODY else GIVE_TO

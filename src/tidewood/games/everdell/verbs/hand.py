@@ -8,11 +8,11 @@ from tidewood.games.everdell.events import DISCARDS, GIVES_CARD
 from tidewood.games.everdell.fields import PLAYER_SET
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import MOST, STOP, Counted, Some
+from tidewood.games.everdell.verbs.common import MOST, STOP, Counted, Some, enough
 from tidewood.games.everdell.verbs.gaining import recipients
 from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_HAND, CHOSEN_SEAT
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import NOTHING, Frame, Node, Result
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
 from tidewood.kernel.decks import card_of
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import option, question
@@ -30,16 +30,16 @@ class DiscardHand(Some):
     asks = question("discard-hand", by_card=True, n=MOST)
     asks_to_stop = True
 
-    def things(self, s: Valley, f: Frame) -> list[int]:
-        return cards_of_hand(s, f.scope.owner)
+    def things(self, s: Valley, scope: Scope) -> list[int]:
+        return cards_of_hand(s, scope.owner)
 
     def hidden(self, s: Valley, f: Frame, picked: list[int]) -> bool:
         """What is in a hand must not show in whether its owner is asked; that all of it goes, everybody sees."""
         n = len(s.hands[f.scope.owner])
-        return n - len(picked) > 1 and (self.amount.up_to or self.amount.of(s, f) < n)
+        return n - len(picked) > 1 and (self.amount.up_to or self.amount.of(s, f.scope) < n)
 
-    def most(self, s: Valley, f: Frame) -> int:
-        return min(self.amount.of(s, f), len(s.hands[f.scope.owner]))
+    def most(self, s: Valley, scope: Scope) -> int:
+        return min(self.amount.of(s, scope), len(s.hands[scope.owner]))
 
     def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
         who = f.scope.owner
@@ -49,9 +49,8 @@ class DiscardHand(Some):
         if picked:
             s.tell(DISCARDS, (who, len(picked)), tuple(picked), PLAYER_SET.only(who))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        n = len(s.hands[f.scope.owner])
-        return n > 0 if self.amount.up_to else n >= self.amount.of(s, f)
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return enough(self.amount, s, scope, len(s.hands[scope.owner]))
 
 
 def takers_of_cards(s: Valley, who: int, n: int) -> list[int]:
@@ -78,7 +77,7 @@ class GiveCards(Counted):
         self.cards: Final = GiveThese(amount, name)
 
     def run(self, s: Valley, f: Frame) -> None:
-        n = self.cards.most(s, f)
+        n = self.cards.most(s, f.scope)
         if n <= 0:
             s.result = NOTHING
             return
@@ -87,8 +86,8 @@ class GiveCards(Counted):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.push(Frame(self.cards, f.scope.in_mode(NO_TAKER if option == STOP else option)))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.name) or len(s.hands[f.scope.owner]) >= self.amount.of(s, f)
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return bool(self.name) or len(s.hands[scope.owner]) >= self.amount.of(s, scope)
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         return self.nobody if option == STOP else self.says
@@ -110,25 +109,25 @@ class GiveThese(Some):
         super().__init__(amount)
         self.name: Final = name
 
-    def things(self, s: Valley, f: Frame) -> list[int]:
-        hand = cards_of_hand(s, f.scope.owner)
+    def things(self, s: Valley, scope: Scope) -> list[int]:
+        hand = cards_of_hand(s, scope.owner)
         if not self.name:
             return hand
         cards: list[int] = []
-        for thing in f.scope.named(self.name).things:  # some may have gone on to another player already
+        for thing in scope.named(self.name).things:  # some may have gone on to another player already
             if thing[0] in hand:
                 hand.remove(thing[0])
                 cards.append(thing[0])
         return sorted(cards)
 
-    def most(self, s: Valley, f: Frame) -> int:
-        n = len(self.things(s, f))
-        return min(self.amount.of(s, f), n - 1 if self.name else n)
+    def most(self, s: Valley, scope: Scope) -> int:
+        n = len(self.things(s, scope))
+        return min(self.amount.of(s, scope), n - 1 if self.name else n)
 
     def hidden(self, s: Valley, f: Frame, picked: list[int]) -> bool:
         """All of the hand: there is nothing to decide, and everybody sees that."""
-        n = len(self.things(s, f))
-        return n - len(picked) > 1 and self.most(s, f) < n
+        n = len(self.things(s, f.scope))
+        return n - len(picked) > 1 and self.most(s, f.scope) < n
 
     def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
         who, taker = f.scope.owner, f.scope.mode

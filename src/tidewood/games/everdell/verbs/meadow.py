@@ -13,14 +13,14 @@ from tidewood.games.everdell.verbs.naming import CHOSEN_CARD, CHOSEN_FROM_MEADOW
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
 from tidewood.kernel.declare import Cursor, Held, Worked, option, question
-from tidewood.kernel.rows import CANNOT, fitting, react
+from tidewood.kernel.rows import CANNOT, THAT, fitting, react
 
 UNKNOWN: Final = -2  # a Meadow card of a real table that the program was not told of
 
 
 def unwelcome(s: Valley, who: int, card: int, hook: int) -> bool:
     """Whether a rule in force has this card discarded and another one drawn for it. [PH-LIST-21, PH-LIST-22]"""
-    return bool(fitting(s, Frame(REFILL, Scope(who), card, card), hook, CANNOT))
+    return bool(fitting(s, Scope(who).about(card), hook, CANNOT))
 
 
 def cast_off(s: Valley, card: int) -> None:
@@ -40,7 +40,7 @@ def may_take(s: Valley, who: int, place: int) -> bool:
     if s.meadow[place - 1] == NO_CARD or MEADOW_SET.has(s.warded, place):  # ED-SOLO-10
         return False
     if s.hooked(NO_TAKING):
-        return not fitting(s, Frame(REFILL, Scope(who, place=place), place), NO_TAKING, CANNOT)
+        return not fitting(s, Scope(who, place=place), NO_TAKING, CANNOT)
     return True
 
 
@@ -77,7 +77,7 @@ class DrawMeadow(Counted):
         if LEFT.of(f) < 0 and not s.hooked(TAKEN):
             s.push(f.run_by(self.together))
             return
-        left = min(self.amount.of(s, f), s.hand_room(who)) if LEFT.of(f) < 0 else LEFT.of(f)
+        left = min(self.amount.of(s, f.scope), s.hand_room(who)) if LEFT.of(f) < 0 else LEFT.of(f)
         places = drawable(s, who) if left > 0 else []
         if not places:
             drawn(s, f, f.got)
@@ -92,10 +92,10 @@ class DrawMeadow(Counted):
             return
         got = f.got.plus(taken(s, f.scope.owner, option), option, 0)
         s.push(Frame(self, f.scope, LEFT.of(f) - 1, -1, got))
-        react(s, Frame(self, f.scope.at(option).naming("that", got)), TAKEN, got)
+        react(s, f.scope.at(option).naming(THAT, got), TAKEN, got)
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return s.hand_room(f.scope.owner) > 0 and bool(drawable(s, f.scope.owner))
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return s.hand_room(scope.owner) > 0 and bool(drawable(s, scope.owner))
 
     def children(self) -> list[Node[Valley]]:
         return [self.together]
@@ -107,11 +107,11 @@ class DrawTogether(Some):
     says = option("draw-meadow", "draw {card}", card=CHOSEN_FROM_MEADOW)
     asks = question("draw-meadow", by_card=True, n=MOST)
 
-    def things(self, s: Valley, f: Frame) -> list[int]:
-        return drawable(s, f.scope.owner)
+    def things(self, s: Valley, scope: Scope) -> list[int]:
+        return drawable(s, scope.owner)
 
-    def most(self, s: Valley, f: Frame) -> int:
-        return min(self.amount.of(s, f), s.hand_room(f.scope.owner))
+    def most(self, s: Valley, scope: Scope) -> int:
+        return min(self.amount.of(s, scope), s.hand_room(scope.owner))
 
     def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
         got = NOTHING
@@ -126,7 +126,7 @@ def drawn(s: Valley, f: Frame, got: Result) -> None:
     if got.size:
         s.push(Frame(RECALL_CARDS, f.scope, got=got))
         if s.hooked(DRAWN):
-            react(s, Frame(f.node, f.scope.naming("that", got)), DRAWN, got)
+            react(s, f.scope.naming(THAT, got), DRAWN, got)
         s.push(Frame(REFILL, f.scope))
 
 
@@ -164,7 +164,7 @@ class Refill(Node[Valley]):
             s.chance(Frame(self, f.scope, places[0], TRIES.of(f)), outcomes, weights)
             return
         if s.hooked(REFILLED):
-            react(s, f, REFILLED, NOTHING)
+            react(s, f.scope, REFILLED, NOTHING)
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.settle_top(outcome)
@@ -189,7 +189,7 @@ class Refresh(Some):
     says = option("refresh", "discard {card}", card=CHOSEN_FROM_MEADOW)
     asks = question("refresh", by_card=True, n=MOST)
 
-    def things(self, s: Valley, f: Frame) -> list[int]:
+    def things(self, s: Valley, scope: Scope) -> list[int]:
         return [place for place in range(1, MEADOW_SIZE + 1) if s.meadow[place - 1] != NO_CARD]
 
     def take(self, s: Valley, f: Frame, picked: list[int]) -> None:

@@ -28,17 +28,17 @@ class OnceATurn(Node[Valley]):
         self.part: Final = part
 
     def run(self, s: Valley, f: Frame) -> None:
-        if self.can(s, f):
+        if self.can(s, f.scope):
             who, i = s.find(f.scope.card)
             if who == f.scope.owner:  # a copy in another city does not use it up
                 s.on[who][i] = USED_ON.change(s.on[who][i], 1)
             s.push(f.run_by(self.part))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        who, i = s.find(f.scope.card)
-        if who < 0 or (who == f.scope.owner and USED_ON.of(s.on[who][i])):
+    def can(self, s: Valley, scope: Scope) -> bool:
+        who, i = s.find(scope.card)
+        if who < 0 or (who == scope.owner and USED_ON.of(s.on[who][i])):
             return False
-        return self.part.can(s, f.run_by(self.part))
+        return self.part.can(s, scope)
 
     def children(self) -> list[Node[Valley]]:
         return [self.part]
@@ -58,9 +58,9 @@ class DrawSome(Draw):
             super().run(s, f)
             return
         if f.scope.owner >= s.players:
-            OPPONENTS[s.rules.opponent].draws(s, self.how_many(s, f))
+            OPPONENTS[s.rules.opponent].draws(s, self.how_many(s, f.scope))
             return
-        most = min(self.how_many(s, f), s.hand_room(f.scope.owner), len(s.deck) + len(s.discards))
+        most = min(self.how_many(s, f.scope), s.hand_room(f.scope.owner), len(s.deck) + len(s.discards))
         s.result = NOTHING
         if most > 0:
             s.ask(f, f.scope.chooser, list(range(most, -1, -1)))
@@ -68,10 +68,10 @@ class DrawSome(Draw):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.push(f.at(option))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return self.how_many(s, f) > 0 and super().can(s, f)
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return self.how_many(s, scope) > 0 and super().can(s, scope)
 
-    def sure(self, s: Valley, f: Frame) -> bool:
+    def sure(self, s: Valley, scope: Scope) -> bool:
         return False
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
@@ -99,7 +99,7 @@ class EachOther(Node[Valley]):
         for other in reversed(others):
             s.push(Frame(self.part, Scope(other, card=f.scope.card)))
 
-    def can(self, s: Valley, f: Frame) -> bool:
+    def can(self, s: Valley, scope: Scope) -> bool:
         return False  # it gives the player nothing
 
     def children(self) -> list[Node[Valley]]:
@@ -114,10 +114,10 @@ def board_places(s: Valley, haven: bool) -> list[int]:
     ]
 
 
-def acts(s: Valley, f: Frame, place: int) -> bool:
+def acts(s: Valley, scope: Scope, place: int) -> bool:
     """Whether the location of a place can do something for the player."""
     location = location_at(s, place)
-    return location.easy or location.effect.can(s, Frame(location.effect, f.scope.at(place)))
+    return location.easy or location.effect.can(s, scope.at(place))
 
 
 class CopyVisited(OneOf):
@@ -128,10 +128,10 @@ class CopyVisited(OneOf):
     says = COPY_PLACE
     asks = question("copy-place", by_card=True)
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        who = f.scope.owner
+    def options(self, s: Valley, scope: Scope) -> list[int]:
+        who = scope.owner
         others = [at for i, at in enumerate(s.at) if i // WORKERS != who and at >= 0]
-        found = [place for place in board_places(s, haven=True) if place in others and acts(s, f, place)]
+        found = [place for place in board_places(s, haven=True) if place in others and acts(s, scope, place)]
         for city in range(len(s.city)):
             for i, serial in enumerate(s.serials[city]):
                 card = s.cards[s.city[city][i]]
@@ -139,7 +139,7 @@ class CopyVisited(OneOf):
                     continue
                 if card.rarity == LEGENDARY or card.id in NOT_ON_PATH or card.no_copy:
                     continue
-                if card.visit.can(s, Frame(card.visit, f.scope.at(CITY + serial))):
+                if card.visit.can(s, scope.at(CITY + serial)):
                     found.append(CITY + serial)
         return found
 
@@ -162,11 +162,9 @@ class ActivateWorkers(OneByOne):
     says = option("activate-worker", "activate {place}", place=CHOSEN_PLACE)
     asks = question("activate-worker", by_card=True, left=LEFT)
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        done = [thing[0] for thing in f.got.things]
-        return [
-            place for place in board_places(s, haven=False) if s.there[place] > done.count(place) and acts(s, f, place)
-        ]
+    def options(self, s: Valley, scope: Scope, done: list[int]) -> list[int]:
+        places = board_places(s, haven=False)
+        return [place for place in places if s.there[place] > done.count(place) and acts(s, scope, place)]
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option == STOP:

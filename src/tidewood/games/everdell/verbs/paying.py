@@ -9,7 +9,6 @@ from tidewood.games.everdell.on_cards import DOWN_ON, OCCUPIED_ON, POINTS_ON
 from tidewood.games.everdell.pieces import ACTIVATING, CITY, KINDS, LEGENDARY, OCCUPY_TOLL, PLAY_TOLL, SURCHARGE
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.city import city_choices
-from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.games.everdell.verbs.packing import (
     FREE,
     LESS_BY,
@@ -24,7 +23,7 @@ from tidewood.games.everdell.verbs.packing import (
     packed,
 )
 from tidewood.games.everdell.verbs.tolls import way_payable
-from tidewood.kernel.core import Frame, Scope
+from tidewood.kernel.core import Scope
 from tidewood.kernel.rows import NUMBER, fitting
 
 
@@ -55,8 +54,8 @@ def surcharge(s: Valley, who: int, play: int) -> int:
     """Berries that rules in force add to a cost, even where the card is free. [PH-CHARACTER-13]"""
     if not s.hooked(SURCHARGE):
         return 0
-    f = Frame(REFILL, Scope(who, place=PLAY_SOURCE.of(play)), PLAY_CARD.of(play), play)
-    return sum([row.value for row in fitting(s, f, SURCHARGE, NUMBER)])
+    scope = Scope(who, place=PLAY_SOURCE.of(play))
+    return sum([row.value for row in fitting(s, scope, SURCHARGE, NUMBER)])
 
 
 def affordable(s: Valley, who: int, cost: tuple[int, ...]) -> bool:

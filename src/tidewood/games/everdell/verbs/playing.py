@@ -77,23 +77,23 @@ class Play(Verb):
         self.drawn: Final = drawn
         self.may: Final = may
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        who = f.scope.owner
+    def options(self, s: Valley, scope: Scope) -> list[int]:
+        who = scope.owner
         mask = s.rules.mask(self.what)
         if not self.name:
             return plays(s, who, self.how, self.hand, self.meadow, mask)
         if self.drawn:
-            drawn = {thing[0] for thing in f.scope.named(self.name).things}
+            drawn = {thing[0] for thing in scope.named(self.name).things}
             cards = sorted(drawn.intersection(s.hand_cards(who)))  # some may have gone on to another player
         else:
-            base = base_of(f, self.name)
+            base = base_of(scope, self.name)
             cards = sorted(set(s.shown[base:])) if base >= 0 else []
         source = HAND if self.drawn else SHOWN
         found = [to_play(card, source, self.how) for card in cards if CARD_SET.has(mask, card)]
         return [play for play in found if playable(s, who, play)]
 
     def run(self, s: Valley, f: Frame) -> None:
-        options = self.options(s, f)
+        options = self.options(s, f.scope)
         s.result = NOTHING
         if options:
             s.ask(f, f.scope.chooser, [*options, STOP] if self.may else options, silent=not self.hand)
@@ -102,11 +102,11 @@ class Play(Verb):
         if option != STOP:
             s.push(Frame(PLAY_ONE, Scope(f.scope.owner), -1, option))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return bool(self.options(s, scope))
 
-    def sure(self, s: Valley, f: Frame) -> bool:
-        return not self.may and self.can(s, f)
+    def sure(self, s: Valley, scope: Scope) -> bool:
+        return not self.may and self.can(s, scope)
 
     def question(self, s: Valley, f: Frame) -> Declaration | None:
         return self.asks_free if self.how == FREE else self.asks_less

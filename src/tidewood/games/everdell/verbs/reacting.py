@@ -14,13 +14,13 @@ from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import OfNode, Worked, option, question
-from tidewood.kernel.rows import row_of
+from tidewood.kernel.rows import THAT, row_of
 
 
 def carrier(s: Valley, f: Frame, option: int) -> int:
     """The serial of the card that carries the rule."""
     assert isinstance(f.node, Carried)
-    return f.node.scope(s, f).card
+    return f.node.for_card(s, f.scope).card
 
 
 CARRYING: Final = Seen(CITY_CARDS, Worked(NUMBER, carrier))
@@ -37,15 +37,15 @@ class Carried(Node[Valley]):
         self.part: Final = part
 
     def run(self, s: Valley, f: Frame) -> None:
-        scope = self.scope(s, f)
-        if s.hooked(ACTIVATING) and self.tolls(s, scope) and self.can(s, f):
-            payable = all([frame.node.whole(s, frame) for frame in self.tolls(s, scope)])
+        scope = self.for_card(s, f.scope)
+        if s.hooked(ACTIVATING) and self.tolls(s, scope) and self.can(s, f.scope):
+            payable = all([frame.node.whole(s, frame.scope) for frame in self.tolls(s, scope)])
             s.ask(f, f.scope.chooser, [1, 0] if payable else [0])  # PH-LIST-21
             return
         s.push(Frame(self.part, scope))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        scope = self.scope(s, f)
+        scope = self.for_card(s, f.scope)
         if option:
             s.push(Frame(self.part, scope))
             for frame in self.tolls(s, scope):
@@ -56,17 +56,17 @@ class Carried(Node[Valley]):
         city, i = s.find(scope.card)
         return due(s, scope.owner, ACTIVATING, scope.place, s.city[city][i]) if city >= 0 else []
 
-    def scope(self, s: Valley, f: Frame) -> Scope:
-        row = row_of(s, f.scope.cause[-1]) if f.scope.cause else None
+    def for_card(self, s: Valley, scope: Scope) -> Scope:
+        """The same for the card that carries the rule: the one whose row led here."""
+        row = row_of(s, scope.cause[-1]) if scope.cause else None
         serial = row.value if row is not None else -1
-        owner = f.scope.owner
-        return Scope(owner, place=f.scope.place, card=serial, cause=f.scope.cause, names=f.scope.names)
+        return Scope(scope.owner, place=scope.place, card=serial, cause=scope.cause, names=scope.names)
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return self.part.can(s, Frame(self.part, self.scope(s, f)))
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return self.part.can(s, self.for_card(s, scope))
 
-    def whole(self, s: Valley, f: Frame) -> bool:
-        return self.part.whole(s, Frame(self.part, self.scope(s, f)))
+    def whole(self, s: Valley, scope: Scope) -> bool:
+        return self.part.whole(s, self.for_card(s, scope))
 
     def children(self) -> list[Node[Valley]]:
         return [self.part]
@@ -81,14 +81,14 @@ class OwnPlayed(Condition[Valley]):
     def __init__(self, what: Filter) -> None:
         self.what: Final = what
 
-    def holds(self, s: Valley, f: Frame) -> bool:
-        if f.scope.owner != f.scope.chooser:
+    def holds(self, s: Valley, scope: Scope) -> bool:
+        if scope.owner != scope.chooser:
             return False
-        return CARD_SET.has(s.rules.mask(self.what), f.scope.named("that").things[0][0])
+        return CARD_SET.has(s.rules.mask(self.what), scope.named(THAT).things[0][0])
 
 
 class Own(Condition[Valley]):
     """It is the owner of the rule who does it."""
 
-    def holds(self, s: Valley, f: Frame) -> bool:
-        return f.scope.owner == f.scope.chooser
+    def holds(self, s: Valley, scope: Scope) -> bool:
+        return scope.owner == scope.chooser

@@ -6,7 +6,6 @@ from typing import Final
 
 from tidewood.games.everdell.pieces import ACTIVATING, OCCUPY_TOLL, WORKER_TOLL
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.games.everdell.verbs.packing import PLAY_CARD, PLAY_SOURCE, WAY_ABILITY, WAY_HOME
 from tidewood.kernel.core import Frame, Result, Scope
 from tidewood.kernel.rows import AFTER, fitting
@@ -21,14 +20,14 @@ def due(s: Valley, who: int, hook: int, place: int, card: int, play: int = -1, w
     """
     if not s.hooked(hook):
         return []
-    scope = Scope(who, place=place)
+    scope = Scope(who, place=place).about(card, to=place)
     names: tuple[tuple[str, Result], ...] = ()
     if play >= 0:
         names = ((PLAYING, Result(((play, way, hook),), 1)),)
     elif hook == WORKER_TOLL:
         names = ((VISITING, Result(((place, 0, 0),), 1)),)
     found: list[Frame] = []
-    for row in fitting(s, Frame(REFILL, scope, card, card), hook, AFTER):
+    for row in fitting(s, scope, hook, AFTER):
         effect = row.rule.effect
         assert effect is not None
         found.append(Frame(effect, Scope(who, place=place, card=row.value, cause=(row.serial,), names=names)))
@@ -48,9 +47,9 @@ def way_tolls(s: Valley, who: int, play: int, way: int) -> list[Frame]:
 
 
 def way_payable(s: Valley, who: int, play: int, way: int) -> bool:
-    return all([frame.node.whole(s, frame) for frame in way_tolls(s, who, play, way)])
+    return all([frame.node.whole(s, frame.scope) for frame in way_tolls(s, who, play, way)])
 
 
 def payable(s: Valley, who: int, hook: int, place: int, card: int, play: int = -1, way: int = -1) -> bool:
     """Whether every price can be paid; what cannot is not offered."""
-    return all([frame.node.whole(s, frame) for frame in due(s, who, hook, place, card, play, way)])
+    return all([frame.node.whole(s, frame.scope) for frame in due(s, who, hook, place, card, play, way)])

@@ -70,7 +70,7 @@ def open_places(s: Valley, who: int, leaving: int = HOME) -> list[int]:
         place = FOREST + i
         if card != NO_CARD and there[place] < s.rules.forest_spots and place not in own:  # ED-WORKER-08 ED-WORKER-09
             location = location_at(s, place)
-            if location.easy or location.effect.can(s, Frame(location.effect, Scope(who, place=place))):
+            if location.easy or location.effect.can(s, Scope(who, place=place)):
                 found.append(place)
     for i, owner in enumerate(s.event_owner):
         if owner < 0 and not there[EVENTS + i]:  # ED-EVENT-02
@@ -87,7 +87,7 @@ def open_places(s: Valley, who: int, leaving: int = HOME) -> list[int]:
             effect = definition.visit
             serial = s.serials[city][i]
             assert effect is not None
-            if effect.can(s, Frame(effect, Scope(who, place=CITY + serial, card=serial))):
+            if effect.can(s, Scope(who, place=CITY + serial, card=serial)):
                 found.append(CITY + serial)
     if leaving != HOME and leaving in found:
         found.remove(leaving)  # to another location [ED-CARD-33]
@@ -99,11 +99,11 @@ def open_places(s: Valley, who: int, leaving: int = HOME) -> list[int]:
 
 
 def barred(s: Valley, who: int, place: int) -> bool:
-    return bool(fitting(s, Frame(VISIT, Scope(who, place=place), place), BARRED, CANNOT))
+    return bool(fitting(s, Scope(who, place=place), BARRED, CANNOT))
 
 
 def can_pay(s: Valley, who: int, event: EventCard) -> bool:
-    return event.price is None or event.price.whole(s, Frame(event.price, Scope(who)))
+    return event.price is None or event.price.whole(s, Scope(who))
 
 
 CAME_FROM: Final = Cursor(PLACES)  # where the worker was, if it was not at home
@@ -149,14 +149,13 @@ class Visit(Node[Valley]):
             effect = location_at(s, place).effect
         s.push(Frame(effect, Scope(who, place=place, card=serial)))  # ED-TYPE-03
         if s.hooked(ARRIVED):
-            react(s, Frame(self, f.scope), ARRIVED, NOTHING)  # MW-ABILITY-05
+            react(s, f.scope, ARRIVED, NOTHING)  # MW-ABILITY-05
 
 
 def pay_owner(s: Valley, visitor: int, city: int, place: int, tokens: int) -> None:
     """The owner of an open card gains point tokens, unless a rule in force puts something else in their place."""
     if s.hooked(OPEN_TOKENS):
-        f = Frame(VISITED, Scope(visitor, place=place), city, city)
-        for row in fitting(s, f, OPEN_TOKENS, INSTEAD):
+        for row in fitting(s, Scope(visitor, place=place), OPEN_TOKENS, INSTEAD):
             assert row.rule.effect is not None
             s.push(Frame(row.rule.effect, Scope(row.owner, place=place, cause=(row.serial,))))
             return
@@ -171,7 +170,7 @@ class Visited(Node[Valley]):
     """What reacts to a worker, once the place has acted."""
 
     def run(self, s: Valley, f: Frame) -> None:
-        react(s, Frame(self, f.scope), WORKER_ON, Result(((f.scope.place, 0, 0),), 1))
+        react(s, f.scope, WORKER_ON, Result(((f.scope.place, 0, 0),), 1))
 
 
 class Achieve(Node[Valley]):
@@ -184,7 +183,7 @@ class Achieve(Node[Valley]):
         event = EVENT_CARDS[s.events[i]]
         scope = Scope(who, place=f.scope.place)
         if s.hooked(ACHIEVED):
-            react(s, Frame(self, scope), ACHIEVED, Result(((i, 0, 0),), 1))
+            react(s, scope, ACHIEVED, Result(((i, 0, 0),), 1))
         if event.effect is not None:
             s.push(Frame(event.effect, scope))
         if event.price is not None:
@@ -222,8 +221,8 @@ class MoveWorker(Verb):
         else:
             s.push(Frame(VISIT, Scope(f.scope.owner, place=option), FROM.of(f)))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(placed_workers(s, f.scope.owner))
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return bool(placed_workers(s, scope.owner))
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         return self.leaves if FROM.of(f) < 0 else self.goes
@@ -242,8 +241,8 @@ class Recall(OneOf):
         s.put_worker(f.scope.owner, HOME, option)
         s.tell(RECALLS, (f.scope.owner,))
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        return placed_workers(s, f.scope.owner)
+    def options(self, s: Valley, scope: Scope) -> list[int]:
+        return placed_workers(s, scope.owner)
 
     def run(self, s: Valley, f: Frame) -> None:
         s.result = NOTHING

@@ -71,8 +71,8 @@ class BoardHas(Condition[Island]):
     def __init__(self, kinds: Kinds) -> None:
         self.kinds: Final = kinds
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        return any([s.count(place, self.kinds) for place in s.map.lands_of[f.scope.card]])
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return any([s.count(place, self.kinds) for place in s.map.lands_of[scope.card]])
 
 
 class AnyLandWith(Condition[Island]):
@@ -82,22 +82,22 @@ class AnyLandWith(Condition[Island]):
         self.n: Final = n
         self.kinds: Final = kinds
 
-    def holds(self, s: Island, f: Frame) -> bool:
+    def holds(self, s: Island, scope: Scope) -> bool:
         return any([s.count(place, self.kinds) >= self.n for place in s.map.lands])
 
 
 class NoFearCard(Condition[Island]):
     """No Fear card was resolved in this Invader phase."""
 
-    def holds(self, s: Island, f: Frame) -> bool:
+    def holds(self, s: Island, scope: Scope) -> bool:
         return s.notes[FEAR_CARDS_RESOLVED] == 0
 
 
 class RavagedHere(Condition[Island]):
     """A Ravage did it, in the very land it ravages: not a cascade from there."""
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        return cause_of(f.scope.mode) == RAVAGE and f.scope.origin < 0
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return cause_of(scope.mode) == RAVAGE and scope.origin < 0
 
 
 class ThatMuch(Condition[Island]):
@@ -106,8 +106,8 @@ class ThatMuch(Condition[Island]):
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        return f.scope.named(THAT).size >= self.n
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return scope.named(THAT).size >= self.n
 
 
 # -- verbs

@@ -8,7 +8,7 @@ from tidewood.games.spirit_island.conditions.lands import LandFilter
 from tidewood.games.spirit_island.pieces import KIND, Kinds
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import Frame
+from tidewood.kernel.core import Scope
 from tidewood.kernel.ledger import noted
 
 NO_LIMIT: Final = 2**30
@@ -20,8 +20,8 @@ class Per(Amount[Island]):
     def __init__(self, kinds: Kinds) -> None:
         self.kinds: Final = kinds
 
-    def of(self, s: Island, f: Frame) -> int:
-        return s.count(f.scope.place, self.kinds)
+    def of(self, s: Island, scope: Scope) -> int:
+        return s.count(scope.place, self.kinds)
 
 
 class PerAdjacent(Amount[Island]):
@@ -30,9 +30,9 @@ class PerAdjacent(Amount[Island]):
     def __init__(self, kinds: Kinds) -> None:
         self.kinds: Final = kinds
 
-    def of(self, s: Island, f: Frame) -> int:
+    def of(self, s: Island, scope: Scope) -> int:
         n = 0
-        for place in s.adjacent(f.scope.place, f.scope.mode):
+        for place in s.adjacent(scope.place, scope.mode):
             n += s.count(place, self.kinds)
         return n
 
@@ -43,24 +43,24 @@ class PerElement(Amount[Island]):
     def __init__(self, element: int) -> None:
         self.element: Final = element
 
-    def of(self, s: Island, f: Frame) -> int:
-        return s.elements[f.scope.owner * 8 + self.element]
+    def of(self, s: Island, scope: Scope) -> int:
+        return s.elements[scope.owner * 8 + self.element]
 
 
 class PerPresence(Amount[Island]):
     """How much Presence the owner of the effect has in the land."""
 
-    def of(self, s: Island, f: Frame) -> int:
-        return s.present(f.scope.owner, f.scope.place) if f.scope.owner >= 0 else 0
+    def of(self, s: Island, scope: Scope) -> int:
+        return s.present(scope.owner, scope.place) if scope.owner >= 0 else 0
 
 
 class PerAnyPresence(Amount[Island]):
     """How much Presence there is in the land, of all Spirits."""
 
-    def of(self, s: Island, f: Frame) -> int:
+    def of(self, s: Island, scope: Scope) -> int:
         n = 0
         for who in range(s.players):
-            n += s.present(who, f.scope.place)
+            n += s.present(who, scope.place)
         return n
 
 
@@ -70,7 +70,7 @@ class PerDestroyed(Amount[Island]):
     def __init__(self, kinds: Kinds) -> None:
         self.kinds: Final = kinds
 
-    def of(self, s: Island, f: Frame) -> int:
+    def of(self, s: Island, scope: Scope) -> int:
         n = 0
         for thing in noted(s, "destroyed").things:
             if KIND.of(thing[0]) in self.kinds:
@@ -85,9 +85,9 @@ class PerThat(Amount[Island]):
         self.name: Final = name
         self.kinds: Final = kinds
 
-    def of(self, s: Island, f: Frame) -> int:
+    def of(self, s: Island, scope: Scope) -> int:
         n = 0
-        for thing in f.scope.named(self.name).things:
+        for thing in scope.named(self.name).things:
             if KIND.of(thing[0]) in self.kinds:
                 n += 1
         return n
@@ -96,16 +96,16 @@ class PerThat(Amount[Island]):
 class PerFallen(PerDestroyed):
     """How many pieces of these kinds the Action that has just ended destroyed in the land."""
 
-    def of(self, s: Island, f: Frame) -> int:
-        fallen = f.scope.named("destroyed").things
-        return sum([KIND.of(shape) in self.kinds and place == f.scope.place for shape, place, _ in fallen])
+    def of(self, s: Island, scope: Scope) -> int:
+        fallen = scope.named("destroyed").things
+        return sum([KIND.of(shape) in self.kinds and place == scope.place for shape, place, _ in fallen])
 
 
 class CardsPlayed(Amount[Island]):
     """How many Power Cards the target Spirit has in play."""
 
-    def of(self, s: Island, f: Frame) -> int:
-        return len(s.play[f.scope.eyes])
+    def of(self, s: Island, scope: Scope) -> int:
+        return len(s.play[scope.eyes])
 
 
 class SacredSitesIn(Amount[Island]):
@@ -114,15 +114,15 @@ class SacredSitesIn(Amount[Island]):
     def __init__(self, land: LandFilter) -> None:
         self.land: Final = land
 
-    def of(self, s: Island, f: Frame) -> int:
-        return sum([self.land.fits(s, place, f.scope) for place in s.sacred_sites(f.scope.chooser)])
+    def of(self, s: Island, scope: Scope) -> int:
+        return sum([self.land.fits(s, place, scope) for place in s.sacred_sites(scope.chooser)])
 
 
 class PerPlayer(Amount[Island]):
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
-    def of(self, s: Island, f: Frame) -> int:
+    def of(self, s: Island, scope: Scope) -> int:
         return self.n * s.players
 
 
@@ -132,14 +132,14 @@ class WhileBlighted(Amount[Island]):
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
-    def of(self, s: Island, f: Frame) -> int:
+    def of(self, s: Island, scope: Scope) -> int:
         return 0 if s.healthy else self.n
 
 
 class Everything(Amount[Island]):
     """All there are."""
 
-    def of(self, s: Island, f: Frame) -> int:
+    def of(self, s: Island, scope: Scope) -> int:
         return NO_LIMIT
 
 
@@ -156,5 +156,5 @@ class Product(Amount[Island]):
         self.first: Final = first
         self.second: Final = second
 
-    def of(self, s: Island, f: Frame) -> int:
-        return self.first.of(s, f) * self.second.of(s, f)
+    def of(self, s: Island, scope: Scope) -> int:
+        return self.first.of(s, scope) * self.second.of(s, scope)

@@ -7,7 +7,7 @@ from typing import Final
 from tidewood.games.spirit_island.pieces import TERRAIN_SET, Kinds
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.amounts import Condition
-from tidewood.kernel.core import Frame, Scope
+from tidewood.kernel.core import Scope
 
 
 class LandFilter(Condition[Island]):
@@ -16,8 +16,8 @@ class LandFilter(Condition[Island]):
     def fits(self, s: Island, place: int, scope: Scope) -> bool:
         raise NotImplementedError
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0 and self.fits(s, f.scope.place, f.scope)
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return scope.place >= 0 and self.fits(s, scope.place, scope)
 
     def __or__(self, other: LandFilter) -> LandFilter:
         return AnyOf(self, other)

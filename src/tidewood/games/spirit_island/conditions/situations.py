@@ -9,8 +9,9 @@ from tidewood.games.spirit_island.hooks import cause_of
 from tidewood.games.spirit_island.pieces import KIND, Kinds
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.amounts import Condition
-from tidewood.kernel.core import Frame
+from tidewood.kernel.core import Scope
 from tidewood.kernel.ledger import noted
+from tidewood.kernel.rows import THAT
 
 FEWER: Final = "fewer"  # under this name: the Power is used as if with fewer elements
 
@@ -18,13 +19,13 @@ FEWER: Final = "fewer"  # under this name: the Power is used as if with fewer el
 class Another(Condition[Island]):
     """The target Spirit is not the one whose Power it is."""
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        return f.scope.eyes != f.scope.owner
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return scope.eyes != scope.owner
 
 
 class Yourself(Condition[Island]):
-    def holds(self, s: Island, f: Frame) -> bool:
-        return f.scope.eyes == f.scope.owner
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return scope.eyes == scope.owner
 
 
 class Elements(Condition[Island]):
@@ -33,8 +34,8 @@ class Elements(Condition[Island]):
     def __init__(self, needs: tuple[int, ...]) -> None:
         self.needs: Final = needs
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        return s.has_elements(f.scope.owner, self.needs) and not f.scope.named(FEWER).size
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return s.has_elements(scope.owner, self.needs) and not scope.named(FEWER).size
 
 
 class SacredSites(Condition[Island]):
@@ -43,14 +44,14 @@ class SacredSites(Condition[Island]):
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        return len(s.sacred_sites(f.scope.owner)) >= self.n
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return len(s.sacred_sites(scope.owner)) >= self.n
 
 
 class IsHealthy(Condition[Island]):
     """The island is healthy, not blighted."""
 
-    def holds(self, s: Island, f: Frame) -> bool:
+    def holds(self, s: Island, scope: Scope) -> bool:
         return s.healthy == 1
 
 
@@ -61,9 +62,9 @@ class AnyTo(Condition[Island]):
         self.name: Final = name
         self.land: Final = land
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        for _, _, to in f.scope.named(self.name).things:
-            if to >= 0 and self.land.fits(s, to, f.scope):
+    def holds(self, s: Island, scope: Scope) -> bool:
+        for _, _, to in scope.named(self.name).things:
+            if to >= 0 and self.land.fits(s, to, scope):
                 return True
         return False
 
@@ -75,7 +76,7 @@ class Noted(Condition[Island]):
         self.key: Final = key
         self.kinds: Final = kinds
 
-    def holds(self, s: Island, f: Frame) -> bool:
+    def holds(self, s: Island, scope: Scope) -> bool:
         return any([KIND.of(thing[0]) in self.kinds for thing in noted(s, self.key).things])
 
 
@@ -85,9 +86,9 @@ class FellHere(Condition[Island]):
     def __init__(self, kinds: Kinds) -> None:
         self.kinds: Final = kinds
 
-    def holds(self, s: Island, f: Frame) -> bool:
+    def holds(self, s: Island, scope: Scope) -> bool:
         fallen = noted(s, "destroyed").things
-        return any([KIND.of(shape) in self.kinds and place == f.scope.place for shape, place, _ in fallen])
+        return any([KIND.of(shape) in self.kinds and place == scope.place for shape, place, _ in fallen])
 
 
 class ThatKind(Condition[Island]):
@@ -96,10 +97,8 @@ class ThatKind(Condition[Island]):
     def __init__(self, kinds: Kinds) -> None:
         self.kinds: Final = kinds
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        if f.held >= 0:
-            return KIND.of(f.held) in self.kinds
-        return any([KIND.of(thing[0]) in self.kinds for thing in f.scope.named("that").things])
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return any([KIND.of(thing[0]) in self.kinds for thing in scope.named(THAT).things])
 
 
 class CauseIs(Condition[Island]):
@@ -108,16 +107,16 @@ class CauseIs(Condition[Island]):
     def __init__(self, *causes: int) -> None:
         self.causes: Final = causes
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        return cause_of(f.scope.mode) in self.causes
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return cause_of(scope.mode) in self.causes
 
 
 class All(Condition[Island]):
     def __init__(self, *parts: Condition[Island]) -> None:
         self.parts: Final = parts
 
-    def holds(self, s: Island, f: Frame) -> bool:
+    def holds(self, s: Island, scope: Scope) -> bool:
         for part in self.parts:
-            if not part.holds(s, f):
+            if not part.holds(s, scope):
                 return False
         return True

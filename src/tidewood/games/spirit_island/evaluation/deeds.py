@@ -10,7 +10,7 @@ from typing import Final
 from tidewood.games.spirit_island.conditions.situations import Elements
 from tidewood.games.spirit_island.hooks import POWER
 from tidewood.games.spirit_island.pieces import CITY, DAHAN, KIND_SET
-from tidewood.games.spirit_island.state import ASKS, Island
+from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.add import Add
 from tidewood.games.spirit_island.verbs.blight import Blights, HealBlight
 from tidewood.games.spirit_island.verbs.damage import Damage, DamageEach, Fight
@@ -22,7 +22,7 @@ from tidewood.games.spirit_island.verbs.lands import ALand, EachLand
 from tidewood.games.spirit_island.verbs.power_cards import GainPower
 from tidewood.games.spirit_island.verbs.powers import Levels, Power
 from tidewood.games.spirit_island.verbs.presence import AddPresence, ReturnPresence
-from tidewood.games.spirit_island.verbs.push_and_gather import Gather, Push
+from tidewood.games.spirit_island.verbs.push_and_gather import Bring, Gather, Push
 from tidewood.games.spirit_island.verbs.replace import Replace
 from tidewood.games.spirit_island.verbs.skip_invaders import SkipInvaders
 from tidewood.games.spirit_island.verbs.target_spirit import They
@@ -51,7 +51,7 @@ def read(s: Island, node: Node[Island], f: Frame, found: list[Deed], pick: int =
         for part in node.parts[f.cursor :] if node is f.node and f.cursor > 0 else node.parts:
             read(s, part, f, found, pick)
     elif isinstance(node, When):
-        chosen = node.now(s, f)
+        chosen = node.now(s, f.scope)
         if chosen is not None:
             read(s, chosen, f, found, pick)
     elif isinstance(node, Either):
@@ -71,35 +71,35 @@ def read(s: Island, node: Node[Island], f: Frame, found: list[Deed], pick: int =
 def read_verb(s: Island, node: Node[Island], f: Frame, found: list[Deed]) -> None:
     left = f.cursor if node is f.node and f.cursor >= 0 else -1
     if isinstance(node, Defend):
-        found.append((DEFEND, node.amount.of(s, f), 0))
+        found.append((DEFEND, node.amount.of(s, f.scope), 0))
     elif isinstance(node, Fear):
-        found.append((FEAR, node.amount.of(s, f), 0))
+        found.append((FEAR, node.amount.of(s, f.scope), 0))
     elif isinstance(node, DamageEach):
-        found.append((EACH, node.amount.of(s, f), mask_of(node.kinds)))
+        found.append((EACH, node.amount.of(s, f.scope), mask_of(node.kinds)))
     elif isinstance(node, Damage):
-        found.append((DAMAGE, node.amount.of(s, f) if left < 0 else left, mask_of(node.kinds)))
-    elif isinstance(node, Destroy):
-        n = min(node.amount.of(s, f), MANY) if left < 0 else left
+        found.append((DAMAGE, node.amount.of(s, f.scope) if left < 0 else left, mask_of(node.kinds)))
+    elif isinstance(node, Destroy | Remove):
+        n = min(node.amount.of(s, f.scope), MANY) if left < 0 else left
         found.append((REMOVE if isinstance(node, Remove) else DESTROY, n, mask_of(node.kinds)))
         if DAHAN in node.kinds:
             found.append((DAHAN_DIE, n, 0))
     elif isinstance(node, Replace):
-        found.append((REPLACE, min(node.amount.of(s, f), MANY), mask_of(node.kinds)))
+        found.append((REPLACE, min(node.amount.of(s, f.scope), MANY), mask_of(node.kinds)))
     elif isinstance(node, Gather):
-        n = min(node.amount.of(s, f), 3) if left < 0 else left
+        n = min(node.amount.of(s, f.scope), 3) if left < 0 else left
         if DAHAN in node.kinds:
             near = sum([s.dahan(place) for place in s.map.near[f.scope.place]]) if f.scope.place >= 0 else 0
             found.append((DAHAN_COME, min(n, near), 0))
         elif not node.amount.up_to:
             found.append((BRING, n, mask_of(node.kinds)))
-    elif isinstance(node, Push):
+    elif isinstance(node, Push | Bring):
         if mask_of(node.kinds):
-            found.append((PUSH, min(node.amount.of(s, f), MANY) if left < 0 else left, mask_of(node.kinds)))
+            found.append((PUSH, min(node.amount.of(s, f.scope), MANY) if left < 0 else left, mask_of(node.kinds)))
     elif isinstance(node, Fight):
         found.append((DAMAGE, 2, 7))
     elif isinstance(node, Add):
         if node.kind == DAHAN:
-            found.append((DAHAN_COME, node.amount.of(s, f), 0))
+            found.append((DAHAN_COME, node.amount.of(s, f.scope), 0))
     elif isinstance(node, HealBlight):
         found.append((HEAL, 1, 0))
     elif isinstance(node, Blights):
@@ -107,7 +107,7 @@ def read_verb(s: Island, node: Node[Island], f: Frame, found: list[Deed]) -> Non
     elif isinstance(node, SkipInvaders):
         found.append((SAFE, 1, 0))
     elif isinstance(node, Energy):
-        found.append((ENERGY, min(node.amount.of(s, f), 9), 0))
+        found.append((ENERGY, min(node.amount.of(s, f.scope), 9), 0))
     elif isinstance(node, GainPower):
         found.append((CARD, 1, 0))
     elif isinstance(node, AddPresence | ReturnPresence):
@@ -146,7 +146,7 @@ def deeds(s: Island, power: Power, who: int, place: int, pick: int = 0) -> list[
     """What a Power does to a land."""
     found: list[Deed] = []
     scope = Scope(who, place=place, card=power.index, mode=POWER)
-    read(s, power.body, Frame(ASKS, scope), found, pick)
+    read(s, power.body, Frame(power.body, scope), found, pick)
     return found
 
 

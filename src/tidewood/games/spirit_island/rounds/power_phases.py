@@ -86,8 +86,8 @@ class UsePowers(Step[Island]):
     def __init__(self, speed: int) -> None:
         self.speed: Final = speed
 
-    def options(self, s: Island, f: Frame) -> list[int]:
-        who = f.scope.owner
+    def options(self, s: Island, scope: Scope) -> list[int]:
+        who = scope.owner
         if s.done[who]:
             return []
         found: list[int] = []
@@ -114,7 +114,7 @@ class UsePowers(Step[Island]):
             self.add_repeats(s, who, found)
         hook = ACT_FAST if self.speed == FAST else ACT_SLOW
         if s.hooked(hook):
-            for row in fitting(s, s.asking(-1, who=who), hook, MAY):
+            for row in fitting(s, Scope(who), hook, MAY):
                 if row.owner == who or row.owner < 0:
                     found.append(WHAT.put(ACT) | RULE.put(row.serial))
         if s.loose[who] and self.worth_deciding(s, who):

@@ -143,8 +143,8 @@ class SpiritPhase(Step[Island]):
     def __init__(self, growth: list[list[GrowthOption]]) -> None:
         self.growth: Final = growth  # by Spirit
 
-    def options(self, s: Island, f: Frame) -> list[int]:
-        who = f.scope.owner
+    def options(self, s: Island, scope: Scope) -> list[int]:
+        who = scope.owner
         stage = s.done[who]
         if stage == READY:
             return []
@@ -173,7 +173,7 @@ class SpiritPhase(Step[Island]):
                 if space.reclaim and SPACE_SET.has(uncovered, i):
                     found.append(WHAT.put(SPACE) | i)
         if s.hooked(ACT_SPIRIT):
-            for row in fitting(s, s.asking(-1, who=who), ACT_SPIRIT, MAY):
+            for row in fitting(s, Scope(who), ACT_SPIRIT, MAY):
                 if row.owner == who:
                     found.append(WHAT.put(ACT) | row.serial)
         return found

@@ -28,7 +28,7 @@ from tidewood.games.spirit_island.verbs.powers import FAST, INNATE, is_fast, pow
 from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.games.spirit_island.words import AFTER, COUNTS, NUMBER, energy, rule
 from tidewood.kernel.amounts import Amount, Condition
-from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declare import Cursor, question
 from tidewood.kernel.rows import CANNOT, THAT, THIS_TURN, Rule, fitting, lay
 
@@ -39,15 +39,15 @@ class PerBoard(Amount[Island]):
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
-    def of(self, s: Island, f: Frame) -> int:
+    def of(self, s: Island, scope: Scope) -> int:
         return self.n * len(s.map.boards)
 
 
 class Mine(Condition[Island]):
     """What happens is the doing of the Spirit whose rule this is."""
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        return f.scope.owner == f.scope.chooser
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return scope.owner == scope.chooser
 
 
 ONE_MORE: Final[Rule[Island]] = register(Rule("blitz-one-more-explorer", NUMBER, EXPLORER_COUNT))
@@ -62,14 +62,14 @@ class MoreExplorers(Verb):
     says = to_land("explorer {land}")
     asks = question("more-explorers", board=BOARD_TURN)
 
-    def lands(self, s: Island, f: Frame, board: int) -> list[int]:
+    def lands(self, s: Island, scope: Scope, board: int) -> list[int]:
         """Lands where the Explore will happen, as far as anybody can tell."""
-        lands = [thing[0] for thing in f.scope.named(THAT).things if s.map.board[thing[0]] == board]
-        return [place for place in lands if not fitting(s, s.asking(place, mode=EXPLORE), EXPLORES, CANNOT)]
+        lands = [thing[0] for thing in scope.named(THAT).things if s.map.board[thing[0]] == board]
+        return [place for place in lands if not fitting(s, Scope(-1, place=place, mode=EXPLORE), EXPLORES, CANNOT)]
 
     def run(self, s: Island, f: Frame) -> None:
         for board in range(max(BOARD_TURN.of(f), 0), len(s.map.boards)):
-            lands = self.lands(s, f, board)
+            lands = self.lands(s, f.scope, board)
             if lands:
                 self.ask(s, f.at(board), lands)
                 return
@@ -80,13 +80,13 @@ class MoreExplorers(Verb):
 
 
 class FastCard(Condition[Island]):
-    """The card (held) is Fast by itself, and costs Energy or not."""
+    """The card is Fast by itself, and costs Energy or not."""
 
     def __init__(self, free: bool) -> None:
         self.free: Final = free
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        power = power_of(f.held if f.held >= 0 else f.scope.card)
+    def holds(self, s: Island, scope: Scope) -> bool:
+        power = power_of(scope.card)
         return power.speed == FAST and (power.cost == 0) == self.free
 
 
@@ -95,11 +95,11 @@ class UsedFast(Condition[Island]):
     card that something besides this scenario makes Fast.
     """
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        who = f.scope.chooser
-        if f.scope.owner != who or is_repeat(f.scope.mode) or f.scope.card < 0:
+    def holds(self, s: Island, scope: Scope) -> bool:
+        who = scope.chooser
+        if scope.owner != who or is_repeat(scope.mode) or scope.card < 0:
             return False
-        power = power_of(f.scope.card)
+        power = power_of(scope.card)
         if power.kind == INNATE and is_fast(s, power, who):
             return True
         return not is_fast(s, power, who) and quick_rights(s, who) > s.quick[who]

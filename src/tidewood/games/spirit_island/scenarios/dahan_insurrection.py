@@ -35,14 +35,14 @@ from tidewood.kernel.rows import Action
 class DahanMoved(Condition[Island]):
     """The Action has moved a Dahan."""
 
-    def holds(self, s: Island, f: Frame) -> bool:
+    def holds(self, s: Island, scope: Scope) -> bool:
         return any([kind_of(thing[0]) == DAHAN for thing in noted(s, "moved").things])
 
 
 class BuildingsLost(Condition[Island]):
     """The Action has destroyed a Town or City."""
 
-    def holds(self, s: Island, f: Frame) -> bool:
+    def holds(self, s: Island, scope: Scope) -> bool:
         return any([kind_of(thing[0]) in BUILDINGS for thing in noted(s, "destroyed").things])
 
 
@@ -72,8 +72,8 @@ def raiders(s: Island, moved: Result, gone: Result) -> list[int]:
 class Strength(Amount[Island]):
     """So much as was worked out before."""
 
-    def of(self, s: Island, f: Frame) -> int:
-        return f.scope.named("strength").size
+    def of(self, s: Island, scope: Scope) -> int:
+        return scope.named("strength").size
 
 
 STRIKES: Final = ToDo(LAND)  # with how much damage, still to come
@@ -171,7 +171,7 @@ class InsurrectionWon(Condition[Island]):
     Terror Level I, of which the panel says nothing, the ordinary condition.
     """
 
-    def holds(self, s: Island, f: Frame) -> bool:
+    def holds(self, s: Island, scope: Scope) -> bool:
         if s.terror == 1:
             return s.total(INVADERS) == 0
         return outnumbered(s) == 0 if s.terror == 2 else outnumbered(s) < s.players
@@ -180,7 +180,7 @@ class InsurrectionWon(Condition[Island]):
 class TerrorIsComplete(Condition[Island]):
     """The Fear deck is used up, and the Dahan have not yet risen for it."""
 
-    def holds(self, s: Island, f: Frame) -> bool:
+    def holds(self, s: Island, scope: Scope) -> bool:
         return s.terror >= VICTORY and not s.notes[SCENARIO_NOTE]
 
 
@@ -190,10 +190,10 @@ class InsurrectionLost(Condition[Island]):
     def __init__(self, dahan: int) -> None:
         self.dahan: Final = dahan  # for each player
 
-    def holds(self, s: Island, f: Frame) -> bool:
+    def holds(self, s: Island, scope: Scope) -> bool:
         if s.total(DAHANS) < self.dahan * s.players:
             return True
-        return s.notes[SCENARIO_NOTE] == 1 and not InsurrectionWon().holds(s, f)
+        return s.notes[SCENARIO_NOTE] == 1 and not InsurrectionWon().holds(s, scope)
 
 
 SCENARIO: Final = Challenge(

@@ -79,20 +79,20 @@ class InnerPresence(AddPresence):
     def question(self, s: Island, f: Frame) -> Declaration | None:
         return INNER_FROM if SOURCE.of(f) < 0 else INNER_TO
 
-    def lands(self, s: Island, who: int, f: Frame) -> list[int]:
+    def lands(self, s: Island, who: int, scope: Scope) -> list[int]:
         steps = s.map.distances(0)[inner_lands(s)[who]]
         legal = [place for place in s.map.lands_of[who] if may_be(s, who, place)]
         nearest = min([steps[place] for place in legal])
         return [place for place in legal if steps[place] == nearest]
 
-    def sources(self, s: Island, who: int, f: Frame) -> list[int]:
+    def sources(self, s: Island, who: int, scope: Scope) -> list[int]:
         return s.rules.panels[who].can_uncover(s.uncovered[who])
 
 
 class InnerLandTaken(Condition[Island]):
     """After the first turn, a Town or City is in an Inner land."""
 
-    def holds(self, s: Island, f: Frame) -> bool:
+    def holds(self, s: Island, scope: Scope) -> bool:
         return s.turn > 1 and any([s.buildings(place) for place in inner_lands(s)])
 
 

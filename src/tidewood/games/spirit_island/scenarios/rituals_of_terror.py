@@ -38,11 +38,11 @@ class RitualLand(LandFilter):
 
 
 class RitualPossible(Condition[Island]):
-    def holds(self, s: Island, f: Frame) -> bool:
+    def holds(self, s: Island, scope: Scope) -> bool:
         if s.terror >= VICTORY or sum(s.energy) < RITUAL_COST:
             return False
         land = RitualLand()
-        return any([land.fits(s, place, f.scope) for place in s.map.lands])
+        return any([land.fits(s, place, scope) for place in s.map.lands])
 
 
 TO_PAY: Final = Cursor(NUMBER)

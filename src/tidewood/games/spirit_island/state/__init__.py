@@ -34,11 +34,10 @@ from tidewood.games.spirit_island.state.constants import (
     VICTORY,
 )
 from tidewood.games.spirit_island.state.fields import Fields
-from tidewood.games.spirit_island.state.island import ASKS, Asks, Island
+from tidewood.games.spirit_island.state.island import Island
 from tidewood.games.spirit_island.state.setting import Setting
 
 __all__ = [
-    "ASKS",
     "BLIGHTED",
     "BLIGHT_POOL",
     "BUILD_SPACE",
@@ -68,7 +67,6 @@ __all__ = [
     "STAGE_3",
     "TIME_OUT",
     "VICTORY",
-    "Asks",
     "Fields",
     "Island",
     "Setting",

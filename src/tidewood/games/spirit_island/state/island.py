@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tidewood.games.spirit_island.board.maps import BOARD_SET
 from tidewood.games.spirit_island.hooks import (
     BLIGHT_ACTION,
@@ -32,15 +30,8 @@ from tidewood.games.spirit_island.pieces import (
 from tidewood.games.spirit_island.pieces import HEALTH as BASE_HEALTH
 from tidewood.games.spirit_island.state.constants import ODD_PLACE, ODD_SHAPE
 from tidewood.games.spirit_island.state.fields import Fields
-from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.kernel.core import Scope
 from tidewood.kernel.rows import COUNTS, bent, fitting
-
-
-class Asks(Node["Island"]):
-    """Stands in frames that are only made to ask a rule something."""
-
-
-ASKS: Final = Asks()
 
 
 class Island(Fields):
@@ -192,21 +183,17 @@ class Island(Fields):
         """How much damage a piece of this kind can take here; never below 1. [SI-DAMAGE-12]"""
         n = BASE_HEALTH[kind]
         if self.hooked(HEALTH):
-            n = max(bent(self, self.asking(place), HEALTH, n, about=kind), 1)
+            n = max(bent(self, Scope(-1, place=place).about(kind), HEALTH, n), 1)
         return n
 
     def left(self, place: int, shape: int) -> int:
         """How much more damage this piece can take."""
         return self.health(place, KIND.of(shape)) - damage_of(shape)
 
-    def asking(self, place: int, mode: int = 0, who: int = -1) -> Frame:
-        """A frame to ask rules with: here, for this cause, on behalf of this Spirit."""
-        return Frame(ASKS, Scope(who, place=place, mode=mode))
-
     def defence(self, place: int) -> int:
         """Defend in a land: its markers and what rules add. [SI-DEFEND-03]"""
         n = self.defend[place]
-        return bent(self, self.asking(place), DEFEND, n) if self.hooked(DEFEND) else n
+        return bent(self, Scope(-1, place=place), DEFEND, n) if self.hooked(DEFEND) else n
 
     # -- doors: Spirits
 
@@ -241,7 +228,7 @@ class Island(Fields):
         if n >= 2:
             return True
         if n and self.hooked(SACRED):
-            for row in fitting(self, self.asking(place, mode=POWER), SACRED, COUNTS):
+            for row in fitting(self, Scope(-1, place=place, mode=POWER), SACRED, COUNTS):
                 if row.owner == who:
                     return True
         return False

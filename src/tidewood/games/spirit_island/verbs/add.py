@@ -8,7 +8,7 @@ from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.pieces import PIECES
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import Frame, Node, Result
+from tidewood.kernel.core import Frame, Node, Result, Scope
 from tidewood.kernel.ledger import note
 
 
@@ -20,11 +20,11 @@ class Add(Node[Island]):
         self.kind: Final = kind
         self.let: Final = let
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0 and self.amount.of(s, f) > 0
+    def can(self, s: Island, scope: Scope) -> bool:
+        return scope.place >= 0 and self.amount.of(s, scope) > 0
 
     def run(self, s: Island, f: Frame) -> None:
-        n = self.amount.of(s, f)
+        n = self.amount.of(s, f.scope)
         s.add(f.scope.place, self.kind, n)
         s.tell(events.ADDED, (self.kind, s.site(f.scope.place), n))
         s.result = Result(tuple([(self.kind, -1, f.scope.place)] * n), n)

@@ -18,6 +18,7 @@ from tidewood.games.spirit_island.pieces import BLIGHT
 from tidewood.games.spirit_island.state import BLIGHT_POOL, BLIGHTED, Island
 from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.kernel.amounts import Amount
+from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Result, Scope, number
 from tidewood.kernel.decks import outcomes
 from tidewood.kernel.declaration import Declaration
@@ -46,8 +47,8 @@ class AddBlight(Change[Island]):
     hook = BLIGHT_ADDED
     reaction_hook = BLIGHT_CAME
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0
+    def can(self, s: Island, scope: Scope) -> bool:
+        return scope.place >= 0
 
     def about(self, s: Island, f: Frame) -> Result:
         return NOTHING.plus(BLIGHT, -1, f.scope.place)
@@ -99,7 +100,7 @@ class Cascade(Verb):
     asks = question("cascade", here=HERE)
 
     def run(self, s: Island, f: Frame) -> None:
-        if s.hooked(CASCADES) and fitting(s, f, CASCADES, CANNOT):
+        if s.hooked(CASCADES) and fitting(s, f.scope, CASCADES, CANNOT):
             return
         lands = s.adjacent(f.scope.place, f.scope.mode)
         if lands:
@@ -111,7 +112,7 @@ class Cascade(Verb):
 
 
 class LosePresence(Change[Island]):
-    """One Presence of a Spirit (held) in the land is destroyed and put beside the island. [SI-PRESENCE-09]"""
+    """One Presence of the Spirit it is about is destroyed in the land and put beside the island. [SI-PRESENCE-09]"""
 
     asks = question("about.presence", who=WHOSE, here=HERE)
     hook = PRESENCE_DESTROYED
@@ -161,7 +162,7 @@ def turn_over(s: Island, card: int) -> None:
     s.healthy = 0
     s.blight_card = card
     found = s.rules.blight_cards[card]
-    s.blight_pool += bent(s, s.asking(-1), BLIGHT_FLIPS, found.per_player * s.players)
+    s.blight_pool += bent(s, TABLE, BLIGHT_FLIPS, found.per_player * s.players)
     s.tell(events.BLIGHTED, (card, s.blight_pool))
     if found.at_once is not None:  # SI-BLIGHT-20
         s.push(Frame(found.at_once, Scope(-1, mode=BLIGHT_ACTION)))
@@ -202,11 +203,11 @@ class Blights(Node[Island]):
     def __init__(self, amount: Amount[Island]) -> None:
         self.amount: Final = amount
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0
+    def can(self, s: Island, scope: Scope) -> bool:
+        return scope.place >= 0
 
     def run(self, s: Island, f: Frame) -> None:
-        for _ in range(self.amount.of(s, f)):
+        for _ in range(self.amount.of(s, f.scope)):
             s.push(Frame(ADD_BLIGHT, f.scope))
 
     def mentions(self) -> list[str]:
@@ -222,11 +223,11 @@ class HealBlight(Node[Island]):
     def __init__(self, amount: Amount[Island]) -> None:
         self.amount: Final = amount
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0 and s.blight(f.scope.place) > 0
+    def can(self, s: Island, scope: Scope) -> bool:
+        return scope.place >= 0 and s.blight(scope.place) > 0
 
     def run(self, s: Island, f: Frame) -> None:
-        n = min(self.amount.of(s, f), s.blight(f.scope.place))
+        n = min(self.amount.of(s, f.scope), s.blight(f.scope.place))
         for _ in range(n):
             s.take(f.scope.place, BLIGHT)
             s.blight_pool += 1

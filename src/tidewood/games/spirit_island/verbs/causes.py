@@ -6,7 +6,7 @@ from typing import Final
 
 from tidewood.games.spirit_island.hooks import POWER
 from tidewood.games.spirit_island.state import Island
-from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.core import Frame, Node, Scope
 
 
 class ByPower(Node[Island]):
@@ -32,8 +32,8 @@ class DoneBy(Node[Island]):
     def run(self, s: Island, f: Frame) -> None:
         s.push(Frame(self.part, f.scope.in_mode(self.cause)))
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return self.part.can(s, Frame(self.part, f.scope.in_mode(self.cause)))
+    def can(self, s: Island, scope: Scope) -> bool:
+        return self.part.can(s, scope.in_mode(self.cause))
 
     def children(self) -> list[Node[Island]]:
         return [self.part]

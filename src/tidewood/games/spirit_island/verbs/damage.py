@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.fields import HERE, NUMBER
-from tidewood.games.spirit_island.hooks import DAMAGE
+from tidewood.games.spirit_island.hooks import DAMAGE, PIECE_DAMAGE
 from tidewood.games.spirit_island.pieces import (
     CITY,
     DAHAN,
     EXPLORER,
     INVADERS,
+    STRENGTH,
     TOWN,
     Kinds,
     dream_of,
-    is_dreamt,
     names_of,
 )
 from tidewood.games.spirit_island.state import Island
@@ -23,7 +23,7 @@ from tidewood.games.spirit_island.verbs.protection import harmable
 from tidewood.games.spirit_island.verbs.so_many import LAND_TAKEN, LEFT, PIECE_TAKEN, SoMany, SoManyHere, on_piece
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import NOTHING, Frame, Node, Result, number
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.declare import Cursor, Held, option, question
 from tidewood.kernel.picks import Pick
 from tidewood.kernel.rows import bent
@@ -45,26 +45,26 @@ class Damage(SoManyHere):
         super().__init__(amount, kinds, let)
         self.different: Final = different
 
-    def most(self, s: Island, f: Frame) -> int:
-        n = self.amount.of(s, f)
-        return bent(s, f, DAMAGE, n) if n > 0 else n
+    def most(self, s: Island, scope: Scope) -> int:
+        n = self.amount.of(s, scope)
+        return bent(s, scope, DAMAGE, n) if n > 0 else n
 
     def run(self, s: Island, f: Frame) -> None:
         if not self.different:
             super().run(s, f)
             return
-        left = self.most(s, f)
+        left = self.most(s, f.scope)
         s.result = NOTHING
-        every = harmable(s, f, self.kinds) if left > 0 else []
+        every = harmable(s, f.scope, self.kinds) if left > 0 else []
         if every:
             there = Result(tuple([(shape, 0, 0) for shape in every]), left)
             s.push(Frame(PICK_DIFFERENT, f.scope.naming(DIFFERENT, there)))
 
     def choices(self, s: Island, f: Frame) -> list[int]:
-        return harmable(s, f, self.kinds)
+        return harmable(s, f.scope, self.kinds)
 
     def is_all(self, s: Island, f: Frame, choices: list[int]) -> bool:
-        return sum([self.bears(s, f, shape) for shape in choices]) <= self.left(f)
+        return sum([self.bears(s, f, shape) for shape in choices]) <= LEFT.of(f)
 
     def bears(self, s: Island, f: Frame, shape: int) -> int:
         """How much damage a piece can still take, dreams included."""
@@ -73,10 +73,10 @@ class Damage(SoManyHere):
     def take_first(self, s: Island, f: Frame, choices: list[int]) -> None:
         n = self.bears(s, f, choices[0])
         self.go_on(s, f, n)
-        hurt_piece(s, f, choices[0], n)
+        hurt_piece(s, f.scope, choices[0], n)
 
     def take(self, s: Island, f: Frame, option: int) -> None:
-        hurt_piece(s, f, option, 1)
+        hurt_piece(s, f.scope, option, 1)
 
     def mentions(self) -> list[str]:
         return ["damage", *names_of(self.kinds)]
@@ -91,14 +91,14 @@ class PickDifferent(Pick[Island]):
     says = DAMAGE_OPTION
     asks = question("damage-different", by_card=True, here=HERE)
 
-    def things(self, s: Island, f: Frame) -> list[int]:
-        return [thing[0] for thing in f.scope.named(DIFFERENT).things]
+    def things(self, s: Island, scope: Scope) -> list[int]:
+        return [thing[0] for thing in scope.named(DIFFERENT).things]
 
-    def most(self, s: Island, f: Frame) -> int:
-        return f.scope.named(DIFFERENT).size
+    def most(self, s: Island, scope: Scope) -> int:
+        return scope.named(DIFFERENT).size
 
     def take(self, s: Island, f: Frame, picked: list[int]) -> None:
-        for shape in reversed(self.one_by_one(self.things(s, f), picked)):
+        for shape in reversed(self.one_by_one(self.things(s, f.scope), picked)):
             s.push(Frame(HURT_PIECE, f.scope, 1, shape))
 
     def one_by_one(self, every: list[int], picked: list[int]) -> list[int]:
@@ -126,11 +126,11 @@ class DamageEach(Verb):
         self.kinds: Final = kinds
         self.let = let
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0 and s.count(f.scope.place, self.kinds) > 0 and self.amount.of(s, f) > 0
+    def can(self, s: Island, scope: Scope) -> bool:
+        return scope.place >= 0 and s.count(scope.place, self.kinds) > 0 and self.amount.of(s, scope) > 0
 
     def run(self, s: Island, f: Frame) -> None:
-        n = self.amount.of(s, f)
+        n = self.amount.of(s, f.scope)
         s.result = NOTHING
         if n > 0:
             for shape in reversed(s.every_piece(f.scope.place, self.kinds)):
@@ -146,12 +146,18 @@ class DamageEach(Verb):
 # -- damaging each other
 
 
+def dealt_by(s: Island, scope: Scope, kind: int) -> int:
+    """What one piece of this kind deals: its own damage, and what rules add to it. [SI-DAMAGE-07, SI-DAMAGE-14]"""
+    n = STRENGTH[kind]
+    return bent(s, scope.about(kind), PIECE_DAMAGE, n) if s.hooked(PIECE_DAMAGE) else n
+
+
 STRENGTH_DEALT: Final = Cursor(NUMBER)
 SIDE: Final = Held(NUMBER)  # which of the two strikes
 
 
 class Fight(Verb):
-    """Two sides damage each other at once: each deals its strength to the other, dealt as the chooser likes.
+    """Two sides damage each other at once: each deals what its pieces deal to the other, as the chooser likes.
     [SI-DAMAGE-15]
     """
 
@@ -159,19 +165,20 @@ class Fight(Verb):
         self.one: Final = one
         self.other: Final = other
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return s.count(f.scope.place, self.one) > 0 and s.count(f.scope.place, self.other) > 0
+    def can(self, s: Island, scope: Scope) -> bool:
+        return s.count(scope.place, self.one) > 0 and s.count(scope.place, self.other) > 0
 
     def run(self, s: Island, f: Frame) -> None:
         if STRENGTH_DEALT.of(f) < 0:
-            place = f.scope.place
-            by_one = sum([STRENGTHS[kind] * s.count(place, (kind,)) for kind in self.one])
-            by_other = sum([STRENGTHS[kind] * s.count(place, (kind,)) for kind in self.other])
-            s.push(Frame(self, f.scope, by_other, 1))
-            s.push(Frame(self, f.scope, by_one, 0))
+            s.push(Frame(self, f.scope, self.strength(s, f.scope, self.other), 1))
+            s.push(Frame(self, f.scope, self.strength(s, f.scope, self.one), 0))
             return
         kinds = self.other if SIDE.of(f) == 0 else self.one
         s.push(Frame(DEALT[kinds], f.scope.naming("strength", number(STRENGTH_DEALT.of(f)))))
+
+    def strength(self, s: Island, scope: Scope, kinds: Kinds) -> int:
+        here = [(kind, s.count(scope.place, (kind,))) for kind in kinds]
+        return sum([n * dealt_by(s, scope, kind) for kind, n in here if n])
 
     def mentions(self) -> list[str]:
         return ["damage", *names_of(self.one), *names_of(self.other)]
@@ -183,11 +190,10 @@ class Fight(Verb):
 class Strength(Amount[Island]):
     """What was worked out before."""
 
-    def of(self, s: Island, f: Frame) -> int:
-        return f.scope.named("strength").size
+    def of(self, s: Island, scope: Scope) -> int:
+        return scope.named("strength").size
 
 
-STRENGTHS: Final = (1, 2, 3, 2)
 DEALT: Final = {
     kinds: Damage(Strength(), kinds) for kinds in (Kinds((EXPLORER,)), Kinds((TOWN, CITY)), Kinds((DAHAN,)), INVADERS)
 }
@@ -209,19 +215,22 @@ class DamageNear(SoMany):
         self.amount = amount
         self.kinds: Final = kinds
 
-    def choices(self, s: Island, f: Frame) -> list[int]:
+    def harmable(self, s: Island, scope: Scope) -> list[int]:
+        """Each single piece of these lands that can be harmed."""
         found: list[int] = []
-        for place in [f.scope.place, *s.adjacent(f.scope.place, f.scope.mode)]:
-            for shape in s.pieces(place, self.kinds):
-                if not is_dreamt(shape):
-                    found.append(PIECE_TAKEN.put(shape) | LAND_TAKEN.put(place))
+        for place in [scope.place, *s.adjacent(scope.place, scope.mode)]:
+            for shape in harmable(s, scope.at(place), self.kinds):
+                found.append(PIECE_TAKEN.put(shape) | LAND_TAKEN.put(place))
         return found
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return bool(self.choices(s, f)) and self.amount.of(s, f) > 0
+    def choices(self, s: Island, f: Frame) -> list[int]:
+        return self.harmable(s, f.scope)
+
+    def can(self, s: Island, scope: Scope) -> bool:
+        return bool(self.harmable(s, scope)) and self.amount.of(s, scope) > 0
 
     def take(self, s: Island, f: Frame, option: int) -> None:
-        hurt_piece(s, Frame(self, f.scope.at(LAND_TAKEN.of(option))), PIECE_TAKEN.of(option), 1)
+        hurt_piece(s, f.scope.at(LAND_TAKEN.of(option)), PIECE_TAKEN.of(option), 1)
 
     def mentions(self) -> list[str]:
         return ["damage"]

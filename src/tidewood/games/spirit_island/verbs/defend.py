@@ -7,7 +7,7 @@ from typing import Final
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import Frame, Node, number
+from tidewood.kernel.core import Frame, Node, Scope, number
 
 
 class Defend(Node[Island]):
@@ -16,11 +16,11 @@ class Defend(Node[Island]):
     def __init__(self, amount: Amount[Island]) -> None:
         self.amount: Final = amount
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0 and self.amount.of(s, f) > 0
+    def can(self, s: Island, scope: Scope) -> bool:
+        return scope.place >= 0 and self.amount.of(s, scope) > 0
 
     def run(self, s: Island, f: Frame) -> None:
-        n = self.amount.of(s, f)
+        n = self.amount.of(s, f.scope)
         s.result = number(n)
         if n > 0 and f.scope.place >= 0:
             s.defend[f.scope.place] += n

@@ -12,39 +12,42 @@ from tidewood.games.spirit_island.verbs.piece_changes import DESTROY_PIECE
 from tidewood.games.spirit_island.verbs.protection import harmable
 from tidewood.games.spirit_island.verbs.so_many import LEFT, SoManyHere, no_more, on_piece
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import NOTHING, Frame, Node
+from tidewood.kernel.core import NOTHING, Frame, Node, Scope
 from tidewood.kernel.declare import question
 from tidewood.kernel.ledger import note
 
 
-class Destroy(SoManyHere):
+class TakeOff(SoManyHere):
+    """Pieces leave the land. Where there are no more than must leave, nobody is asked which."""
+
+    word: ClassVar[str] = ""  # what the card says
+
+    def is_all(self, s: Island, f: Frame, choices: list[int]) -> bool:
+        return not self.amount.up_to and LEFT.of(f) >= len(choices)
+
+    def mentions(self) -> list[str]:
+        return [self.word, *names_of(self.kinds)]
+
+
+class Destroy(TakeOff):
     """Destroy pieces outright. [SI-DAMAGE-04]"""
 
-    word: ClassVar[str] = "destroy"
+    word = "destroy"
     says = on_piece("destroy")
     stops = no_more("destroy")
     asks = question("destroy", by_card=True, here=HERE, left=LEFT)
 
     def choices(self, s: Island, f: Frame) -> list[int]:
-        return harmable(s, f, self.kinds)
-
-    def is_all(self, s: Island, f: Frame, choices: list[int]) -> bool:
-        return not self.amount.up_to and self.left(f) >= len(choices)
+        return harmable(s, f.scope, self.kinds)
 
     def take(self, s: Island, f: Frame, option: int) -> None:
         s.push(Frame(DESTROY_PIECE, f.scope, held=option))
-
-    def sure(self, s: Island, f: Frame) -> bool:
-        return not self.amount.up_to and self.can(s, f)
-
-    def mentions(self) -> list[str]:
-        return [self.word, *names_of(self.kinds)]
 
     def children(self) -> list[Node[Island]]:
         return [DESTROY_PIECE]
 
 
-class Remove(Destroy):
+class Remove(TakeOff):
     """Take pieces off the island, back to the supply; no Fear. [SI-FEAR-04, SI-DAMAGE-05]"""
 
     word = "remove"
@@ -56,16 +59,14 @@ class Remove(Destroy):
         return s.every_piece(f.scope.place, self.kinds)
 
     def take(self, s: Island, f: Frame, option: int) -> None:
-        remove(s, f, option)
-
-    def children(self) -> list[Node[Island]]:
-        return []
+        remove(s, f.scope, option)
 
 
-def remove(s: Island, f: Frame, shape: int) -> None:
-    s.take(f.scope.place, shape)
-    s.tell(events.REMOVED, (kind_of(shape), s.site(f.scope.place)))
-    s.result = NOTHING.plus(shape, f.scope.place, -1)
+def remove(s: Island, scope: Scope, shape: int) -> None:
+    """One piece goes from the land back to the supply."""
+    s.take(scope.place, shape)
+    s.tell(events.REMOVED, (kind_of(shape), s.site(scope.place)))
+    s.result = NOTHING.plus(shape, scope.place, -1)
     note(s, "removed", s.result)
 
 
@@ -80,22 +81,22 @@ class RemoveHealth(SoManyHere):
     def __init__(self, amount: Amount[Island], kinds: Kinds = INVADERS, let: str = "") -> None:
         super().__init__(amount, kinds, let)
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return bool(self.worth(s, f, self.amount.of(s, f)))
+    def can(self, s: Island, scope: Scope) -> bool:
+        return bool(self.worth(s, scope, self.amount.of(s, scope)))
 
-    def worth(self, s: Island, f: Frame, most: int) -> list[int]:
+    def worth(self, s: Island, scope: Scope, most: int) -> list[int]:
         """What is not worth more than this; damage taken does not lessen what a piece is worth."""
-        place = f.scope.place
+        place = scope.place
         return [shape for shape in s.pieces(place, self.kinds) if s.health(place, kind_of(shape)) <= most]
 
     def choices(self, s: Island, f: Frame) -> list[int]:
-        return self.worth(s, f, self.left(f))
+        return self.worth(s, f.scope, LEFT.of(f))
 
     def price(self, s: Island, f: Frame, option: int) -> int:
         return s.health(f.scope.place, kind_of(option))
 
     def take(self, s: Island, f: Frame, option: int) -> None:
-        remove(s, f, option)
+        remove(s, f.scope, option)
 
     def mentions(self) -> list[str]:
         return ["remove", *names_of(self.kinds)]

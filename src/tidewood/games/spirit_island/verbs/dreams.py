@@ -7,13 +7,13 @@ from typing import Final
 from tidewood.games.spirit_island.pieces import awake, is_odd
 from tidewood.games.spirit_island.state import ODD_SHAPE, Island
 from tidewood.kernel.amounts import Condition
-from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.core import Frame, Node, Scope
 
 
 class Dreamt(Condition[Island]):
     """Something on the island was dreamt of in this Action."""
 
-    def holds(self, s: Island, f: Frame) -> bool:
+    def holds(self, s: Island, scope: Scope) -> bool:
         return any([awake(entry) != entry for entry in s.odd])
 
 

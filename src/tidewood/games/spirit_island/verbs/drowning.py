@@ -12,7 +12,7 @@ from tidewood.games.spirit_island.verbs.piece_changes import DROWN_PIECE, MOVE_P
 from tidewood.games.spirit_island.verbs.so_many import LEFT, no_more, on_piece
 from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.kernel.amounts import Condition
-from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declare import Worked, question
 from tidewood.kernel.rows import THAT
 
@@ -35,8 +35,8 @@ class Drown(Destroy):
 class HasDrowned(Condition[Island]):
     """Enough drowned Health for 1 Energy lies on the panel."""
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        return s.drowned[f.scope.chooser] >= s.players
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return s.drowned[scope.chooser] >= s.players
 
 
 class CanPayAgain(Condition[Island]):
@@ -44,8 +44,8 @@ class CanPayAgain(Condition[Island]):
     for something.
     """
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        who = f.scope.chooser
+    def holds(self, s: Island, scope: Scope) -> bool:
+        who = scope.chooser
         if s.drowned[who] < s.players:
             return False
         for row in s.rows:

@@ -50,8 +50,8 @@ class EachSpirit(Node[Island]):
         s.result = NOTHING
         s.push(Frame(self.part, f.scope.of(option).naming(TAKEN, f.got)))
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return any([self.part.can(s, Frame(self.part, f.scope.of(who))) for who in range(s.players)])
+    def can(self, s: Island, scope: Scope) -> bool:
+        return any([self.part.can(s, scope.of(who)) for who in range(s.players)])
 
     def children(self) -> list[Node[Island]]:
         return [self.part]

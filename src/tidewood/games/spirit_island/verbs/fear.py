@@ -11,6 +11,7 @@ from tidewood.games.spirit_island.state import FEAR_CARDS_RESOLVED, FEAR_POOL, V
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.bits import PLAYER_SET
+from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Scope, number
 from tidewood.kernel.core import REVEALED as SHOWN
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
@@ -18,7 +19,7 @@ from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Held, Worked, option, part, question
 from tidewood.kernel.fields import Written
 from tidewood.kernel.ledger import note
-from tidewood.kernel.rows import CANNOT, fitting, react
+from tidewood.kernel.rows import CANNOT, THAT, fitting, react
 
 
 def add_fear(s: Island, n: int) -> None:
@@ -41,7 +42,7 @@ def earn(s: Island) -> None:
         return
     s.earned.append(s.fear_deck.pop(0))
     s.tell(events.EARNED, (len(s.earned),))
-    by_fear = not (s.hooked(TERROR) and fitting(s, s.asking(-1), TERROR, CANNOT))
+    by_fear = not (s.hooked(TERROR) and fitting(s, TABLE, TERROR, CANNOT))
     if not by_fear:
         return
     s.fear_left[s.terror - 1] -= 1
@@ -61,27 +62,27 @@ class Fear(Node[Island]):
     def __init__(self, amount: Amount[Island]) -> None:
         self.amount: Final = amount
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return self.amount.of(s, f) > 0
+    def can(self, s: Island, scope: Scope) -> bool:
+        return self.amount.of(s, scope) > 0
 
     def run(self, s: Island, f: Frame) -> None:
-        n = self.amount.of(s, f)
+        n = self.amount.of(s, f.scope)
         s.result = number(n)
         if n > 0:
-            make_fear(s, f, n)
+            make_fear(s, f.scope, n)
 
     def mentions(self) -> list[str]:
         return ["fear"]
 
 
-def make_fear(s: Island, f: Frame, n: int) -> None:
+def make_fear(s: Island, scope: Scope, n: int) -> None:
     """Fear that belongs to a land and may be reacted to there."""
     cards = len(s.earned)
     add_fear(s, n)
     if s.hooked(FEAR):
-        react(s, Frame(f.node, f.scope.naming("that", number(n))), FEAR, number(n))
+        react(s, scope.naming(THAT, number(n)), FEAR, number(n))
     if s.hooked(FEAR_CARD) and len(s.earned) > cards:
-        react(s, Frame(f.node, f.scope), FEAR_CARD, NOTHING)
+        react(s, scope, FEAR_CARD, NOTHING)
 
 
 CARD_IN_BOX: Final = Written("card", lambda s, card: s.rules.fear_cards[card].id)
@@ -144,7 +145,7 @@ class TurnUpFearCard(Verb):
         pile = [*s.earned, *s.fear_deck]
         return [i for i, slot in enumerate(pile) if card_of(slot) == UNSEEN]
 
-    def can(self, s: Island, f: Frame) -> bool:
+    def can(self, s: Island, scope: Scope) -> bool:
         return bool(self.options(s))
 
     def run(self, s: Island, f: Frame) -> None:

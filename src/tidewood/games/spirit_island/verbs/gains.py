@@ -10,7 +10,7 @@ from tidewood.games.spirit_island.hooks import REPEAT, is_repeat
 from tidewood.games.spirit_island.registry import number_of
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import Frame, Node, Result, number
+from tidewood.kernel.core import Frame, Node, Result, Scope, number
 from tidewood.kernel.declare import Held, option, part, question
 from tidewood.kernel.fields import NUMBER
 from tidewood.kernel.picks import Pick
@@ -25,11 +25,11 @@ class Energy(Node[Island]):
     def __init__(self, amount: Amount[Island]) -> None:
         self.amount: Final = amount
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return self.amount.of(s, f) > 0
+    def can(self, s: Island, scope: Scope) -> bool:
+        return self.amount.of(s, scope) > 0
 
     def run(self, s: Island, f: Frame) -> None:
-        n = self.amount.of(s, f)
+        n = self.amount.of(s, f.scope)
         who = f.scope.chooser
         s.energy[who] += n
         s.result = number(n)
@@ -64,15 +64,15 @@ class GainElements(Pick[Island]):
         self.owned: Final = owned  # only elements one has at least one of
         self.let: Final = let
 
-    def things(self, s: Island, f: Frame) -> list[int]:
-        who = f.scope.chooser
+    def things(self, s: Island, scope: Scope) -> list[int]:
+        who = scope.chooser
         return [e for e in range(8) if not self.owned or s.elements[who * 8 + e]]
 
-    def most(self, s: Island, f: Frame) -> int:
+    def most(self, s: Island, scope: Scope) -> int:
         return self.n
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return bool(self.things(s, f))
+    def can(self, s: Island, scope: Scope) -> bool:
+        return bool(self.things(s, scope))
 
     def take(self, s: Island, f: Frame, picked: list[int]) -> None:
         who = f.scope.chooser

@@ -81,7 +81,7 @@ class ExploreLand(Change[Island]):
     reaction_hook = EXPLORED
 
     def do(self, s: Island, f: Frame, n: int) -> Result:
-        n = bent(s, f, EXPLORER_COUNT, 1)
+        n = bent(s, f.scope, EXPLORER_COUNT, 1)
         s.add(f.scope.place, EXPLORER, n)
         s.tell(events.EXPLORED, (s.site(f.scope.place), n))
         came = Result(tuple([(EXPLORER, -1, f.scope.place)] * n), n)
@@ -101,7 +101,7 @@ class BuildLand(Change[Island]):
     def do(self, s: Island, f: Frame, n: int) -> Result:
         place = f.scope.place
         kind = CITY if s.count(place, (TOWN,)) > s.count(place, (CITY,)) else TOWN
-        if kind == CITY and s.hooked(BUILDS_CITY) and fitting(s, f, BUILDS_CITY, CANNOT):
+        if kind == CITY and s.hooked(BUILDS_CITY) and fitting(s, f.scope, BUILDS_CITY, CANNOT):
             s.tell(events.STOPPED, (BUILD, s.site(place)))
             return NOTHING
         s.add(place, kind)
@@ -148,7 +148,7 @@ class Invade(Verb):
                 s.push(Frame(self, f.scope, -1, done + 1))
                 s.push(Frame(self, f.scope, 0, done, todo))
                 if self.action == EXPLORE and todo.size and s.hooked(EXPLORE_BEGINS):
-                    react(s, Frame(self, f.scope.naming(THAT, todo)), EXPLORE_BEGINS, NOTHING)
+                    react(s, f.scope.naming(THAT, todo), EXPLORE_BEGINS, NOTHING)
             return
         lands = [p for p in LANDS.of(f) if self.qualifies(s, p) and not self.skips(s, p)]  # SI-RAVAGE-21
         if not lands:
@@ -178,11 +178,11 @@ class Invade(Verb):
         if self.action == EXPLORE:
             return has_source(s, place)
         if self.action == RAVAGE:
-            return in_ravage(s, s.asking(place, mode=RAVAGE), INVADERS) > 0
+            return in_ravage(s, self.scope(place), INVADERS) > 0
         if s.invaders(place):
             return True
         if s.hooked(BUILDS_EMPTY):
-            return bool(fitting(s, s.asking(place, mode=BUILD), BUILDS_EMPTY, COUNTS))
+            return bool(fitting(s, self.scope(place), BUILDS_EMPTY, COUNTS))
         return False
 
     def skips(self, s: Island, place: int) -> bool:
@@ -192,7 +192,7 @@ class Invade(Verb):
         hook = HOOKS[self.action]
         if not s.hooked(hook):
             return False
-        rows = fitting(s, s.asking(place, mode=self.action), hook, CANNOT)
+        rows = fitting(s, self.scope(place), hook, CANNOT)
         return any([row.rule.condition is None for row in rows])
 
     def children(self) -> list[Node[Island]]:
@@ -225,7 +225,7 @@ class Reveal(Node[Island]):
         s.marks |= SHOWN
         s.tell(events.REVEALED, (outcome,))
         if s.hooked(REVEALED):
-            react(s, Frame(self, Scope(-1, card=outcome)), REVEALED, number(outcome))
+            react(s, Scope(-1, card=outcome), REVEALED, number(outcome))
         if CARDS[outcome].escalates and s.rules.escalation is not None:  # SI-ADVERSARY-07 SI-ADVERSARY-09
             s.tell(events.ESCALATION, ())
             s.push(Frame(s.rules.escalation, Scope(-1, mode=ADVERSARY)))

@@ -9,7 +9,7 @@ from tidewood.games.spirit_island.fields import EFFECT
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.verb import NO_LAND, STOP, Verb, to_land
 from tidewood.kernel.combine import RECALL
-from tidewood.kernel.core import NOTHING, Frame, Node
+from tidewood.kernel.core import NOTHING, Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import OfNode, question
 
@@ -47,8 +47,7 @@ class ALand(Verb):
         self.optional: Final = optional
         self.different: Final = different  # not one that another player has taken
 
-    def lands(self, s: Island, f: Frame) -> list[int]:
-        scope = f.scope
+    def lands(self, s: Island, scope: Scope) -> list[int]:
         if self.near:
             lands = [scope.place, *s.adjacent(scope.place, scope.mode)]
         else:
@@ -58,7 +57,7 @@ class ALand(Verb):
             lands = [land for land in lands if land not in taken]
         found: list[int] = []
         for land in lands:
-            if self.land.fits(s, land, scope) and self.part.can(s, Frame(self.part, self.inner(f, land).scope)):
+            if self.land.fits(s, land, scope) and self.part.can(s, self.inner(scope, land)):
                 found.append(land)
         if self.within >= 0:
             steps = s.steps(scope.mode)
@@ -71,14 +70,14 @@ class ALand(Verb):
             return YOUR_LAND
         return NEAR_LAND if self.near else A_LAND
 
-    def inner(self, f: Frame, land: int) -> Frame:
-        return Frame(self.part, f.scope.from_origin(f.scope.place).at(land))
+    def inner(self, scope: Scope, land: int) -> Scope:
+        return scope.from_origin(scope.place).at(land)
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return bool(self.lands(s, f))
+    def can(self, s: Island, scope: Scope) -> bool:
+        return bool(self.lands(s, scope))
 
     def run(self, s: Island, f: Frame) -> None:
-        lands = self.lands(s, f)
+        lands = self.lands(s, f.scope)
         s.result = NOTHING
         if lands:
             self.ask(s, f, [*lands, STOP] if self.optional else lands)
@@ -88,7 +87,7 @@ class ALand(Verb):
             return
         if self.different:
             s.push(Frame(RECALL, f.scope, got=NOTHING.plus(0, -1, option)))
-        s.push(self.inner(f, option))
+        s.push(Frame(self.part, self.inner(f.scope, option)))
 
     def mentions(self) -> list[str]:
         return []
@@ -106,8 +105,7 @@ class EachLand(Node[Island]):
         self.adjacent: Final = adjacent  # only lands next to the target land
         self.same_board: Final = same_board  # only other lands of its board
 
-    def lands(self, s: Island, f: Frame) -> list[int]:
-        scope = f.scope
+    def lands(self, s: Island, scope: Scope) -> list[int]:
         if self.adjacent:
             lands = s.adjacent(scope.place, scope.mode)
         else:
@@ -116,14 +114,14 @@ class EachLand(Node[Island]):
             lands = [p for p in lands if s.map.board[p] == s.map.board[scope.place] and p != scope.place]
         return [land for land in lands if self.land.fits(s, land, scope)]
 
-    def can(self, s: Island, f: Frame) -> bool:
-        for land in self.lands(s, f):
-            if self.part.can(s, Frame(self.part, f.scope.at(land))):
+    def can(self, s: Island, scope: Scope) -> bool:
+        for land in self.lands(s, scope):
+            if self.part.can(s, scope.at(land)):
                 return True
         return False
 
     def run(self, s: Island, f: Frame) -> None:
-        for land in reversed(self.lands(s, f)):
+        for land in reversed(self.lands(s, f.scope)):
             s.push(Frame(self.part, f.scope.at(land)))
 
     def children(self) -> list[Node[Island]]:

@@ -11,7 +11,7 @@ from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.presence import may_be
 from tidewood.games.spirit_island.verbs.verb import Verb, to_land
 from tidewood.kernel.amounts import Condition
-from tidewood.kernel.core import Frame
+from tidewood.kernel.core import Frame, Scope
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Cursor, Origin, Worked, option, part, question
 from tidewood.kernel.rows import THAT
@@ -29,11 +29,11 @@ class MoveSacredSite(Verb):
     says = to_land("sacred site {here}→{land}", here=HERE)
     asks = question("move-sacred-site", by_card=True, here=HERE)
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return s.present(f.scope.chooser, f.scope.place) >= 2
+    def can(self, s: Island, scope: Scope) -> bool:
+        return s.present(scope.chooser, scope.place) >= 2
 
     def run(self, s: Island, f: Frame) -> None:
-        if self.can(s, f):
+        if self.can(s, f.scope):
             near = s.adjacent(f.scope.place, f.scope.mode)
             self.ask(s, f, [place for place in near if may_be(s, f.scope.chooser, place, f.scope.mode)])
 
@@ -53,13 +53,13 @@ class OceanGathers(Verb):
     asks = question("ocean-gathers", ocean=OCEAN_OF)
     automatic = False
 
-    def sources(self, s: Island, f: Frame, board: int) -> list[int]:
-        who = f.scope.chooser
+    def sources(self, s: Island, scope: Scope, board: int) -> list[int]:
+        who = scope.chooser
         return [place for place in s.map.near[s.map.ocean_of[board]] if s.present(who, place)]
 
     def run(self, s: Island, f: Frame) -> None:
         for board in range(max(BOARD_TURN.of(f), 0), len(s.map.boards)):
-            sources = self.sources(s, f, board)
+            sources = self.sources(s, f.scope, board)
             if sources:
                 self.ask(s, f.at(board), sources)
                 return
@@ -99,9 +99,9 @@ class OceanPushes(Verb):
 class LeftWithPresence(Condition[Island]):
     """A Dahan has left a land where this Spirit has Presence, for one where it may be."""
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        who, mode = f.scope.chooser, f.scope.mode
-        for shape, origin, to in f.scope.named(THAT).things:
+    def holds(self, s: Island, scope: Scope) -> bool:
+        who, mode = scope.chooser, scope.mode
+        for shape, origin, to in scope.named(THAT).things:
             if kind_of(shape) == DAHAN and origin >= 0 and s.present(who, origin) and may_be(s, who, to, mode):
                 return True
         return False

@@ -30,7 +30,8 @@ from tidewood.games.spirit_island.verbs.fear import add_fear, make_fear
 from tidewood.games.spirit_island.verbs.protection import dreams, is_safe
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.combine import RECALL
-from tidewood.kernel.core import NOTHING, Frame, Node, Result
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
+from tidewood.kernel.declaration import Happening
 from tidewood.kernel.declare import Cursor, Held, Worked, option, part, question
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import Change
@@ -80,7 +81,7 @@ class DrownPiece(Change[Island]):
         return NOTHING.plus(MEANT.of(f), f.scope.origin, f.scope.place)
 
     def do(self, s: Island, f: Frame, n: int) -> Result:
-        return drown(s, f)
+        return drown(s, f.scope.place, MEANT.of(f))
 
 
 class DestroyPiece(Change[Island]):
@@ -95,37 +96,36 @@ class DestroyPiece(Change[Island]):
         return NOTHING.plus(MEANT.of(f), f.scope.place, -1)
 
     def run(self, s: Island, f: Frame) -> None:
-        if s.hooked(HARMLESS) and is_safe(s, f, MEANT.of(f)):
+        if s.hooked(HARMLESS) and is_safe(s, f.scope, MEANT.of(f)):
             s.result = NOTHING
-        elif s.hooked(DREAM) and dreams(s, f):
+        elif s.hooked(DREAM) and dreams(s, f.scope):
             s.result = NOTHING
-            dream_destroy(s, f)
+            dream_destroy(s, f.scope, MEANT.of(f))
         else:
             super().run(s, f)
 
     def do(self, s: Island, f: Frame, n: int) -> Result:
-        piece = MEANT.of(f)
-        s.take(f.scope.place, piece)
-        kind = kind_of(piece)
-        s.tell(events.DESTROYED, (kind, s.site(f.scope.place)))
-        gone = NOTHING.plus(piece, f.scope.place, -1)
-        note(s, "destroyed", gone)
-        add_fear(s, FEAR_OF[kind] if kind < MORTAL else 0)
-        return gone
+        return destroy(s, f.scope.place, MEANT.of(f), events.DESTROYED)
 
     def children(self) -> list[Node[Island]]:
         return [DREAM_PUSH]
 
 
-def drown(s: Island, f: Frame) -> Result:
-    """Destroy a piece in the Ocean; whoever's Ocean it is keeps the Health of Invaders."""
-    piece = MEANT.of(f)
-    s.take(f.scope.place, piece)
+def destroy(s: Island, place: int, piece: int, told: Happening) -> Result:
+    """One piece goes back to the supply, destroyed; the log tells it in this way."""
     kind = kind_of(piece)
-    s.tell(events.DROWNED, (kind, s.site(f.scope.place)))
-    gone = NOTHING.plus(piece, f.scope.place, -1)
+    s.take(place, piece)
+    s.tell(told, (kind, s.site(place)))
+    gone = NOTHING.plus(piece, place, -1)
     note(s, "destroyed", gone)
     add_fear(s, FEAR_OF[kind] if kind < MORTAL else 0)
+    return gone
+
+
+def drown(s: Island, place: int, piece: int) -> Result:
+    """Destroy a piece in the Ocean; whoever's Ocean it is keeps the Health of Invaders."""
+    gone = destroy(s, place, piece, events.DROWNED)
+    kind = kind_of(piece)
     if kind in INVADERS:
         for who, spirit in enumerate(s.rules.panels):
             if spirit.drowns:
@@ -133,20 +133,19 @@ def drown(s: Island, f: Frame) -> Result:
     return gone
 
 
-def dream_destroy(s: Island, f: Frame) -> None:
+def dream_destroy(s: Island, scope: Scope, piece: int) -> None:
     """An Invader is destroyed in a dream: Fear, and Explorers and Towns are pushed; once in an Action."""
-    piece = MEANT.of(f)
     kind = kind_of(piece)
     if kind not in INVADERS or is_dreamt(piece):
         return
-    s.take(f.scope.place, piece)
+    s.take(scope.place, piece)
     marked = DREAMT_WOUNDS.change(piece, 0) | DREAMT
-    s.add(f.scope.place, marked)
-    s.tell(events.DREAMT, (kind, s.site(f.scope.place)))
+    s.add(scope.place, marked)
+    s.tell(events.DREAMT, (kind, s.site(scope.place)))
     if kind != CITY:
-        s.push(Frame(DREAM_PUSH, f.scope, held=marked))
+        s.push(Frame(DREAM_PUSH, scope, held=marked))
     if DREAM_FEAR[kind]:
-        make_fear(s, f, DREAM_FEAR[kind])
+        make_fear(s, scope, DREAM_FEAR[kind])
 
 
 class DreamPush(Verb):
@@ -180,24 +179,24 @@ DREAM_PUSH: Final = DreamPush()
 DESTROY_PIECE: Final = DestroyPiece()
 
 
-def hurt_piece(s: Island, f: Frame, shape: int, n: int) -> None:
+def hurt_piece(s: Island, scope: Scope, shape: int, n: int) -> None:
     """n damage to one piece; what reaches its Health destroys it. [SI-DAMAGE-03, SI-DAMAGE-06]"""
-    place = f.scope.place
+    place = scope.place
     s.result = NOTHING
-    if s.hooked(HARMLESS) and is_safe(s, f, shape):
+    if s.hooked(HARMLESS) and is_safe(s, scope, shape):
         return
-    if s.hooked(DREAM) and dreams(s, f):
+    if s.hooked(DREAM) and dreams(s, scope):
         if is_dreamt(shape) or kind_of(shape) == DAHAN:
             return
         n += dream_of(shape)
         if n + damage_of(shape) >= s.health(place, kind_of(shape)):
-            s.push(Frame(DESTROY_PIECE, f.scope, held=shape))
+            s.push(Frame(DESTROY_PIECE, scope, held=shape))
         else:
             s.take(place, shape)
             s.add(place, DREAMT_WOUNDS.change(shape, n))
         return
     if n + damage_of(shape) >= s.health(place, kind_of(shape)):
-        s.push(Frame(DESTROY_PIECE, f.scope, held=shape))
+        s.push(Frame(DESTROY_PIECE, scope, held=shape))
         return
     s.take(place, shape)
     s.add(place, hurt(shape, n))
@@ -208,7 +207,7 @@ class HurtPiece(Node[Island]):
     """One piece takes damage."""
 
     def run(self, s: Island, f: Frame) -> None:
-        hurt_piece(s, f, MEANT.of(f), HARM.of(f))
+        hurt_piece(s, f.scope, MEANT.of(f), HARM.of(f))
 
     def children(self) -> list[Node[Island]]:
         return [DESTROY_PIECE]

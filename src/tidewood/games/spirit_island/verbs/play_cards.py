@@ -21,7 +21,7 @@ class GainEnergy(Node[Island]):
     def run(self, s: Island, f: Frame) -> None:
         who = f.scope.owner
         spirit = s.rules.panels[who]
-        n = bent(s, f, INCOME, spirit.energy(s.uncovered[who]))
+        n = bent(s, f.scope, INCOME, spirit.energy(s.uncovered[who]))
         s.energy[who] += n
         s.tell(events.INCOME, (who, n))
         s.plays[who] = spirit.plays(s.uncovered[who]) + s.extra_plays[who]
@@ -34,7 +34,7 @@ GAIN_ENERGY: Final = GainEnergy()
 
 def cost_of(s: Island, who: int, card: int) -> int:
     n = power_of(card).cost
-    return bent(s, s.asking(-1, who=who), COST, n, about=card) if s.hooked(COST) else n
+    return bent(s, Scope(who, card=card), COST, n) if s.hooked(COST) else n
 
 
 def play(s: Island, who: int, card: int, free: bool = False) -> None:
@@ -48,7 +48,7 @@ def play(s: Island, who: int, card: int, free: bool = False) -> None:
     s.add_elements(who, power.elements)
     s.tell(events.PLAYED, (who, card))
     if s.hooked(PLAYED):
-        react(s, Frame(GAIN_ENERGY, Scope(who, card=card, mode=SPIRIT)), PLAYED, NOTHING)
+        react(s, Scope(who, card=card, mode=SPIRIT), PLAYED, NOTHING)
 
 
 PLAY_CARD: Final = option(

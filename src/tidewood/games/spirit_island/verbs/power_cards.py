@@ -10,7 +10,7 @@ from tidewood.games.spirit_island.state import MAJOR_POOL, MINOR_POOL, Island
 from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR, UNIQUE, power_of
 from tidewood.games.spirit_island.verbs.verb import STOP, Verb
 from tidewood.kernel.amounts import Condition
-from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Result
+from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Result, Scope
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle, slot
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Cursor, Held, ToDo, Worked, option, part, question
@@ -190,15 +190,15 @@ class Forget(Verb):
     says = option("forget", "forget {card}", card=CARD, where=Worked(PILE, pile_of))
     asks = question("forget", by_card=True)
 
-    def options(self, s: Island, f: Frame) -> list[int]:
-        who = f.scope.chooser
+    def options(self, s: Island, scope: Scope) -> list[int]:
+        who = scope.chooser
         return sorted([*s.hand[who], *s.play[who], *s.discard[who]])
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return bool(self.options(s, f))
+    def can(self, s: Island, scope: Scope) -> bool:
+        return bool(self.options(s, scope))
 
     def run(self, s: Island, f: Frame) -> None:
-        options = self.options(s, f)
+        options = self.options(s, f.scope)
         s.result = NOTHING
         if options:
             self.ask(s, f, options)
@@ -248,8 +248,8 @@ class Reclaim(Verb):
     says = RECLAIM_CARD
     asks = question("reclaim", by_card=True)
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return bool(s.discard[f.scope.chooser])
+    def can(self, s: Island, scope: Scope) -> bool:
+        return bool(s.discard[scope.chooser])
 
     def run(self, s: Island, f: Frame) -> None:
         options = sorted(s.discard[f.scope.chooser])
@@ -277,12 +277,12 @@ class TakeLeftover(Verb):
     def __init__(self, name: str) -> None:
         self.name: Final = name
 
-    def cards(self, s: Island, f: Frame) -> list[int]:
-        found = [card for card, _, to in f.scope.named(self.name).things if to == -1]
+    def cards(self, s: Island, scope: Scope) -> list[int]:
+        found = [card for card, _, to in scope.named(self.name).things if to == -1]
         return sorted([card for card in found if card in s.minor_discard or card in s.major_discard])
 
     def run(self, s: Island, f: Frame) -> None:
-        cards = self.cards(s, f)
+        cards = self.cards(s, f.scope)
         s.result = NOTHING
         if cards:
             self.ask(s, f, cards)
@@ -329,5 +329,5 @@ class ForgotThis(Condition[Island]):
     def __init__(self, name: str) -> None:
         self.name: Final = name
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        return f.scope.card in s.forgotten[f.scope.owner]
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return scope.card in s.forgotten[scope.owner]

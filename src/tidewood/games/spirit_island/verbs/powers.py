@@ -194,8 +194,8 @@ class Use(Verb):
     def __init__(self, power: Power) -> None:
         self.power: Final = power
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return bool(self.power.target.targets(s, f.scope.owner))
+    def can(self, s: Island, scope: Scope) -> bool:
+        return bool(self.power.target.targets(s, scope.owner))
 
     def run(self, s: Island, f: Frame) -> None:
         targets = self.power.target.targets(s, f.scope.owner, f.scope.named(FEWER).size > 0)
@@ -225,7 +225,7 @@ class Use(Verb):
             s.done[other] = 0  # what it gets may open something new
             inner = Scope(who, who, scope.place, scope.origin, scope.card, scope.cause, other, scope.mode, scope.names)
         if s.hooked(POWER_USED):
-            react(s, Frame(self, inner), POWER_USED, NOTHING)
+            react(s, inner, POWER_USED, NOTHING)
         s.push(Frame(self.power.body, inner))
 
     def children(self) -> list[Node[Island]]:
@@ -255,7 +255,7 @@ def quick_rights(s: Island, who: int) -> int:
     for row in s.rows:
         if row.rule.hook == SPEED and row.rule.kind == MAY and row.owner == who:
             amount = row.rule.amount
-            n += row.value if amount is None else amount.of(s, s.asking(-1, who=who))
+            n += row.value if amount is None else amount.of(s, Scope(who))
     return n
 
 
@@ -280,5 +280,5 @@ class OfCard(Condition[Island]):
     def __init__(self, id: str) -> None:
         self.id: Final = id
 
-    def holds(self, s: Island, f: Frame) -> bool:
-        return f.scope.card >= 0 and power_of(f.scope.card).id == self.id
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return scope.card >= 0 and power_of(scope.card).id == self.id

@@ -75,43 +75,43 @@ class AddPresence(Verb):
         self.anywhere: Final = anywhere  # against the rules of where this Spirit may be
         self.let = let
 
-    def lands(self, s: Island, who: int, f: Frame) -> list[int]:
+    def lands(self, s: Island, who: int, scope: Scope) -> list[int]:
         """Where it may go: in range, of the right kind, and where this Spirit may be."""
         if self.here:
-            places = [f.scope.place]
+            places = [scope.place]
         else:
             places = list(range(s.map.size))
-        found = [p for p in places if self.anywhere or may_be(s, who, p, f.scope.mode)]
+        found = [p for p in places if self.anywhere or may_be(s, who, p, scope.mode)]
         if self.land is not None:
-            scope = Scope(who, place=f.scope.place, mode=f.scope.mode)
-            found = [p for p in found if self.land.fits(s, p, scope)]
+            theirs = Scope(who, place=scope.place, mode=scope.mode)
+            found = [p for p in found if self.land.fits(s, p, theirs)]
         if self.within >= 0:
-            steps = s.steps(f.scope.mode)
+            steps = s.steps(scope.mode)
             if s.rules.panels[who].ocean:
                 steps = s.map.distances(BOARD_SET.first(len(s.map.boards)))
             own = s.places_of(who)
             found = [p for p in found if any([steps[o][p] <= self.within for o in own])]
         return found
 
-    def sources(self, s: Island, who: int, f: Frame) -> list[int]:
+    def sources(self, s: Island, who: int, scope: Scope) -> list[int]:
         found = s.rules.panels[who].can_uncover(s.uncovered[who])
-        if s.destroyed[who] and cause_of(f.scope.mode) == SPIRIT and s.hooked(GROWTH_PRESENCE):
+        if s.destroyed[who] and cause_of(scope.mode) == SPIRIT and s.hooked(GROWTH_PRESENCE):
             if 0 <= cost_of_destroyed(s, who) <= s.energy[who]:
                 found = [*found, FROM_DESTROYED]
         return [*found, *[FROM_ISLAND + p for p in s.places_of(who)]]
 
-    def can(self, s: Island, f: Frame) -> bool:
-        who = f.scope.chooser
-        return bool(self.lands(s, who, f)) and bool(self.sources(s, who, f))
+    def can(self, s: Island, scope: Scope) -> bool:
+        who = scope.chooser
+        return bool(self.lands(s, who, scope)) and bool(self.sources(s, who, scope))
 
     def run(self, s: Island, f: Frame) -> None:
         who = f.scope.chooser
         s.result = NOTHING
-        lands = self.lands(s, who, f)
+        lands = self.lands(s, who, f.scope)
         if not lands:
             return
         if SOURCE.of(f) < 0:
-            sources = self.sources(s, who, f)
+            sources = self.sources(s, who, f.scope)
             if sources:
                 self.ask(s, f, sources)
         else:
@@ -160,7 +160,7 @@ def cost_of_destroyed(s: Island, who: int) -> int:
     for row in s.rows:
         if row.rule.hook == GROWTH_PRESENCE and row.owner == who:
             amount = row.rule.amount
-            return 0 if amount is None else amount.of(s, s.asking(-1, who=who))
+            return 0 if amount is None else amount.of(s, Scope(who))
     return -1
 
 
@@ -190,13 +190,13 @@ class ReturnPresence(Verb):
         self.n: Final = n
         self.let = let
 
-    def can(self, s: Island, f: Frame) -> bool:
-        who = f.scope.chooser
-        return s.destroyed[who] > 0 and f.scope.place >= 0 and may_be(s, who, f.scope.place, f.scope.mode)
+    def can(self, s: Island, scope: Scope) -> bool:
+        who = scope.chooser
+        return s.destroyed[who] > 0 and scope.place >= 0 and may_be(s, who, scope.place, scope.mode)
 
     def run(self, s: Island, f: Frame) -> None:
         who = f.scope.chooser
-        n = min(self.n, s.destroyed[who]) if self.can(s, f) else 0
+        n = min(self.n, s.destroyed[who]) if self.can(s, f.scope) else 0
         s.result = number(n)
         if n:
             s.destroyed[who] -= n
@@ -218,17 +218,21 @@ class DestroyPresence(SoMany):
         self.within: Final = within  # of the place of the effect
         self.here: Final = here
 
-    def choices(self, s: Island, f: Frame) -> list[int]:
-        places = s.places_of(f.scope.chooser)
+    def places(self, s: Island, scope: Scope) -> list[int]:
+        """Where one could be destroyed."""
+        places = s.places_of(scope.chooser)
         if self.here:
-            return [place for place in places if place == f.scope.place]
+            return [place for place in places if place == scope.place]
         if self.within >= 0:
-            steps = s.steps(f.scope.mode)
-            places = [place for place in places if steps[f.scope.place][place] <= self.within]
+            steps = s.steps(scope.mode)
+            places = [place for place in places if steps[scope.place][place] <= self.within]
         return places
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return bool(self.choices(s, f))
+    def choices(self, s: Island, f: Frame) -> list[int]:
+        return self.places(s, f.scope)
+
+    def can(self, s: Island, scope: Scope) -> bool:
+        return bool(self.places(s, scope))
 
     def take(self, s: Island, f: Frame, option: int) -> None:
         s.push(Frame(LOSE_PRESENCE, f.scope.at(option), held=f.scope.chooser))
@@ -258,12 +262,12 @@ class PresenceToTrack(Verb):
         inner = {spirit.spaces[i].before for i in open}
         return [i for i in open if not spirit.spaces[i].start and i not in inner]
 
-    def can(self, s: Island, f: Frame) -> bool:
-        who = f.scope.chooser
-        return s.present(who, f.scope.place) > 0 and bool(self.spaces(s, who))
+    def can(self, s: Island, scope: Scope) -> bool:
+        who = scope.chooser
+        return s.present(who, scope.place) > 0 and bool(self.spaces(s, who))
 
     def run(self, s: Island, f: Frame) -> None:
-        if self.can(s, f):
+        if self.can(s, f.scope):
             self.ask(s, f, self.spaces(s, f.scope.chooser))
 
     def answer(self, s: Island, f: Frame, option: int) -> None:

@@ -10,7 +10,6 @@ from tidewood.games.spirit_island.hooks import (
     BLIGHT_LIMIT,
     DAHAN_HURT,
     LAND_HURT,
-    PIECE_DAMAGE,
     RAVAGE_DAMAGE,
     RAVAGE_ORDER,
     RAVAGED,
@@ -21,11 +20,11 @@ from tidewood.games.spirit_island.hooks import (
 from tidewood.games.spirit_island.pieces import DAHAN, DAHANS, INVADERS, STRENGTH, hurt
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.blight import ADD_BLIGHT
-from tidewood.games.spirit_island.verbs.damage import Damage
+from tidewood.games.spirit_island.verbs.damage import Damage, dealt_by
 from tidewood.games.spirit_island.verbs.piece_changes import DESTROY_PIECE, HURT_PIECE
 from tidewood.games.spirit_island.verbs.protection import is_safe, taking_part
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import NOTHING, Frame, Node, Result, number
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.declare import Cursor, question
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import CANNOT, COUNTS, THAT, Change, bent, fitting, react
@@ -45,14 +44,14 @@ class RavageLand(Change[Island]):
     def finish(self, s: Island, f: Frame, n: int) -> None:
         """What reacts to a Ravage waits until all of it is done, so it goes on the stack first."""
         if s.hooked(RAVAGED):
-            react(s, f, RAVAGED, NOTHING)
+            react(s, f.scope, RAVAGED, NOTHING)
         s.result = self.do(s, f, n)
 
     def do(self, s: Island, f: Frame, n: int) -> Result:
         place = f.scope.place
-        damage = ravage_damage(s, f)
+        damage = ravage_damage(s, f.scope)
         s.tell(events.RAVAGED, (s.site(place), damage))
-        s.push(Frame(STRIKE_BACK, f.scope, in_ravage(s, f, DAHANS)))
+        s.push(Frame(STRIKE_BACK, f.scope, in_ravage(s, f.scope, DAHANS)))
         s.push(Frame(HURT_DAHAN, f.scope, damage))
         s.push(Frame(HURT_LAND, f.scope, damage))
         return number(1)
@@ -61,28 +60,25 @@ class RavageLand(Change[Island]):
         return [STRIKE_BACK, HURT_DAHAN, HURT_LAND]
 
 
-def in_ravage(s: Island, f: Frame, kinds: tuple[int, ...]) -> int:
+def in_ravage(s: Island, scope: Scope, kinds: tuple[int, ...]) -> int:
     """How many pieces of these kinds are part of a Ravage in the land."""
     if s.hooked(TAKES_PART):
-        return len(taking_part(s, f, kinds))
-    return s.count(f.scope.place, kinds)
+        return len(taking_part(s, scope, kinds))
+    return s.count(scope.place, kinds)
 
 
-def ravage_damage(s: Island, f: Frame) -> int:
+def ravage_damage(s: Island, scope: Scope) -> int:
     """What the Invaders deal: each its own, then what rules add to the land, less Defend. [SI-RAVAGE-03, SI-RAVAGE-04,
-    SI-RAVAGE-05, SI-RAVAGE-06, SI-DAMAGE-07, SI-DAMAGE-14]
+    SI-RAVAGE-05, SI-RAVAGE-06, SI-DAMAGE-14]
     """
-    place = f.scope.place
+    place = scope.place
     total = 0
     for kind in INVADERS:
-        n = in_ravage(s, f, (kind,))
+        n = in_ravage(s, scope, (kind,))
         if n:
-            each = STRENGTH[kind]
-            if s.hooked(PIECE_DAMAGE):
-                each = bent(s, f, PIECE_DAMAGE, each, about=kind)
-            total += n * each
+            total += n * dealt_by(s, scope, kind)
     if total > 0:
-        total = bent(s, f, RAVAGE_DAMAGE, total)
+        total = bent(s, scope, RAVAGE_DAMAGE, total)
     return max(total - s.defence(place), 0)
 
 
@@ -92,10 +88,10 @@ class HurtLand(Node[Island]):
     """
 
     def run(self, s: Island, f: Frame) -> None:
-        limit = max(bent(s, f, BLIGHT_LIMIT, BLIGHT_AT), 1)
+        limit = max(bent(s, f.scope, BLIGHT_LIMIT, BLIGHT_AT), 1)
         note(s, "land-damage", number(DAMAGE_DEALT.of(f)))
         if DAMAGE_DEALT.of(f) and s.hooked(LAND_HURT):  # these come after the Blight, so they go on the stack before it
-            react(s, Frame(self, f.scope.naming(THAT, number(DAMAGE_DEALT.of(f)))), LAND_HURT, NOTHING)
+            react(s, f.scope.naming(THAT, number(DAMAGE_DEALT.of(f))), LAND_HURT, NOTHING)
         if DAMAGE_DEALT.of(f) >= limit:  # SI-RAVAGE-10
             s.push(Frame(ADD_BLIGHT, f.scope))
 
@@ -111,14 +107,14 @@ class HurtDahan(Node[Island]):
     def run(self, s: Island, f: Frame) -> None:
         place = f.scope.place
         left = DAMAGE_DEALT.of(f)
-        weakest = sorted(taking_part(s, f, DAHANS), key=lambda shape: s.left(place, shape))
+        weakest = sorted(taking_part(s, f.scope, DAHANS), key=lambda shape: s.left(place, shape))
         if not left or not weakest:
             return
-        if s.hooked(DAHAN_HURT) and fitting(s, f, DAHAN_HURT, CANNOT):
+        if s.hooked(DAHAN_HURT) and fitting(s, f.scope, DAHAN_HURT, CANNOT):
             return
         gone: list[int] = []
         for shape in weakest:
-            if is_safe(s, f, shape):
+            if is_safe(s, f.scope, shape):
                 continue
             need = s.left(place, shape)
             if left >= need:
@@ -142,8 +138,8 @@ class StrikeBack(Node[Island]):
     """
 
     def run(self, s: Island, f: Frame) -> None:
-        n = in_ravage(s, f, DAHANS)
-        if s.hooked(RAVAGE_ORDER) and fitting(s, f, RAVAGE_ORDER, COUNTS):
+        n = in_ravage(s, f.scope, DAHANS)
+        if s.hooked(RAVAGE_ORDER) and fitting(s, f.scope, RAVAGE_ORDER, COUNTS):
             n = DAHAN_BEFORE.of(f)
         if n and s.invaders(f.scope.place):
             scope = f.scope.naming("dahan", number(n)).in_mode(by_dahan(f.scope.mode))
@@ -154,8 +150,8 @@ class StrikeBack(Node[Island]):
 
 
 class DahanStrength(Amount[Island]):
-    def of(self, s: Island, f: Frame) -> int:
-        return STRENGTH[DAHAN] * f.scope.named("dahan").size
+    def of(self, s: Island, scope: Scope) -> int:
+        return STRENGTH[DAHAN] * scope.named("dahan").size
 
 
 RAVAGE_LAND: Final = RavageLand()

@@ -11,7 +11,7 @@ from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.powers import power_of
 from tidewood.games.spirit_island.verbs.targets import LandTarget
 from tidewood.games.spirit_island.verbs.verb import Verb, to_land
-from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declare import question
 from tidewood.kernel.rows import Action
 
@@ -34,8 +34,8 @@ class Repeat(Node[Island]):
         this = max([i for i, frame in enumerate(s.stack) if frame.node is power.action])
         s.stack.insert(this, Frame(again, f.scope.in_mode(repeated(f.scope.mode))))
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return not is_repeat(f.scope.mode)
+    def can(self, s: Island, scope: Scope) -> bool:
+        return not is_repeat(scope.mode)
 
     def mentions(self) -> list[str]:
         return ["repeat"]
@@ -47,14 +47,14 @@ class OnAdjacent(Verb):
     says = to_land("{land}")
     asks = question("repeat-next-to", by_card=True, here=HERE)
 
-    def lands(self, s: Island, f: Frame) -> list[int]:
-        target = power_of(f.scope.card).target
+    def lands(self, s: Island, scope: Scope) -> list[int]:
+        target = power_of(scope.card).target
         assert isinstance(target, LandTarget)
-        near = s.adjacent(f.scope.place, POWER)
-        return [place for place in near if target.land.fits(s, place, f.scope)]
+        near = s.adjacent(scope.place, POWER)
+        return [place for place in near if target.land.fits(s, place, scope)]
 
     def run(self, s: Island, f: Frame) -> None:
-        lands = self.lands(s, f)
+        lands = self.lands(s, f.scope)
         if lands:
             self.ask(s, f, lands)
 

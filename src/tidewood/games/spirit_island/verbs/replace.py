@@ -25,7 +25,7 @@ from tidewood.games.spirit_island.verbs.destroy_and_remove import remove
 from tidewood.games.spirit_island.verbs.piece_changes import DESTROY_PIECE
 from tidewood.games.spirit_island.verbs.so_many import LEFT, SoManyHere, no_more, on_piece
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import Frame, Node, Result
+from tidewood.kernel.core import Frame, Node, Result, Scope
 from tidewood.kernel.declare import question
 
 
@@ -43,7 +43,7 @@ class Replace(SoManyHere):
         self.into: Final = into
 
     def take(self, s: Island, f: Frame, option: int) -> None:
-        replace(s, f, option, self.into)
+        replace(s, f.scope, option, self.into)
 
     def mentions(self) -> list[str]:
         return ["replace", *names_of(self.kinds), *names_of(self.into)]
@@ -66,9 +66,9 @@ class Downgrade(Replace):
 
     def take(self, s: Island, f: Frame, option: int) -> None:
         if kind_of(option) == EXPLORER:
-            remove(s, f, option)
+            remove(s, f.scope, option)
         else:
-            replace(s, f, option, (kind_of(option) - 1,))
+            replace(s, f.scope, option, (kind_of(option) - 1,))
 
     def mentions(self) -> list[str]:
         return ["downgrade", *names_of(self.kinds)]
@@ -85,15 +85,15 @@ class Upgrade(Downgrade):
         super().__init__(amount, Kinds([kind for kind in kinds if kind != CITY]), let)
 
     def take(self, s: Island, f: Frame, option: int) -> None:
-        replace(s, f, option, (kind_of(option) + 1,))
+        replace(s, f.scope, option, (kind_of(option) + 1,))
 
     def mentions(self) -> list[str]:
         return ["upgrade", *names_of(self.kinds)]
 
 
-def replace(s: Island, f: Frame, shape: int, into: tuple[int, ...]) -> None:
+def replace(s: Island, scope: Scope, shape: int, into: tuple[int, ...]) -> None:
     """One piece becomes others. Damage goes to the new pieces one after another, as far as each can take it."""
-    place = f.scope.place
+    place = scope.place
     s.take(place, shape)
     if kind_of(shape) == BLIGHT:  # back to the pool, SI-BLIGHT-16
         s.blight_pool += 1
@@ -113,4 +113,4 @@ def replace(s: Island, f: Frame, shape: int, into: tuple[int, ...]) -> None:
         s.tell(events.REPLACED, (kind_of(shape), kind, s.site(place)))
     s.result = Result(tuple([(shape, place, kind) for kind in into]), 1)
     for new in gone:
-        s.push(Frame(DESTROY_PIECE, f.scope, held=new))
+        s.push(Frame(DESTROY_PIECE, scope, held=new))

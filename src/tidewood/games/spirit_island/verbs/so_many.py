@@ -9,7 +9,7 @@ from tidewood.games.spirit_island.pieces import Kinds
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.verb import STOP, Verb, together
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import NOTHING, Frame, Result
+from tidewood.kernel.core import NOTHING, Frame, Result, Scope
 from tidewood.kernel.declare import Cursor, Declared, option, part
 
 LEFT: Final = Cursor(COUNT_LEFT)  # how many may still be taken
@@ -38,8 +38,8 @@ class SoMany(Verb):
     amount: Amount[Island]
     may_stop: ClassVar[bool] = False  # at any time, whatever the amount says
 
-    def most(self, s: Island, f: Frame) -> int:
-        return self.amount.of(s, f)
+    def most(self, s: Island, scope: Scope) -> int:
+        return self.amount.of(s, scope)
 
     def choices(self, s: Island, f: Frame) -> list[int]:
         """What can be taken now: each single thing, or each kind of thing once."""
@@ -57,10 +57,10 @@ class SoMany(Verb):
         return False
 
     def run(self, s: Island, f: Frame) -> None:
-        if f.cursor < 0:
-            left, done = self.most(s, f), NOTHING
+        if LEFT.of(f) < 0:
+            left, done = self.most(s, f.scope), NOTHING
         else:
-            left, done = f.cursor, together(f.got, s.result)
+            left, done = LEFT.of(f), together(f.got, s.result)
         s.result = done
         if left <= 0:
             return
@@ -89,10 +89,10 @@ class SoMany(Verb):
 
     def go_on(self, s: Island, f: Frame, price: int) -> None:
         """Come back for the rest, after what is done to this one."""
-        s.push(f.at(f.cursor - price))
+        s.push(f.at(LEFT.of(f) - price))
 
-    def left(self, f: Frame) -> int:
-        return f.cursor
+    def sure(self, s: Island, scope: Scope) -> bool:
+        return not self.may_stop and not self.amount.up_to and self.can(s, scope)
 
     def done(self, f: Frame) -> Result:
         """What was taken so far."""
@@ -107,8 +107,8 @@ class SoManyHere(SoMany):
         self.kinds: Final = kinds
         self.let = let
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return f.scope.place >= 0 and s.count(f.scope.place, self.kinds) > 0 and self.amount.of(s, f) > 0
+    def can(self, s: Island, scope: Scope) -> bool:
+        return scope.place >= 0 and s.count(scope.place, self.kinds) > 0 and self.amount.of(s, scope) > 0
 
     def choices(self, s: Island, f: Frame) -> list[int]:
         return s.pieces(f.scope.place, self.kinds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.state import Island
-from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.core import Frame, Node, Scope
 
 
 class They(Node[Island]):
@@ -17,14 +17,11 @@ class They(Node[Island]):
     def result_name(self) -> str:
         return self.part.result_name()
 
-    def inner(self, f: Frame) -> Frame:
-        return Frame(self.part, f.scope.chosen_by(f.scope.eyes))
-
     def run(self, s: Island, f: Frame) -> None:
-        s.push(self.inner(f))
+        s.push(Frame(self.part, f.scope.chosen_by(f.scope.eyes)))
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return self.part.can(s, self.inner(f))
+    def can(self, s: Island, scope: Scope) -> bool:
+        return self.part.can(s, scope.chosen_by(scope.eyes))
 
     def children(self) -> list[Node[Island]]:
         return [self.part]
@@ -39,8 +36,8 @@ class You(Node[Island]):
     def run(self, s: Island, f: Frame) -> None:
         s.push(Frame(self.part, f.scope.chosen_by(f.scope.owner)))
 
-    def can(self, s: Island, f: Frame) -> bool:
-        return self.part.can(s, Frame(self.part, f.scope.chosen_by(f.scope.owner)))
+    def can(self, s: Island, scope: Scope) -> bool:
+        return self.part.can(s, scope.chosen_by(scope.owner))
 
     def children(self) -> list[Node[Island]]:
         return [self.part]

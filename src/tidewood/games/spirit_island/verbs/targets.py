@@ -93,7 +93,7 @@ class LandTarget:
 
     def beyond_range(self, s: Island, who: int, place: int) -> bool:
         """Whether a rule lets this Spirit pay for the land."""
-        return any([row.owner == who for row in fitting(s, s.asking(place, mode=POWER), TARGETS, MAY)])
+        return any([row.owner == who for row in fitting(s, Scope(-1, place=place, mode=POWER), TARGETS, MAY)])
 
 
 class SpiritTarget:

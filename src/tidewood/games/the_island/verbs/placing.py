@@ -10,7 +10,7 @@ from tidewood.games.the_island.fields import COLOUR, HEX, NUMBER, PLAYER, TERRAI
 from tidewood.games.the_island.pieces import SEA, TILES_OF, TOP_VALUE
 from tidewood.games.the_island.state import Isle
 from tidewood.kernel.bits import PLAYER_SET
-from tidewood.kernel.core import REAL_TABLE, ROLL, Frame, Node
+from tidewood.kernel.core import REAL_TABLE, ROLL, Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Worked, option, part, question
 
@@ -133,10 +133,10 @@ class ChooseFigure(Node[Isle]):
     of_colour: ClassVar = question("which-colour", hex=STANDS_ON)
 
     def run(self, s: Isle, f: Frame) -> None:
-        options = self.options(s, f)
+        options = self.options(s, f.scope)
         s.ask(f, s.active, options, silent=s.placed[s.active] == s.rules.each)
 
-    def options(self, s: Isle, f: Frame) -> list[int]:
+    def options(self, s: Isle, scope: Scope) -> list[int]:
         blind = s.rules.equal_values or s.mode == REAL_TABLE
         options: list[int] = []
         for colour in range(s.rules.colours):  # TI-117

@@ -13,7 +13,7 @@ from tidewood.games.the_island.pieces import ABOARD, ADVENTURERS, SEA, SEATS, SE
 from tidewood.games.the_island.state import Isle
 from tidewood.games.the_island.verbs.ending import end_if_all_gone, finish
 from tidewood.games.the_island.verbs.reach import ship_reach, swimmer_reach
-from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Held, OfNode, Place, Worked, option, part, question
 from tidewood.kernel.picks import Pick
@@ -104,10 +104,10 @@ class GoAboard(Pick[Isle]):
     says = CREW
     asks = question("go-aboard", hex=Place(HEX))
 
-    def things(self, s: Isle, f: Frame) -> list[int]:
-        return ADVENTURERS.members(s.folk[f.scope.place])
+    def things(self, s: Isle, scope: Scope) -> list[int]:
+        return ADVENTURERS.members(s.folk[scope.place])
 
-    def most(self, s: Isle, f: Frame) -> int:
+    def most(self, s: Isle, scope: Scope) -> int:
         return SEATS
 
     def ask(self, s: Isle, f: Frame, options: list[int]) -> None:
@@ -155,7 +155,7 @@ class Dolphin(Node[Isle]):
         each = s.rules.each
         return [a for a in range(s.active * each, s.active * each + each) if s.at[a] < ABOARD and not s.tile[s.at[a]]]
 
-    def can(self, s: Isle, f: Frame) -> bool:
+    def can(self, s: Isle, scope: Scope) -> bool:
         return any([s.next_to_sea(s.at[a]) for a in self.swimmers(s)])
 
     def run(self, s: Isle, f: Frame) -> None:
@@ -179,7 +179,7 @@ class Wind(Node[Isle]):
         empty = s.rules.wind_moves_empty_ships
         return [h for h in s.ships if s.controls(s.active, h) or (empty and s.crew[h] == 0)]  # TI-083 AMB-12
 
-    def can(self, s: Isle, f: Frame) -> bool:
+    def can(self, s: Isle, scope: Scope) -> bool:
         return any([not s.tile[n] and s.crew[n] < 0 for h in self.ships(s) for n in NEAR[h]])
 
     def run(self, s: Isle, f: Frame) -> None:
@@ -201,7 +201,7 @@ class Dive(Node[Isle]):
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
 
-    def can(self, s: Isle, f: Frame) -> bool:
+    def can(self, s: Isle, scope: Scope) -> bool:
         return bool(s.where[self.kind]) and bool(self.empty(s))
 
     def empty(self, s: Isle) -> list[int]:

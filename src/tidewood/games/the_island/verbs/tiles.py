@@ -43,7 +43,7 @@ class PlayTile(Node[Isle]):
             TERRAIN_PLAYED.put(terrain) | symbol
             for symbol in range(RED, REPEL_SHARK)  # TI-089
             for terrain in s.held_terrains(s.active, symbol)
-            if EFFECTS[symbol].can(s, f)
+            if EFFECTS[symbol].can(s, f.scope)
         ]
         options.append(NO_TILE)  # TI-018
         s.ask(f, s.active, options, silent=False)

@@ -8,8 +8,7 @@ from tidewood.games.everdell.phantomia.deck.cards import RIGHT, ActionCard
 from tidewood.games.everdell.phantomia.verbs.naming import MEADOW_SET
 from tidewood.games.everdell.pieces import BASIC, FOREST, JOURNEY, MEADOW_SIZE, NO_CARD
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.meadow import REFILL
-from tidewood.kernel.core import Frame, Scope
+from tidewood.kernel.core import Scope
 from tidewood.kernel.rows import CANNOT, fitting
 
 EXCLUSIVE: Final = (BASIC, BASIC + 2, BASIC + 5, BASIC + 6)  # basic locations for one worker, along the river
@@ -67,7 +66,7 @@ def barred_for_her(s: Valley, place: int, hook: int) -> bool:
     """Whether a card in force keeps her workers from a place."""
     if not s.hooked(hook):
         return False
-    return bool(fitting(s, Frame(REFILL, Scope(s.players, place=place), place), hook, CANNOT))
+    return bool(fitting(s, Scope(s.players, place=place), hook, CANNOT))
 
 
 def neighbours(place: int) -> int:

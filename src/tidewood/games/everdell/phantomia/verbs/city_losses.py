@@ -40,7 +40,7 @@ from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_CITY, CHOSEN_PLACE
 from tidewood.games.everdell.verbs.reacting import Own
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import NOTHING, Frame, Result
+from tidewood.kernel.core import NOTHING, Frame, Result, Scope
 from tidewood.kernel.decks import slot
 from tidewood.kernel.declare import option, question
 from tidewood.kernel.picks import Pick
@@ -52,10 +52,10 @@ COURT: Final = (0, 3, 2, 1)  # by season
 class CourtPoints(Amount[Valley]):
     """By the season of the human, or by the one that she prepares for. [PH-LIST-20, E19]"""
 
-    def of(self, s: Valley, f: Frame) -> int:
+    def of(self, s: Valley, scope: Scope) -> int:
         if s.rules.court_by_her_season:
             return COURT[min(s.season[s.players] + 1, AUTUMN)]
-        return COURT[s.season[f.scope.owner]]
+        return COURT[s.season[scope.owner]]
 
 
 # -- cards of the city
@@ -73,8 +73,8 @@ class PickCard(Verb):
         self.least: Final = least  # -1: a prosperity card
         self.let = let
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        who = f.scope.owner
+    def options(self, s: Valley, scope: Scope) -> list[int]:
+        who = scope.owner
         points = {serial: s.cards[s.city[who][i]].points for i, serial in enumerate(s.serials[who])}
         every = city_choices(s, who, ALL_CARDS)
         if self.least >= 0:
@@ -83,7 +83,7 @@ class PickCard(Verb):
         return found or [x for x in every if points[x] == max([points[other] for other in every])]
 
     def run(self, s: Valley, f: Frame) -> None:
-        options = self.options(s, f)
+        options = self.options(s, f.scope)
         s.result = NOTHING
         if options:
             s.ask(f, f.scope.chooser, options)
@@ -91,8 +91,8 @@ class PickCard(Verb):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.result = Result(((option, 0, 0),), 1)
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return bool(self.options(s, scope))
 
 
 class CardToHers(Verb):
@@ -115,8 +115,8 @@ class CardToHers(Verb):
             else:
                 into_lair(s, slot(DECK_POOL, card, s.all_players))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(f.scope.named(self.name).things)
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return bool(scope.named(self.name).things)
 
 
 class PostWorker(Verb):
@@ -125,8 +125,8 @@ class PostWorker(Verb):
     def run(self, s: Valley, f: Frame) -> None:
         s.put_worker(f.scope.owner, ASIDE)
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return s.idle(f.scope.owner) > 0
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return s.idle(scope.owner) > 0
 
 
 # -- face down
@@ -144,17 +144,17 @@ class TurnDown(Pick[Valley]):
         self.what: Final = what
         self.name: Final = name
 
-    def things(self, s: Valley, f: Frame) -> list[int]:
-        who, mask = f.scope.owner, s.rules.mask(self.what)
+    def things(self, s: Valley, scope: Scope) -> list[int]:
+        who, mask = scope.owner, s.rules.mask(self.what)
         fitting = [i for i, card in enumerate(s.city[who]) if CARD_SET.has(mask, card)]
         return [s.serials[who][i] for i in fitting if not DOWN_ON.of(s.on[who][i])]
 
-    def most(self, s: Valley, f: Frame) -> int:
-        return f.scope.named(self.name).size
+    def most(self, s: Valley, scope: Scope) -> int:
+        return scope.named(self.name).size
 
     def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
         """What is picked is kept."""
-        every = self.things(s, f)
+        every = self.things(s, f.scope)
         if len(picked) == len(every):
             return
         for serial in every:
@@ -163,8 +163,8 @@ class TurnDown(Pick[Valley]):
         if s.rules.turns_up_again:
             lay(s, UP_AGAIN, f.scope.owner, uses=1)
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.things(s, f))
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return bool(self.things(s, scope))
 
 
 def turn(s: Valley, who: int, serial: int) -> None:
@@ -203,12 +203,12 @@ class LosePlaced(Verb):
     def __init__(self, state: int) -> None:
         self.state: Final = state
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        own = s.at[f.scope.owner * WORKERS : (f.scope.owner + 1) * WORKERS]
+    def options(self, s: Valley, scope: Scope) -> list[int]:
+        own = s.at[scope.owner * WORKERS : (scope.owner + 1) * WORKERS]
         return sorted({place for place in own if place >= 0 and not s.is_for_good(place)})
 
     def run(self, s: Valley, f: Frame) -> None:
-        options = self.options(s, f)
+        options = self.options(s, f.scope)
         if options:
             s.ask(f, f.scope.chooser, options)
         else:
@@ -262,8 +262,8 @@ class SeizeHere(Verb):
 class Leaves(Own):
     """The owner's worker stands where it does not stay for good. [PH-LIST-34]"""
 
-    def holds(self, s: Valley, f: Frame) -> bool:
-        return super().holds(s, f) and not s.is_for_good(f.scope.place)
+    def holds(self, s: Valley, scope: Scope) -> bool:
+        return super().holds(s, scope) and not s.is_for_good(scope.place)
 
 
 # -- events

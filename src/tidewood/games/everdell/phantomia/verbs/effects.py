@@ -15,12 +15,12 @@ from tidewood.games.everdell.phantomia.verbs.turning_up import turn_up
 from tidewood.games.everdell.pieces import KINDS, RESOURCES, kinds_of
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import LEFT, MOST, STOP, Counted, Some
-from tidewood.games.everdell.verbs.gaining import gain_points, in_stock, pays
+from tidewood.games.everdell.verbs.gaining import gain_points, having, in_stock, pays
 from tidewood.games.everdell.verbs.naming import CHOSEN_RESOURCE, SEAT
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.bits import PLAYER_SET, Bits
 from tidewood.kernel.combine import Seq
-from tidewood.kernel.core import NOTHING, Frame, Node, Result, number
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.decks import card_of, slot
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import OfNode, Owner, Worked, option, question
@@ -40,7 +40,7 @@ class HerPoints(Counted):
     """She gains point tokens. [PH-POINTS-01, PH-POINTS-02]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        n = self.amount.of(s, f)
+        n = self.amount.of(s, f.scope)
         s.result = number(n)
         if n:
             gain_points(s, s.players, n)
@@ -76,8 +76,8 @@ class HerDraw(Counted):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         self.fell(s, f, option)
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return self.amount.of(s, f) > 0
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return self.amount.of(s, scope) > 0
 
 
 class GiveUp(Some):
@@ -98,24 +98,24 @@ class GiveUp(Some):
         self.kinds: Final = kinds
         self.resources: Final = kinds_of(kinds)
 
-    def have(self, s: Valley, f: Frame) -> int:
-        who = f.scope.owner
-        n = sum([s.stock[who * KINDS + kind] for kind in self.resources])
+    def have(self, s: Valley, scope: Scope) -> int:
+        who = scope.owner
+        n = having(s, scope, self.resources)
         n += s.points[who] if GIVEN_SET.has(self.kinds, TOKEN) else 0
-        return n + (len(spare_hand(s, f)) if GIVEN_SET.has(self.kinds, CARD_FROM) else 0)
+        return n + (len(spare_hand(s, scope)) if GIVEN_SET.has(self.kinds, CARD_FROM) else 0)
 
-    def things(self, s: Valley, f: Frame) -> list[int]:
+    def things(self, s: Valley, scope: Scope) -> list[int]:
         """Resources by kind, then point tokens, then cards by number."""
-        n = self.amount.of(s, f)
-        found = in_stock(s, f, self.resources, n)
+        n = self.amount.of(s, scope)
+        found = in_stock(s, scope, self.resources, n)
         if GIVEN_SET.has(self.kinds, TOKEN):
-            found += [TOKEN] * min(s.points[f.scope.owner], n)
+            found += [TOKEN] * min(s.points[scope.owner], n)
         if GIVEN_SET.has(self.kinds, CARD_FROM):
-            found += [CARD_FROM + card for card in sorted(spare_hand(s, f))]
+            found += [CARD_FROM + card for card in sorted(spare_hand(s, scope))]
         return found
 
-    def most(self, s: Valley, f: Frame) -> int:
-        return min(self.amount.of(s, f), self.have(s, f))
+    def most(self, s: Valley, scope: Scope) -> int:
+        return min(self.amount.of(s, scope), self.have(s, scope))
 
     def hidden(self, s: Valley, f: Frame, picked: list[int]) -> bool:
         given = len([thing for thing in picked if thing >= CARD_FROM])
@@ -123,16 +123,16 @@ class GiveUp(Some):
 
     def allows(self, s: Valley, f: Frame, picked: list[int], thing: int) -> bool:
         """Not what is needed for what it is the price of."""
-        if self.amount.up_to or thing == TOKEN or not is_price(f):
+        if self.amount.up_to or thing == TOKEN or not is_price(f.scope):
             return True
-        return leaves_enough(s, f, [*picked, thing], self.resources, MOST.of(f) - len(picked) - 1)
+        return leaves_enough(s, f.scope, [*picked, thing], self.resources, MOST.of(f) - len(picked) - 1)
 
     def reaches(self, s: Valley, f: Frame, picked: list[int], rest: list[int], needed: int) -> bool:
         """In table order: after a resource come those of its kind and later ones, after a card only cards."""
-        if self.amount.up_to or rest[0] == TOKEN or not is_price(f):
+        if self.amount.up_to or rest[0] == TOKEN or not is_price(f.scope):
             return len(rest) >= needed
         later = [kind for kind in self.resources if kind >= rest[0]]
-        return leaves_enough(s, f, [*picked, rest[0]], later, needed - 1)
+        return leaves_enough(s, f.scope, [*picked, rest[0]], later, needed - 1)
 
     def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
         who = f.scope.owner
@@ -147,15 +147,15 @@ class GiveUp(Some):
                 s.tell(DISCARDS, (who, 1), (thing - CARD_FROM,), PLAYER_SET.only(who))
         s.result = Result(tuple([(thing, 0, 0) for thing in picked]), len(picked))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        have = self.have(s, f)
+    def can(self, s: Valley, scope: Scope) -> bool:
+        have = self.have(s, scope)
         if self.amount.up_to:
             return have > 0
-        n = self.amount.of(s, f)
-        return have >= n and spares(s, f, self.resources, n)
+        n = self.amount.of(s, scope)
+        return have >= n and spares(s, scope, self.resources, n)
 
-    def sure(self, s: Valley, f: Frame) -> bool:
-        return not self.amount.up_to and self.can(s, f)
+    def sure(self, s: Valley, scope: Scope) -> bool:
+        return not self.amount.up_to and self.can(s, scope)
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         if option == STOP:
@@ -165,10 +165,10 @@ class GiveUp(Some):
         return self.resource if option < TOKEN else self.hand_card
 
 
-def leaves_enough(s: Valley, f: Frame, given: list[int], kinds: list[int], left: int) -> bool:
+def leaves_enough(s: Valley, scope: Scope, given: list[int], kinds: list[int], left: int) -> bool:
     """Whether these and so many more can be given, resources of these kinds and cards, and it can still be done."""
     resources = [thing for thing in given if thing < TOKEN]
-    return spares_these(s, f, resources, [thing - CARD_FROM for thing in given if thing >= CARD_FROM], kinds, left)
+    return spares_these(s, scope, resources, [thing - CARD_FROM for thing in given if thing >= CARD_FROM], kinds, left)
 
 
 def free_hand(s: Valley, who: int) -> list[int]:
@@ -180,14 +180,14 @@ class GivePoint(Counted):
     """The human gives her point tokens of their own. [PH-CHARACTER-07, PH-DECK-06]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        n = min(self.amount.of(s, f), s.points[f.scope.owner])
+        n = min(self.amount.of(s, f.scope), s.points[f.scope.owner])
         if n:
             s.points[f.scope.owner] -= n
             s.tell(GIVES_POINTS, (f.scope.owner, n))
             gain_points(s, s.players, n)
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return s.points[f.scope.owner] >= self.amount.of(s, f)
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return s.points[scope.owner] >= self.amount.of(s, scope)
 
 
 class Unless(Node[Valley]):
@@ -202,10 +202,10 @@ class Unless(Node[Valley]):
         self.effect: Final[Node[Valley]] = effect
 
     def run(self, s: Valley, f: Frame) -> None:
-        if not self.effect.can(s, f.run_by(self.effect)):
+        if not self.effect.can(s, f.scope):
             return  # there is nothing to prevent
         options = [0]
-        if self.price.whole(s, f.run_by(self.price)):
+        if self.price.whole(s, f.scope):
             options = [1, 0]
         s.ask(f, f.scope.chooser, options)
 
@@ -230,7 +230,7 @@ class Softened(Seq[Valley]):
     """
 
     def run(self, s: Valley, f: Frame) -> None:
-        if f.cursor > 0 or s.rules.ask_most or self.parts[-1].can(s, f.run_by(self.parts[-1])):
+        if f.cursor > 0 or s.rules.ask_most or self.parts[-1].can(s, f.scope):
             super().run(s, f)
 
 

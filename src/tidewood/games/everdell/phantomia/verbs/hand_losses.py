@@ -26,7 +26,7 @@ from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_CARD, CHOSEN_FRO
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.combine import When
-from tidewood.kernel.core import NOTHING, ROLL, Frame, number
+from tidewood.kernel.core import NOTHING, ROLL, Frame, Scope, number
 from tidewood.kernel.decks import slot
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Owner, option, question
@@ -37,8 +37,8 @@ PAIR: Final = 2
 class HalfHand(Amount[Valley]):
     """Half of the cards in the human's hand, rounded up. [PH-LIST-30]"""
 
-    def of(self, s: Valley, f: Frame) -> int:
-        return (len(s.hands[f.scope.owner]) + 1) // 2
+    def of(self, s: Valley, scope: Scope) -> int:
+        return (len(s.hands[scope.owner]) + 1) // 2
 
 
 class LessGiven(Amount[Valley]):
@@ -48,8 +48,8 @@ class LessGiven(Amount[Valley]):
         self.amount: Final = amount
         self.name: Final = name
 
-    def of(self, s: Valley, f: Frame) -> int:
-        return max(self.amount.of(s, f) - f.scope.named(self.name).size, 0)
+    def of(self, s: Valley, scope: Scope) -> int:
+        return max(self.amount.of(s, scope) - scope.named(self.name).size, 0)
 
 
 class HandOf(Condition[Valley]):
@@ -58,8 +58,8 @@ class HandOf(Condition[Valley]):
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
-    def holds(self, s: Valley, f: Frame) -> bool:
-        return len(s.hands[f.scope.owner]) >= self.n
+    def holds(self, s: Valley, scope: Scope) -> bool:
+        return len(s.hands[scope.owner]) >= self.n
 
 
 class WithHand(When[Valley]):
@@ -75,7 +75,7 @@ class BuyBack(Counted):
     asks = question("take-back")
 
     def run(self, s: Valley, f: Frame) -> None:
-        most = self.amount.of(s, f)
+        most = self.amount.of(s, f.scope)
         s.result = NOTHING
         if most:
             s.ask(f, f.scope.chooser, list(range(most, -1, -1)))
@@ -243,5 +243,5 @@ class Catch(RandomFromHand):
 class CaughtRoom(Amount[Valley]):
     """Turned cards count for the hand limit."""
 
-    def of(self, s: Valley, f: Frame) -> int:
+    def of(self, s: Valley, scope: Scope) -> int:
         return -len(s.caught())

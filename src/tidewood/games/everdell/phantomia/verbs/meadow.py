@@ -24,9 +24,10 @@ from tidewood.games.everdell.verbs.common import (
 )
 from tidewood.games.everdell.verbs.meadow import REFILL, UNKNOWN
 from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_FROM_HAND
-from tidewood.kernel.core import Frame
+from tidewood.kernel.core import Frame, Scope
 from tidewood.kernel.decks import card_of, slot
 from tidewood.kernel.declare import Cursor, Place, Worked, option, question
+from tidewood.kernel.rows import THAT
 
 PLACES: Final = range(1, MEADOW_SIZE + 1)
 REFILLED: Final = Cursor(FLAG)  # -1 until the Meadow has been refilled
@@ -83,16 +84,16 @@ class FillPlace(Verb):
     says = option("card", "fill {card}", card=CHOSEN_FROM_HAND)
     asks = question("fill-place", place=Place(NUMBER))
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        hand = [card_of(packed) for packed in s.hands[f.scope.owner]]
-        things = f.scope.named("that").things
-        card = things[-1][0] if things else s.meadow[f.scope.place - 1]
+    def options(self, s: Valley, scope: Scope) -> list[int]:
+        hand = [card_of(packed) for packed in s.hands[scope.owner]]
+        things = scope.named(THAT).things
+        card = things[-1][0] if things else s.meadow[scope.place - 1]
         if things and not things[-1][2] and card in hand:
             hand.remove(card)
         return sorted({other for other in hand if card >= 0 and s.cards[other].type == s.cards[card].type})
 
     def run(self, s: Valley, f: Frame) -> None:
-        options = self.options(s, f)
+        options = self.options(s, f.scope)
         if options:  # what was paid before may have taken the last one
             s.ask(f, f.scope.chooser, options, silent=False)
 
@@ -101,8 +102,8 @@ class FillPlace(Verb):
         s.meadow[f.scope.place - 1] = option
         s.tell(FILLS_PLACE, (f.scope.owner, option, f.scope.place))
 
-    def can(self, s: Valley, f: Frame) -> bool:
-        return bool(self.options(s, f))
+    def can(self, s: Valley, scope: Scope) -> bool:
+        return bool(self.options(s, scope))
 
 
 class MoveFigure(Verb):
@@ -176,5 +177,5 @@ class Snatch(Verb):
         s.tell(SHE_PLAYS, (card,))
         s.push(Frame(REFILL, f.scope))
 
-    def can(self, s: Valley, f: Frame) -> bool:
+    def can(self, s: Valley, scope: Scope) -> bool:
         return bool(self.options(s))

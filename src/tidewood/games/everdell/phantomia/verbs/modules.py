@@ -190,7 +190,7 @@ class TurnUp(Node[Valley]):
         s.tell(MODULE_TURNED_UP, (outcome,))
         put_in_force(s, MODULES[outcome])
 
-    def can(self, s: Valley, f: Frame) -> bool:
+    def can(self, s: Valley, scope: Scope) -> bool:
         return bool(self.cards(s))
 
 

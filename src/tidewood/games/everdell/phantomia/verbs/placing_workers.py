@@ -41,7 +41,7 @@ from tidewood.games.everdell.verbs.workers import (
     pay_owner,
     place_number,
 )
-from tidewood.kernel.core import Frame
+from tidewood.kernel.core import Frame, Scope
 from tidewood.kernel.declare import Cursor, Worked, option, question
 
 # why an option is not possible
@@ -66,7 +66,7 @@ class HerOption(Verb):
     def why_not(self, s: Valley) -> int:
         return POSSIBLE
 
-    def can(self, s: Valley, f: Frame) -> bool:
+    def can(self, s: Valley, scope: Scope) -> bool:
         return self.why_not(s) == POSSIBLE
 
 

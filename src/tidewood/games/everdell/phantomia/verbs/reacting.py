@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tidewood.games.everdell.pieces import NO_CARD
 from tidewood.games.everdell.state import Valley
-from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.kernel.core import Frame, Scope
 from tidewood.kernel.rows import AFTER, fitting
-
-
-class Step(Node[Valley]):
-    """Stands for her in questions to the rules in force."""
-
-    def run(self, s: Valley, f: Frame) -> None:
-        """Nothing."""
 
 
 def react_to_her(s: Valley, hook: int, place: int = -1, card: int = NO_CARD) -> None:
@@ -22,12 +13,9 @@ def react_to_her(s: Valley, hook: int, place: int = -1, card: int = NO_CARD) -> 
     if not s.hooked(hook):
         return
     frames: list[Frame] = []
-    for row in fitting(s, Frame(STEP, Scope(s.players, place=place), card, card), hook, AFTER):
+    for row in fitting(s, Scope(s.players, place=place).about(card), hook, AFTER):
         effect = row.rule.effect
         assert effect is not None
         frames.append(Frame(effect, Scope(row.owner, place=place, cause=(row.serial,)), -1))
     for frame in reversed(frames):
         s.push(frame)
-
-
-STEP: Final = Step()

@@ -16,8 +16,9 @@ from tidewood.games.everdell.verbs.workers import (
     place_number,
 )
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import Frame
+from tidewood.kernel.core import Frame, Scope
 from tidewood.kernel.declare import option, question
+from tidewood.kernel.rows import THAT
 
 
 def web_on(s: Valley, place: int) -> None:
@@ -29,8 +30,8 @@ def web_on(s: Valley, place: int) -> None:
 class WebsHere(Amount[Valley]):
     """Web tiles on the place a worker goes to. [PH-PLAN-08]"""
 
-    def of(self, s: Valley, f: Frame) -> int:
-        return s.webs[f.scope.place] if 0 <= f.scope.place < len(s.webs) else 0
+    def of(self, s: Valley, scope: Scope) -> int:
+        return s.webs[scope.place] if 0 <= scope.place < len(s.webs) else 0
 
 
 class LayOne(Verb):
@@ -51,7 +52,7 @@ class LayOne(Verb):
         web_on(s, option)
         s.tell(WEB_LAID, (option, s.events[option - EVENTS] if option >= EVENTS else place_number(s, option)))
 
-    def can(self, s: Valley, f: Frame) -> bool:
+    def can(self, s: Valley, scope: Scope) -> bool:
         return bool(self.options(s))
 
 
@@ -96,7 +97,7 @@ class WebIt(Verb):
     """A web tile on the card just played: it is not activated any more. [PH-PLAN-16]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        things = f.scope.named("that").things
+        things = f.scope.named(THAT).things
         city, i = s.find(things[0][1]) if things else (-1, -1)
         if city >= 0:
             web_on(s, CITY + things[0][1])

@@ -43,4 +43,4 @@ def test_a_position_needs_its_set_up_and_its_answers():
     game = tidewood.new("the-island", 5)
     for setup, answers in ((3, []), (game.setup, 3)):
         with pytest.raises(tidewood.TidewoodError):
-            tidewood.resume(game.position(), setup, answers)  # type: ignore[arg-type]
+            tidewood.resume(game.position(), setup, answers)

@@ -50,8 +50,8 @@ async def remove_old(tables: Tables) -> int:
     removed, more = 0, True
     while more:
         more = False
-        times = [_before(days) for days in (settings.keep_finished, settings.keep_abandoned, settings.keep_unplayed)]
-        for listing in await tables.store.old_tables(*times):
+        over, left = _before(settings.keep_finished), _before(settings.keep_abandoned)
+        for listing in await tables.store.old_tables(over, left, _before(settings.keep_unplayed)):
             id = listing.table.id
             if tables.is_in_use(id):
                 continue

@@ -73,7 +73,7 @@ def test_bytes_and_time_of_an_answer_do_not_grow_with_the_game(server, file):
     grown = [after - before for before, after in pairwise(sizes)]
     assert max(grown) < ANSWERS // 3 * 300, f"bytes for {ANSWERS // 3} answers each: {grown}"
     assert grown[2] < 1.3 * grown[0]
-    assert times[2] < 1.5 * times[0], times
+    assert times[2] < 1.8 * times[0], times
 
 
 @pytest.mark.slow

@@ -2,8 +2,8 @@
 
 The words come from the server's catalogues (`server/text/<language>/page.toml`); they are built into the client so that
 it can speak before it has asked for anything. The protocol comes from `tidewood.server.wire` and `received`, where the
-server has it; a game's table and events from the declarations of the game. So they cannot drift apart; a test holds the
-files to it.
+server has it; a game's table, events, options and questions from the declarations of the game. So they cannot drift
+apart; a test holds the files to it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tidewood.games import kind_of
 from tidewood.language.catalogue import ORDER
 from tidewood.server import received, wire
 from tidewood.server.words import counted_once, page_words
-from tools.client_types import event_types, fact_types, view_types
+from tools.client_types import decision_types, event_types, fact_types, view_types
 
 SOURCES: Final = Path(__file__).resolve().parent.parent / "web" / "src"
 REFS: Final = "#/$defs/{name}"
@@ -50,6 +50,7 @@ def files() -> dict[str, str]:
         found[f"games/{game}/view.ts"] = view_types(game)
         found[f"games/{game}/facts.ts"] = fact_types(game)
         found[f"games/{game}/events.ts"] = event_types(game)
+        found[f"games/{game}/decisions.ts"] = decision_types(game)
     for lang in ORDER:
         words = {"lang": lang, "one": counted_once(lang), "words": page_words(lang)}
         found[f"i18n/words/{lang}.json"] = json.dumps(words, ensure_ascii=False, indent=1) + "\n"

@@ -12,6 +12,7 @@ export default defineConfig(
     "src/net/wire.ts",
     "src/games/*/view.ts",
     "src/games/*/events.ts",
+    "src/games/*/decisions.ts",
     "src/games/*/facts.ts",
   ]),
   js.configs.recommended,

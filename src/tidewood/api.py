@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from tidewood.games import PACKAGES, kind_of
 from tidewood.given import game_of, setup_of, text_of
 from tidewood.kernel.declare import EventKind
+from tidewood.kernel.fields import FieldType
 from tidewood.kernel.kind import GameKind, SetupOption
 from tidewood.kernel.log import Event
 from tidewood.language.catalogue import catalogue_of
@@ -28,6 +29,7 @@ __all__ = [
     "card_facts",
     "describe",
     "events",
+    "field_info",
     "games",
     "texts",
     "title",
@@ -60,11 +62,14 @@ class GameInfo(NamedTuple):
 
 
 class FieldInfo(NamedTuple):
-    """A value of an event: `holds` has the kinds of things it can be, or `number`, `flag`, `effect`, `message`."""
+    """A value of an event, an option or a question: `holds` has the kinds of things it can be, or `number`, `flag`,
+    `effect`, `message`.
+    """
 
     holds: tuple[str, ...]
     many: bool  # a list of these
-    secret: bool  # only the audience of the event sees it
+    secret: bool = False  # only the audience of the event sees it
+    known: tuple[str, ...] = ()  # the ids of all things it can be, where these are few
 
 
 class EventInfo(NamedTuple):
@@ -138,8 +143,8 @@ def events(game: str) -> dict[str, EventInfo]:
 
 
 def _event(id: str, kind: EventKind, patterns: Mapping[str, str]) -> EventInfo:
-    open = {name: FieldInfo(type.holds(), type.many, False) for name, type in kind.fields.items()}
-    secret = {name: FieldInfo(type.holds(), type.many, True) for name, type in kind.secret.items()}
+    open = {name: field_info(type) for name, type in kind.fields.items()}
+    secret = {name: field_info(type, True) for name, type in kind.secret.items()}
     always = [name for name, type in kind.fields.items() if type.always]
     messages: dict[str, tuple[str, ...]] = {}
     for key, pattern in patterns.items():
@@ -147,6 +152,10 @@ def _event(id: str, kind: EventKind, patterns: Mapping[str, str]) -> EventInfo:
             named = needed(parse(pattern))
             messages[key] = tuple([name for name in open if name in always or name in named])
     return EventInfo({**open, **secret}, kind.rules, messages)
+
+
+def field_info(type: FieldType, secret: bool = False) -> FieldInfo:
+    return FieldInfo(type.holds(), type.many, secret, type.known())
 
 
 def _field(kind_of_game: GameKind, option: SetupOption) -> SetupField:

@@ -26,6 +26,10 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
+OFFERED: Final = """() => {
+  const all = [...document.querySelectorAll("[data-testid=options] [data-notation]")];
+  return all.length ? all.map((one) => one.dataset.notation) : null;
+}"""
 ASKED: Final = """() => {
   const prompt = document.querySelector("[data-testid=prompt]");
   if (!prompt || document.querySelector("[data-answered]")) return null;
@@ -158,10 +162,8 @@ class Person:
         return self.page.locator(f'[data-testid=options] [data-notation="{notation}"]')
 
     def notations(self) -> list[str]:
-        """What the list offers, once there is one."""
-        expect(self.options.first).to_be_visible()
-        found = self.page.locator("[data-testid=options] [data-notation]")
-        return [str(one) for one in found.evaluate_all("all => all.map(one => one.dataset.notation)")]
+        """What the list offers, once there is one. Looked for and read in one go: others may answer in between."""
+        return [str(one) for one in self.page.wait_for_function(OFFERED).json_value()]
 
     def goals(self) -> list[tuple[float, float]]:
         """Where on the page the lit places are."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin, is_typeddict
 
-from tidewood.api import EventInfo
+from tidewood.api import EventInfo, FieldInfo
+from tools.declarations import SaidInfo
 from tools.shapes import MoreKeys, is_union, keys_of, more_keys_of
 
 
@@ -69,12 +70,49 @@ def untold(says: dict[str, Any], event: EventInfo) -> Iterator[str]:
     if says["id"] not in event.messages:
         yield f"{says['id']} is none of {', '.join(event.messages)}"
         return
-    for name in event.messages[says["id"]]:
+    yield from misfits_of_values(says, event.fields, event.messages[says["id"]])
+
+
+def unsaid(says: dict[str, Any], declared: Mapping[str, list[SaidInfo]]) -> Iterator[str]:
+    """What does not fit of an option or a question, as it travels: it is as one of those that have its id."""
+    for around in ("thing", "question"):
+        if isinstance(says["args"].get(around), dict) and says["id"].partition(".")[2] in (
+            "put-back",
+            "chosen",
+            "by-card",
+        ):
+            yield from unsaid(says["args"][around], declared)
+            return
+    if says["id"] not in declared:
+        yield f"{says['id']} is not declared"
+        return
+    found = [list(misfits_of_values(says, one.fields, one.always)) for one in declared[says["id"]]]
+    if all(found):
+        yield from min(found, key=len)
+
+
+def misfits_of_values(says: dict[str, Any], fields: Mapping[str, FieldInfo], always: Iterable[str]) -> Iterator[str]:
+    for name in always:
         if name not in says["args"]:
             yield f"{says['id']}: {name} is missing"
     for name, value in says["args"].items():
-        field = event.fields[name]
+        field = fields.get(name)
+        if field is None:
+            yield f"{says['id']}: {name} is not declared"
+            continue
         for part in value if field.many else [value]:
-            kind = {bool: "flag", int: "number", dict: "message"}.get(type(part)) or str(part).partition(":")[0]
+            kind, id = kind_of(part)
             if kind not in field.holds:
                 yield f"{says['id']}: {name} is {part!r}, declared are {', '.join(field.holds)}"
+            elif field.known and id not in field.known:
+                yield f"{says['id']}: {name} is {part!r}, known are {', '.join(field.known)}"
+
+
+def kind_of(value: Any) -> tuple[str, str]:
+    """What a value is, and the id of a thing."""
+    if isinstance(value, dict):
+        return ("effect" if "forms" in value else "message"), ""
+    if isinstance(value, (bool, int)):
+        return ("flag" if isinstance(value, bool) else "number"), ""
+    kind, _, id = str(value).partition(":")
+    return kind, id

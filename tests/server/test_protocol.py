@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.client_types import event_types, fact_types, view_types
+from tools.client_types import decision_types, event_types, fact_types, view_types
 from tools.protocol import files, outdated, source, structs
 
 
@@ -16,10 +16,11 @@ def test_every_type_of_the_wire_is_written():
     assert all(f"export interface {one.__name__} {{" in text for one in structs())
 
 
-def test_every_game_has_types_of_its_table_and_events():
+def test_every_game_has_types_of_its_table_events_and_decisions():
     assert {name for name in files() if "/spirit-island/" in name} == {
         "games/spirit-island/view.ts",
         "games/spirit-island/events.ts",
+        "games/spirit-island/decisions.ts",
         "games/spirit-island/facts.ts",
     }
     assert "  [more: `${MortalPiece}${Mark}${string}`]: number;" in view_types("spirit-island")
@@ -32,9 +33,27 @@ def test_every_game_has_types_of_its_table_and_events():
 
 def test_an_event_is_typed_by_its_fields_and_variants():
     text = event_types("spirit-island")
-    args = "{ piece: `piece:${string}`; origin: `land:${string}`; to: `land:${string}` }"
+    assert "export type LandThing = `land:${string}`;" in text
+    args = "{ piece: PieceThing; origin: LandThing; to: LandThing }"
     assert f'  | {{ id: "log.moved"; args: {args} }}' in text
     assert '  | { id: "log.victory.1" | "log.victory.2"; args: { how: number } }' in text
     # What a pattern can do without may be missing.
-    args = "{ rule: `rule:${string}`; who?: `player:${string}`; land: `land:${string}` }"
+    args = "{ rule: RuleThing; who?: PlayerThing; land: LandThing }"
     assert f'  | {{ id: "log.rule.land"; args: {args} }}' in text
+
+
+def test_options_and_questions_are_typed_by_their_fields():
+    text = decision_types("the-island")
+    assert '  | { id: "option.play-tile"; args: { tile: TileThing; terrain: TerrainThing } }' in text
+    assert '  | { id: "prompt.move"; args: { n: number } }' in text
+    # What things of a kind there are is listed where they are few.
+    assert 'export type CreatureThing = `creature:${"serpent" | "shark" | "whale"}`;' in text
+    # Two options with one pattern: the fields tell them apart.
+    assert '  | { id: "option.value"; args: { adventurer: AdventurerThing; value: number } }' in text
+    assert '  | { id: "option.value"; args: { value: number } }' in text
+
+
+def test_options_of_the_kernel_and_those_in_lists_are_typed_too():
+    text = decision_types("everdell")
+    assert all(f'"{id}"' in text for id in ("option.react", "prompt.react", "option.visit", "option.told-taken"))
+    assert '  | { id: "asked.by-card"; args: { card: `card:${string}`; question: Question } }' in text

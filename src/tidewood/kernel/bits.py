@@ -21,6 +21,9 @@ class Bits(FieldType):
     def holds(self) -> tuple[str, ...]:
         return self.one.holds()
 
+    def known(self) -> tuple[str, ...]:
+        return self.one.known()
+
     def has(self, some: int, thing: int) -> bool:
         return bool(some >> thing & 1)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
+from tidewood.kernel.core import Node
 from tidewood.language.catalogue import Catalogue, Features, Missing, capital
 from tidewood.language.values import Message, Thing
 
@@ -19,6 +20,14 @@ Says = Callable[[Any], Any]  # a message, a node that says it instead, or a list
 ENDS = (".", "!", "?", "…", ".)")
 PLAIN, COMMAS, COLONS = range(3)  # how heavily a clause is punctuated
 SHORT_LIST: Final = 2  # a longer one has commas
+
+
+class Told(Node[Any]):
+    """Stands for an effect whose clause is ready; it is never played. `lasting`: it is a rule for the turn."""
+
+    def __init__(self, said: Message, lasting: bool = False) -> None:
+        self.said: Final = said
+        self.lasting: Final = lasting
 
 
 class Composer:

@@ -7,6 +7,8 @@ from typing import Any, ClassVar, Final
 
 from tidewood.language.values import Thing
 
+FEW: Final = 16  # things that a type for the client may list
+
 
 class FieldType:
     """A kind of value. `name` is its noun in the catalogues and its word in refs: `land`, `piece`, `card`."""
@@ -22,6 +24,10 @@ class FieldType:
         `message`.
         """
         return (self.name,)
+
+    def known(self) -> tuple[str, ...]:
+        """The ids of all its things, where they are always the same few; else none."""
+        return ()
 
     def value(self, s: Any, given: Any) -> Any:
         """What a message holds: a thing, a number, a list, or None for nothing."""
@@ -44,6 +50,9 @@ class Named(FieldType):
         super().__init__(name)
         self.ids: Final = ids
         self.points: Final = points  # whether it is something on the table
+
+    def known(self) -> tuple[str, ...]:
+        return self.ids if isinstance(self.ids, tuple) and len(self.ids) <= FEW else ()
 
     def value(self, s: Any, given: Any) -> Any:
         return None if given < 0 else Thing(self.name, self.ids[given])
@@ -81,6 +90,12 @@ class Numbers(FieldType):
         return given
 
 
+class NumbersIfAny(Numbers):
+    """A number, or nothing."""
+
+    always: ClassVar[bool] = False
+
+
 class Flags(FieldType):
     """Whether something is so."""
 
@@ -116,6 +131,9 @@ class Lists(FieldType):
     def holds(self) -> tuple[str, ...]:
         return self.of.holds()
 
+    def known(self) -> tuple[str, ...]:
+        return self.of.known()
+
     def value(self, s: Any, given: Any) -> Any:
         return [self.of.value(s, part) for part in given]
 
@@ -124,6 +142,7 @@ class Lists(FieldType):
 
 
 NUMBER: Final = Numbers("number")
+NUMBER_IF_ANY: Final = NumbersIfAny("number")
 FLAG: Final = Flags("flag")
 EFFECT: Final = Effects("effect")
 PLAYER: Final = Written("player", lambda s, who: f"p{who + 1}")

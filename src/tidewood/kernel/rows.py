@@ -13,8 +13,7 @@ from tidewood.kernel.combine import RECALL
 from tidewood.kernel.core import HOOK_SET, NOTHING, Amount, Bending, Condition, Frame, Node, Result, Row, S, Scope
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Source, ToDo, Worked, option, part, question
-from tidewood.kernel.fields import NUMBER as ANY
-from tidewood.kernel.fields import PLAYER, Written
+from tidewood.kernel.fields import NUMBER_IF_ANY, PLAYER, Written
 from tidewood.kernel.ledger import Ledger
 from tidewood.kernel.results import THAT
 
@@ -200,7 +199,7 @@ DUE: Final = ToDo(ROW)  # what reacts, still to come
 INSTEAD_OPTION: Final = option("instead", "instead {rule}", refs=("rule:{rule}",), rule=part(ROW), owner=WHOSE)
 LET_OPTION: Final = option("let-it-happen", "let it happen")
 REACT_OPTION: Final = option(
-    "react", "react {rule}", refs=("rule:{rule}",), rule=part(ROW), n=Worked(ANY, twin), owner=WHOSE
+    "react", "react {rule}", refs=("rule:{rule}",), rule=part(ROW), n=Worked(NUMBER_IF_ANY, twin), owner=WHOSE
 )
 
 

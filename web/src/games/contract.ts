@@ -2,11 +2,13 @@
 
 import type { Component } from "svelte";
 import type { Settings } from "../lib/settings.svelte";
-import type { Decision, Option, Seat, View } from "../net/types";
+import type { Decision, LogLine, Option, Seat, View } from "../net/types";
 
 export interface BoardProps {
   /** What this player may see (docs/formats.md). */
   view: View;
+  /** What has happened so far, or the end of it: a board shows from it how the view came about. */
+  log: LogLine[];
   /** The open question; null while others answer, or when the game is over. */
   decision: Decision | null;
   /** The options of this player, `decision.options`, or none. */

@@ -37,6 +37,9 @@ export type {
   UndoView as UndoState,
 } from "./wire";
 
+/** The effect of a card in a message: by its path, under which its texts are, or in words, in all forms. */
+export type Effect = `effect:${string}` | { forms: Record<wire.Lang, Record<string, string>> };
+
 export type Player = string;
 export type View = wire.State["view"];
 export type ClientMessage = wire.ClientMessage;

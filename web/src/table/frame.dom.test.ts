@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { SEATS } from "../lib/seats";
+import { settings } from "../lib/settings.svelte";
 import type { TableState } from "../net/types";
 import { html, optionsOf, stateOf, tableOf } from "../testing";
 import Actions from "./Actions.svelte";
@@ -30,6 +31,22 @@ describe("Prompt", () => {
     shown(stateOf({ waiting: [{ player: "p2", since: "" }] }));
     expect(screen.getByText(/Bo/)).toBeVisible();
     expect(screen.queryByText("Your turn")).toBeNull();
+  });
+
+  it.each([
+    ["en", "Greedy 2 is thinking …", "Greedy 2 and Greedy 3 are thinking …"],
+    ["de", "Gierig 2 denkt nach …", "Gierig 2 und Gierig 3 denken nach …"],
+    ["fr", "Gourmand 2 réfléchit…", "Gourmand 2 et Gourmand 3 réfléchissent…"],
+  ])("says which bots think, one or several: %s", (lang, one, both) => {
+    settings.lang = lang;
+    const seats = Object.fromEntries(
+      ["p2", "p3"].map((who) => [who, { kind: "bot" as const, name: "", bot: "greedy" }]),
+    );
+    const waiting = Object.keys(seats).map((player) => ({ player, since: "" }));
+    shown(stateOf({ seats, waiting: waiting.slice(0, 1) }));
+    shown(stateOf({ seats, waiting }));
+    const said = screen.getAllByTestId("prompt").map((prompt) => prompt.querySelector(".tag")?.textContent);
+    expect(said).toEqual([one, both]);
   });
 
   it("tells a spectator so", () => {

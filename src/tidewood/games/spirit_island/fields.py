@@ -101,6 +101,8 @@ class Counted(Numbers):
 class Reach(Numbers):
     """How far; nothing where that does not matter."""
 
+    always: ClassVar[bool] = False
+
     def value(self, s: Any, given: Any) -> Any:
         return None if given < 0 else given
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tidewood.games.the_island.fields import (
     ADVENTURERS,
+    CAUSE,
     CREATURE,
     ENDINGS,
     FLAG,
@@ -73,7 +74,7 @@ STEP: Final = event(
 SAIL: Final = event("sail", "TI-046", "TI-049", who=PLAYER, at=HEX, to=HEX)
 SAVED: Final = event("saved", "TI-057", "TI-063", adventurer=NUMBER, who=PLAYER, island=SAFE_ISLAND)
 LOST: Final = event(
-    "lost", "TI-043", "TI-100", "TI-103", variant=cause, adventurer=NUMBER, who=PLAYER, hex=HEX, creature=CREATURE
+    "lost", "TI-043", "TI-100", "TI-103", variant=cause, adventurer=NUMBER, who=PLAYER, hex=HEX, creature=CAUSE
 )
 WRECKED: Final = event("wrecked", "TI-052", "TI-099", hex=HEX, creature=CREATURE)
 CAPSIZED: Final = event("capsized", "TI-037", "TI-053", "TI-106", hex=HEX)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tidewood.games.the_island.board import NAMES
 from tidewood.games.the_island.pieces import ABOARD, CREATURES, FACE_DOWN, ISLAND, SYMBOLS, TERRAINS
@@ -16,18 +16,34 @@ event: Final = EVENTS.declare
 ISLANDS: Final = ("NW", "NE", "SW", "SE")
 ENDINGS: Final = ("volcano", "all-gone", "sunk", "quiet")
 
-HEX: Final = Named("hex", NAMES)
-CREATURE: Final = Named("creature", CREATURES, points=False)
-TERRAIN: Final = Named("terrain", TERRAINS, points=False)
-TILE: Final = Named("tile", (*SYMBOLS, "kept"))  # kept: face down, at a real table
-COLOUR: Final = Named("colour", ("a", "b"), points=False)
-SAFE_ISLAND: Final = Named("island", ISLANDS)
+
+class Certain(Named):
+    """One of a row of ids, and never nothing."""
+
+    always: ClassVar[bool] = True
+
+
+class Adventurers(Written):
+    """An adventurer by owner and number: p2#3 is the third one that p2 placed."""
+
+    always: ClassVar[bool] = True
+
+
+HEX: Final = Certain("hex", NAMES)
+CREATURE: Final = Certain("creature", CREATURES, points=False)
+CAUSE: Final = Named("creature", CREATURES, points=False)  # whose deed it was; nothing: a whirlpool's
+TERRAIN: Final = Certain("terrain", TERRAINS, points=False)
+TILE: Final = Certain("tile", (*SYMBOLS, "kept"))  # kept: face down, at a real table
+COLOUR: Final = Certain("colour", ("a", "b"), points=False)
+SAFE_ISLAND: Final = Certain("island", ISLANDS)
 ADVENTURERS: Final = Lists(PLAYER)
-NAMED_ADVENTURER: Final = Written("adventurer", lambda s, name: name)  # p2#3: the third one that p2 placed
+NAMED_ADVENTURER: Final = Adventurers("adventurer", lambda s, name: name)
 
 
 class Places(FieldType):
     """Where an adventurer is or goes: a hex, the ship in a hex, or a safe island."""
+
+    always: ClassVar[bool] = True
 
     def holds(self) -> tuple[str, ...]:
         return (
@@ -57,6 +73,6 @@ FIGURE: Final = FigureNumbers("number")
 assert len(SYMBOLS) == FACE_DOWN
 
 __all__ = [
-    "ADVENTURERS", "COLOUR", "CREATURE", "ENDINGS", "EVENTS", "FIGURE", "FLAG", "HEX", "ISLANDS", "NAMED_ADVENTURER",
-    "NUMBER", "PLACE", "PLAYER", "SAFE_ISLAND", "TERRAIN", "TILE", "event",
+    "ADVENTURERS", "CAUSE", "COLOUR", "CREATURE", "ENDINGS", "EVENTS", "FIGURE", "FLAG", "HEX", "ISLANDS",
+    "NAMED_ADVENTURER", "NUMBER", "PLACE", "PLAYER", "SAFE_ISLAND", "TERRAIN", "TILE", "event",
 ]  # fmt: skip

@@ -83,12 +83,10 @@ export class Chooser {
   /** The goals of a piece that is hovered, and of the option that is looked at. */
   readonly hints: Point[] = $derived.by(() => {
     const thing = this.things.find((one) => one.key === this.#hovered && one.role === "source");
-    const refs = this.moves
+    const places = this.moves
       .filter((move) => (move.source !== null && thing?.refs.includes(move.source)) || move.i === this.now.selected)
-      .map((move) => move.target);
-    return [...new Set(refs.map((ref) => ref.slice(ref.lastIndexOf(":") + 1)))]
-      .map((place) => placeAt(place))
-      .filter((point) => point !== undefined);
+      .map((move) => move.place);
+    return [...new Set(places)].map((place) => place && placeAt(place)).filter((point) => !!point);
   });
 
   get pointing(): boolean {

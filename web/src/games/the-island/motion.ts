@@ -1,18 +1,21 @@
 /** What is seen between two views: who travels, who goes under and how, and what waits for what. */
 
-import { fates, type Step } from "./fate";
 import { away, placeAt, type Point } from "./geometry";
-import type { Sprite } from "./scene";
+import type { Scene, Sprite } from "./scene";
+import type { Leaving, Story } from "./story";
 import { isLand } from "./table";
 import type { IslandView, Terrain } from "./view";
 
-/** Ways to leave: dragged under, drawn into the whirlpool, turned over, or simply gone. */
-export type Leaving = "under" | "swirl" | "capsize" | "fade";
+export interface Step {
+  view: IslandView;
+  scene: Scene;
+}
 
 export interface Exit {
   sprite: Sprite;
-  /** Where it travels before it goes, from where it stood. */
+  /** Where it travels before it goes, from where it stood, and when it sets out. */
   travel: Point;
+  start: number;
   how: Leaving;
   delay: number;
   /** Into the middle of the whirlpool. */
@@ -30,8 +33,8 @@ export interface Plan {
   /** Sprites that appear. */
   entering: ReadonlySet<string>;
   exits: Exit[];
-  sinking: Sinking[];
-  whirlpools: string[];
+  sinking: (Sinking & { delay: number })[];
+  whirlpools: { hex: string; delay: number }[];
   /** Milliseconds each thing takes, and all of them together. */
   travel: number;
   total: number;
@@ -39,8 +42,11 @@ export interface Plan {
 
 /** More than this has not been one move: a jump in the timeline or a new game, shown at once. */
 const TOO_MUCH = 24;
+const TOO_MANY_TILES = 3;
 
 const NOWHERE: Point = { x: 0, y: 0 };
+
+const byKey = (scene: Scene): Map<string, Sprite> => new Map(scene.sprites.map((sprite) => [sprite.key, sprite]));
 
 function sunk(before: IslandView, now: IslandView): Sinking[] {
   const found: Sinking[] = [];
@@ -51,54 +57,48 @@ function sunk(before: IslandView, now: IslandView): Sinking[] {
   return found;
 }
 
-/** How to show the way from one step to the next; null when nothing moves, or too much. */
-export function plan(before: Step, now: Step, travel: number): Plan | null {
-  const old = new Map(before.scene.sprites.map((sprite) => [sprite.key, sprite]));
-  const current = new Map(now.scene.sprites.map((sprite) => [sprite.key, sprite]));
-  const moved = now.scene.sprites.filter((sprite) => {
-    const was = old.get(sprite.key);
-    return was && away(was, sprite) > 0.5;
-  });
-  const sinking = sunk(before.view, now.view);
-  const left = before.scene.sprites.filter((sprite) => !current.has(sprite.key));
-  const entering = now.scene.sprites.filter((sprite) => !old.has(sprite.key)).map((sprite) => sprite.key);
-  const changes = moved.length + left.length + entering.length + sinking.length;
-  if (travel <= 0 || changes === 0 || sinking.length > 3 || changes > TOO_MUCH) return null;
-
-  const sunkHexes = sinking.map(({ hex }) => hex);
-  const { end: endOf, capsized, whirlpools } = fates(before, now, sunkHexes);
-  const journeying = moved.some((sprite) => old.get(sprite.key)?.place !== sprite.place);
-  const pool = placeAt(whirlpools.at(-1) ?? "");
-
-  const exits = left.map((sprite): Exit => {
-    const end = endOf(sprite);
-    const [from, to] = [placeAt(sprite.place), placeAt(end)];
+/** How to show a step as the log tells it. */
+export function told(before: Step, now: Step, story: Story, travel: number): Plan {
+  const [old, current] = [byKey(before.scene), byKey(now.scene)];
+  const pool = placeAt(story.whirlpools.at(-1)?.hex ?? "");
+  const startOf = (key: string): number => (story.starts.get(key) ?? 0) * travel;
+  const exits = story.leaving.flatMap(({ key, hex, how, beat }): Exit[] => {
+    const sprite = old.get(key);
+    if (!sprite || current.has(key)) return [];
+    const [from, to] = [placeAt(sprite.place), placeAt(hex)];
     const goes = from && to ? { x: to.x - from.x, y: to.y - from.y } : NOWHERE;
-    const swirls = pool !== undefined && away(to ?? sprite, pool) < 90;
-    const turns = sprite.kind === "ship" && capsized(sprite);
-    const sinks = sprite.kind === "ship" || sprite.kind === "adventurer";
-    const how: Leaving = swirls ? "swirl" : turns ? "capsize" : sinks ? "under" : "fade";
-    const waits = end !== sprite.place || journeying || sinking.length > 0;
-    const pull = swirls ? { x: pool.x - sprite.x, y: pool.y - sprite.y } : NOWHERE;
-    return { sprite, travel: goes, how, delay: waits ? travel : 0, pull };
+    const pull = how === "swirl" && pool ? { x: pool.x - sprite.x, y: pool.y - sprite.y } : NOWHERE;
+    return [{ sprite, travel: goes, start: startOf(key), how, delay: beat * travel, pull }];
   });
-  const delays = new Map<string, number>();
-  for (const sprite of moved) {
-    const was = old.get(sprite.key);
-    // Whoever stays in the space and falls from a ship waits for what comes.
-    if (journeying && was?.place === sprite.place && was.pose === "aboard" && sprite.pose === "swim")
-      delays.set(sprite.key, travel);
-  }
-  for (const key of entering) if (sinking.length > 0) delays.set(key, travel);
-  const staged = exits.some((exit) => exit.delay > 0) || delays.size > 0;
+  const ends = exits.length + story.whirlpools.length > 0;
   return {
-    delays,
-    entering: new Set(entering),
+    delays: new Map([...current.keys()].map((key) => [key, startOf(key)] as const).filter(([, delay]) => delay > 0)),
+    entering: new Set([...current.keys()].filter((key) => !old.has(key))),
     exits,
-    sinking,
-    whirlpools,
+    sinking: story.sinking.map(({ hex, terrain, beat }) => ({ hex, terrain, delay: beat * travel })),
+    whirlpools: story.whirlpools.map(({ hex, beat }) => ({ hex, delay: beat * travel })),
     travel,
-    total: travel * (staged ? 2 : 1) + (exits.length + whirlpools.length > 0 ? travel : 0) + 40,
+    total: (story.beats + (ends ? 1 : 0)) * travel + 40,
+  };
+}
+
+/** How to show a jump, of which nothing is told: all at once. Null when nothing moves, or too much. */
+export function jump(before: Step, now: Step, travel: number): Plan | null {
+  const [old, current] = [byKey(before.scene), byKey(now.scene)];
+  const moved = now.scene.sprites.filter((sprite) => away(old.get(sprite.key) ?? sprite, sprite) > 0.5);
+  const left = before.scene.sprites.filter((sprite) => !current.has(sprite.key));
+  const entering = [...current.keys()].filter((key) => !old.has(key));
+  const sinking = sunk(before.view, now.view);
+  const changes = moved.length + left.length + entering.length + sinking.length;
+  if (changes === 0 || changes > TOO_MUCH || sinking.length > TOO_MANY_TILES) return null;
+  return {
+    delays: new Map(),
+    entering: new Set(entering),
+    exits: left.map((sprite) => ({ sprite, travel: NOWHERE, start: 0, how: "fade", delay: 0, pull: NOWHERE })),
+    sinking: sinking.map((tile) => ({ ...tile, delay: 0 })),
+    whirlpools: [],
+    travel,
+    total: travel + 40,
   };
 }
 
@@ -119,8 +119,7 @@ export interface Difference {
 
 /** What a preview would change. */
 export function difference(before: Step, after: Step): Difference {
-  const old = new Map(before.scene.sprites.map((sprite) => [sprite.key, sprite]));
-  const then = new Map(after.scene.sprites.map((sprite) => [sprite.key, sprite]));
+  const [old, then] = [byKey(before.scene), byKey(after.scene)];
   const ghosts: Ghost[] = [];
   const leaving = new Set<string>();
   for (const sprite of after.scene.sprites) {

@@ -26,6 +26,7 @@ const thing = (part: Partial<Thing>): Thing => ({
   key: "",
   kind: "hex",
   refs: [],
+  figures: [],
   place: "C4",
   role: "source",
   options: [1, 2],
@@ -50,7 +51,9 @@ describe("spaces in words", () => {
     expect(said("C4", "de")).toBe(
       "C4, Wasser: Schiff mit einem von p1 und einem von p2; Schwimmer: zwei von p2; ein Hai",
     );
-    expect(said("C4", "fr")).toBe("C4, mer: bateau avec un de p1 et un de p2; nageurs\u00a0: deux de p2; un requin");
+    expect(said("C4", "fr")).toBe(
+      "C4, mer\u00a0: bateau avec un de p1 et un de p2; nageurs\u00a0: deux de p2; un requin",
+    );
   });
 });
 
@@ -59,19 +62,17 @@ describe("things in words", () => {
     thingName(view, one, (i) => ({ 9: "Sail the ship from C4 to C5" })[i], wordsIn(lang), who);
 
   it("says what it is and how many options it has", () => {
-    expect(said(thing({ kind: "ship", refs: ["ship:C4"] }))).toBe("Ship on C4 with one of p1 and one of p2, 2 options");
-    expect(said(thing({ kind: "ship", refs: ["ship:C4"] }), "de")).toBe(
+    expect(said(thing({ kind: "ship" }))).toBe("Ship on C4 with one of p1 and one of p2, 2 options");
+    expect(said(thing({ kind: "ship" }), "de")).toBe(
       "Schiff auf C4 mit einem von p1 und einem von p2, 2 Möglichkeiten",
     );
-    expect(said(thing({ kind: "adventurer", refs: ["adventurer:p1#3"] }))).toBe(
+    expect(said(thing({ kind: "adventurer", figures: [{ player: "p1", id: 3 }] }))).toBe(
       "Adventurer 3 of p1 on the ship on C4, 2 options",
     );
-    expect(said(thing({ kind: "creature", refs: ["creature:shark:C4"] }), "fr")).toBe("Requin en C4, 2 possibilités");
+    expect(said(thing({ kind: "shark" }), "fr")).toBe("Requin en C4, 2 possibilités");
   });
 
   it("says the option when there is one", () => {
-    expect(said(thing({ kind: "ship", refs: ["ship:C4"], options: [9] }))).toContain(
-      "Sail the ship from C4 to C5. Ship on C4",
-    );
+    expect(said(thing({ kind: "ship", options: [9] }))).toContain("Sail the ship from C4 to C5. Ship on C4");
   });
 });

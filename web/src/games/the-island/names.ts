@@ -3,7 +3,7 @@
 import { LAGOON, LANDINGS } from "./geometry";
 import type { Thing } from "./things";
 import { CORNERS, CREATURES, creaturesIn, isCorner, isLand } from "./table";
-import type { Creature, IslandView } from "./view";
+import type { IslandView } from "./view";
 import type { Party, Words } from "./words";
 
 /** What a player is called. */
@@ -21,12 +21,12 @@ function parties(folk: readonly string[], who: Who): Party[] {
 
 /** “C4, sea: ship with one of Ada; swimmers: two of Bo; a shark”. */
 export function spaceName(view: IslandView, place: string, words: Words, who: Who): string {
-  if (isCorner(place)) return upper(`${words.corner(place)}: ${words.saved(parties(view.islands[place], who))}`);
+  if (isCorner(place)) return upper(words.island(place, parties(view.islands[place], who)));
   const space = view.hexes[place];
   if (!space) return place;
   if (isLand(space)) {
-    const folk = space.adventurers.length ? `: ${words.standing(parties(space.adventurers, who))}` : "";
-    return `${place}, ${words.terrain(space.tile)}${folk}`;
+    const folk = space.adventurers.length ? [words.standing(parties(space.adventurers, who))] : [];
+    return words.space(place, words.terrain(space.tile), folk);
   }
   const parts: string[] = [];
   if (space.ship) parts.push(words.ship(parties(space.ship, who)));
@@ -37,24 +37,22 @@ export function spaceName(view: IslandView, place: string, words: Words, who: Wh
   }
   const corner = CORNERS.find((one) => LANDINGS[one].includes(place));
   const water = place === LAGOON ? words.plain("lagoon") : corner ? words.landing(corner) : words.plain("sea");
-  return `${place}, ${water}${parts.length ? `: ${parts.join("; ")}` : ""}`;
+  return words.space(place, water, parts);
 }
 
-function pieceName(view: IslandView, thing: Thing, words: Words, who: Who): string {
-  const first = thing.refs[0] ?? "";
-  const space = view.hexes[thing.place];
-  if (thing.kind === "ship") {
-    return words.shipOn(thing.place, parties((space && !isLand(space) ? space.ship : null) ?? [], who));
-  }
-  if (thing.kind === "creature") {
-    const kind = first.split(":")[1] as Creature;
-    return words.creatureOn(kind, space && !isLand(space) ? creaturesIn(space, kind) : 1, thing.place);
-  }
-  const ids = thing.refs.map((ref) => Number(ref.slice(ref.indexOf("#") + 1)));
-  const player = first.slice(first.indexOf(":") + 1, first.indexOf("#"));
-  const figure = view.players[player]?.figures.find((one) => one.id === ids[0]);
-  const place = isCorner(thing.place) ? words.corner(thing.place) : thing.place;
-  return words.adventurer(ids, who(player), isCorner(thing.place) ? "saved" : (figure?.how ?? "land"), place);
+function plainName(view: IslandView, thing: Thing, words: Words, who: Who): string {
+  const { kind, place } = thing;
+  if (kind === "hex" || kind === "island") return spaceName(view, place, words, who);
+  const space = view.hexes[place];
+  const sea = space && !isLand(space) ? space : null;
+  if (kind === "ship") return words.shipOn(place, parties(sea?.ship ?? [], who));
+  if (kind !== "adventurer") return words.creatureOn(kind, sea ? creaturesIn(sea, kind) : 1, place);
+  const [first] = thing.figures;
+  const figure = first && view.players[first.player]?.figures.find((one) => one.id === first.id);
+  const ids = thing.figures.map((one) => one.id);
+  const saved = isCorner(place);
+  const how = saved ? "saved" : (figure?.how ?? "land");
+  return words.adventurer(ids, who(first?.player ?? ""), how, saved ? words.corner(place) : place);
 }
 
 /** What choosing a lit thing means: the option when there is one, else the thing and how many options it has. */
@@ -65,10 +63,7 @@ export function thingName(
   words: Words,
   who: Who,
 ): string {
-  const what =
-    thing.kind === "hex" || thing.kind === "island"
-      ? spaceName(view, thing.place, words, who)
-      : upper(pieceName(view, thing, words, who));
+  const what = upper(plainName(view, thing, words, who));
   const only = thing.options.length === 1 ? option(thing.options[0] ?? -1) : undefined;
   if (only && only !== thing.place) return `${only}. ${what}`;
   return thing.options.length > 1 ? `${what}, ${words.options(thing.options.length)}` : what;

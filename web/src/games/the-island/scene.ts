@@ -1,6 +1,7 @@
 /** Where every piece is drawn: a view and the tracked tokens become sprites. */
 
 import { hexNamed, islandAt, type Point } from "./geometry";
+import { adventurerOf, creatureOn, shipOn, type Ref } from "./refs";
 import type { Token } from "./track";
 import { CORNERS, CREATURES, isCorner, isLand } from "./table";
 import type { Creature, Figure, IslandView, Terrain } from "./view";
@@ -16,9 +17,11 @@ export interface Sprite extends Spot {
   key: string;
   kind: "adventurer" | "ship" | Creature;
   /** What options call it. */
-  ref: string;
+  ref: Ref;
   /** The hex or safe island it is in. */
   place: string;
+  /** Whose adventurer it is, and which; adventurers only. */
+  figure?: { player: string; id: number };
   /** `p1`, or `p1b` for the second colour; adventurers only. */
   owner?: string;
   pose?: Pose;
@@ -145,8 +148,9 @@ function shift(at: Point, spot: Spot): Spot {
 
 function adventurer(person: Person, pose: Pose, spot: Spot): Sprite {
   const { player, owner, figure } = person;
-  const ref = `adventurer:${player}#${figure.id}`;
-  return { key: ref, kind: "adventurer", ref, place: figure.at, owner, pose, value: figure.value, ...spot };
+  const { id, at: place, value } = figure;
+  const ref = adventurerOf(player, id);
+  return { key: ref, kind: "adventurer", ref, place, figure: { player, id }, owner, pose, value, ...spot };
 }
 
 /** People who share a place: side by side up to three, then one head for each colour with a number. */
@@ -227,7 +231,7 @@ export function scene(view: IslandView, tokens: readonly Token[]): Scene {
     });
     if (ship) {
       const spot = shift(at, plan.ship);
-      out.sprites.push({ key: ship.key, kind: "ship", ref: `ship:${name}`, place: name, ...spot });
+      out.sprites.push({ key: ship.key, kind: "ship", ref: shipOn(name), place: name, ...spot });
       (folk.get(`aboard ${name}`) ?? []).forEach((person, i) => {
         const { x, y } = seat(i);
         const where = { x: spot.x + x * spot.scale, y: spot.y + y * spot.scale, scale: spot.scale };
@@ -262,7 +266,7 @@ function school(out: Scene, kind: Creature, tokens: Token[], spot: Spot): void {
     const back = many ? 0 : i - (shown - 1) / 2;
     const scale = spot.scale * ([1, 1, 0.82, 0.68][shown] ?? 1);
     const [x, y] = [spot.x + back * 9 * spot.scale - (many ? 6 : 0), spot.y + back * 17 * spot.scale];
-    out.sprites.push({ key: token.key, kind, ref: `creature:${kind}:${token.hex}`, place: token.hex, x, y, scale });
+    out.sprites.push({ key: token.key, kind, ref: creatureOn(kind, token.hex), place: token.hex, x, y, scale });
   });
   if (many) {
     out.counts.push({ key: `${tokens[0]?.hex} ${kind}`, n: tokens.length, ...spot, x: spot.x + 22 * spot.scale });

@@ -1,6 +1,8 @@
 /** Tables for tests: an empty sea, and what a test lays on it. */
 
-import type { Option } from "../../net/types";
+import type { LogLine, Option } from "../../net/types";
+import type { HexThing, IslandThing, Option as Says, ShipThing } from "./decisions";
+import type { Event } from "./events";
 import { HEXES } from "./geometry";
 import type { Figure, IslandView, PlayerTable, SeaSpace, Space, Terrain } from "./view";
 
@@ -43,6 +45,22 @@ export function table(hexes: Record<string, Space> = {}, folk: Folk = {}): Islan
   };
 }
 
-export function option(i: number, notation: string, ...refs: string[]): Option {
-  return { i, player: "p1", notation, refs, text: { en: notation, de: notation, fr: notation } };
+/** A log in which these events were told. */
+export function lines(...events: Event[]): LogLine[] {
+  return events.map((event, n) => ({ n, kind: event.id, says: event }));
 }
+
+export function option(i: number, says: Says): Option {
+  return { i, player: "p1", notation: "", refs: [], says };
+}
+
+/** A step of an adventurer. */
+export const step = (i: number, who: string, at: Place, to: Place, id: StepId = "option.walk"): Option =>
+  option(i, { id, args: { who: `adventurer:${who}`, at, to } });
+
+/** A ship sails. */
+export const sail = (i: number, at: string, to: string): Option =>
+  option(i, { id: "option.sail", args: { at: `hex:${at}`, to: `hex:${to}` } });
+
+type StepId = "option.walk" | "option.jump" | "option.board";
+type Place = HexThing | ShipThing | IslandThing;

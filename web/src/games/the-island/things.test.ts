@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Follower } from "./follower";
 import { hexNamed, type Point } from "./geometry";
 import { light, readOptions } from "./options";
-import { land, option, sea, table } from "./testing";
+import { land, sail, sea, step, table } from "./testing";
 import { hit, nearest, neighbour, thingsOf, type Finger } from "./things";
 
 const at = (name: string): Point => hexNamed(name) ?? { x: 0, y: 0 };
@@ -10,17 +10,17 @@ const MOUSE: Finger = { unit: 1, coarse: false };
 const THUMB: Finger = { unit: 2.2, coarse: true };
 
 const options = [
-  option(0, "walk D4→D5", "adventurer:p1#1", "hex:D4", "hex:D5"),
-  option(1, "jump D4→C4", "adventurer:p1#1", "hex:D4", "hex:C4"),
-  option(2, "board D4→C4", "adventurer:p1#1", "hex:D4", "hex:C4", "ship:C4"),
-  option(3, "sail C4→C5", "ship:C4", "hex:C4", "hex:C5"),
-  option(4, "sail C4→B4", "ship:C4", "hex:C4", "hex:B4"),
+  step(0, "p1#1", "hex:D4", "hex:D5"),
+  step(1, "p1#1", "hex:D4", "hex:C4", "option.jump"),
+  step(2, "p1#1", "hex:D4", "ship:C4", "option.board"),
+  sail(3, "C4", "C5"),
+  sail(4, "C4", "B4"),
 ];
 const view = table(
   { D4: land("jungle", ["p1"]), D5: land("jungle"), C4: sea({ ship: ["p2"] }) },
   { "p1#1": "D4 land", "p2#1": "C4 aboard" },
 );
-const { scene } = new Follower().next(view, 0);
+const { scene } = new Follower().next(view, [], 0);
 const things = (...selected: string[]) => thingsOf(light(readOptions(options), selected), scene, view);
 
 describe("what a click means", () => {
@@ -52,11 +52,11 @@ describe("what a click means", () => {
 
   it("adventurers drawn as one are one thing", () => {
     const many = table({ D4: land("beach") }, Object.fromEntries([1, 2, 3, 4].map((i) => [`p1#${i}`, "D4 land"])));
-    const drawn = new Follower().next(many, 0).scene;
-    const moves = readOptions(
-      [1, 2, 3].map((i) => option(i, `walk D4#${i}→D5`, `adventurer:p1#${i}`, "hex:D4", "hex:D5")),
-    );
-    expect(thingsOf(light(moves, []), drawn, many)).toMatchObject([{ kind: "adventurer", options: [1, 2, 3] }]);
+    const drawn = new Follower().next(many, [], 0).scene;
+    const moves = readOptions([1, 2, 3].map((i) => step(i, `p1#${i}`, "hex:D4", "hex:D5")));
+    expect(thingsOf(light(moves, []), drawn, many)).toMatchObject([
+      { kind: "adventurer", options: [1, 2, 3], figures: [{ id: 1 }, { id: 2 }, { id: 3 }] },
+    ]);
   });
 });
 

@@ -2,15 +2,18 @@
 
 import { away, hexNamed, ISLAND_REACH, islandAt, placeUnder, R, type Point } from "./geometry";
 import type { Lit, Role } from "./options";
+import type { Ref } from "./refs";
 import { LIFT, type Scene, type Sprite } from "./scene";
 import { isCorner, isLand } from "./table";
 import type { IslandView } from "./view";
 
 export interface Thing extends Point {
   key: string;
-  kind: "hex" | "island" | "ship" | "adventurer" | "creature";
+  kind: "hex" | "island" | Sprite["kind"];
   /** All that is drawn as this one thing: several adventurers may be one head with a number. */
-  refs: string[];
+  refs: Ref[];
+  /** The adventurers among them. */
+  figures: { player: string; id: number }[];
   place: string;
   role: Role;
   options: number[];
@@ -21,12 +24,12 @@ export interface Thing extends Point {
 const REACH: Record<Sprite["kind"], number> = { ship: 30, adventurer: 14, serpent: 25, shark: 25, whale: 25 };
 
 function drawn(lit: Lit, sprite: Sprite): Thing {
-  const creature = sprite.kind !== "ship" && sprite.kind !== "adventurer";
   const tall = sprite.pose === "stand" ? 1.3 : 1;
   return {
     key: lit.ref,
-    kind: creature ? "creature" : (sprite.kind as "ship" | "adventurer"),
+    kind: sprite.kind,
     refs: [lit.ref],
+    figures: sprite.figure ? [sprite.figure] : [],
     place: sprite.place,
     role: lit.role,
     options: [...lit.options],
@@ -37,8 +40,9 @@ function drawn(lit: Lit, sprite: Sprite): Thing {
 }
 
 function spread(lit: Lit, view: IslandView): Thing | null {
-  const name = lit.ref.slice(lit.ref.indexOf(":") + 1);
-  const base = { key: lit.ref, refs: [lit.ref], place: name, role: lit.role, options: [...lit.options] };
+  const { ref, role, place: name } = lit;
+  if (name === null) return null;
+  const base = { key: ref, refs: [ref], figures: [], place: name, role, options: [...lit.options] };
   if (isCorner(name)) return { ...base, kind: "island", ...islandAt(name), reach: ISLAND_REACH };
   const hex = hexNamed(name);
   const space = view.hexes[name];
@@ -68,6 +72,7 @@ export function thingsOf(lit: readonly Lit[], scene: Scene, view: IslandView): T
     );
     if (same) {
       same.refs.push(...thing.refs);
+      same.figures.push(...thing.figures);
       same.options.push(...thing.options);
     } else things.push(thing);
   }

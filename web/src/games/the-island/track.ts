@@ -1,6 +1,6 @@
 /**
- * Ships and creatures have no names in the table. To let them travel, each gets a key that it keeps: from one view to
- * the next by who stayed, else by who is nearest.
+ * Ships and creatures have no names in the table. To let them travel, each gets a key that it keeps: by what the log
+ * tells (`story.ts`), and where it tells nothing by who stayed, else by who is nearest.
  */
 
 import { hexNamed, HEXES, steps } from "./geometry";
@@ -13,8 +13,6 @@ export interface Token {
   key: string;
   kind: TokenKind;
   hex: string;
-  /** Where it was in the view before, when it has moved. */
-  from?: string;
 }
 
 /** The farthest that anything moves in one step: a whale. */
@@ -38,6 +36,16 @@ function placesOf(view: IslandView): Place[] {
   return places;
 }
 
+/** Whether these are the ships and creatures of a view, no more and no fewer. */
+export function areIn(view: IslandView, tokens: readonly Token[]): boolean {
+  const written = (places: readonly Place[]): string =>
+    places
+      .map(({ kind, hex }) => `${kind} ${hex}`)
+      .sort()
+      .join();
+  return written(tokens) === written(placesOf(view));
+}
+
 function between(a: string, b: string): number {
   const [one, other] = [hexNamed(a), hexNamed(b)];
   return one && other ? steps(one, other) : Infinity;
@@ -50,8 +58,7 @@ export function follow(last: readonly Token[], view: IslandView, make: (kind: To
   const settle = (token: Token, place: Place | undefined): boolean => {
     if (!place) return false;
     open.splice(open.indexOf(place), 1);
-    const { key, kind, hex: from } = token;
-    tokens.push(from === place.hex ? { key, kind, hex: from } : { key, kind, hex: place.hex, from });
+    tokens.push({ ...token, hex: place.hex });
     return true;
   };
   const restless = last.filter(

@@ -31,6 +31,11 @@ export class Words {
 
   terrain = (terrain: Terrain): string => this.say("terrain", { terrain: `terrain:${terrain}` });
   corner = (corner: Corner): string => this.say("corner", { corner: `island:${corner}` });
+  /** A space with what is in it. */
+  space = (place: string, what: string, parts: string[]): string =>
+    this.say("space", { place: text(place), what: text(what), parts: parts.length ? parts.map(text) : null });
+  island = (corner: Corner, folk: Party[]): string =>
+    this.say("island", { corner: text(this.corner(corner)), saved: text(this.saved(folk)) });
   landing = (corner: Corner): string => this.say("landing", { corner: text(this.corner(corner)) });
   creatures = (kind: Creature, n: number): string => this.say("creatures", { kind: `creature:${kind}`, n });
   creatureOn = (kind: Creature, n: number, hex: string): string =>

@@ -66,6 +66,9 @@ def place_ref(s: Valley, place: int) -> str:
 class CityCards(FieldType):
     """A card of a city and who reads of it: which copy it is, and whose where it is another's."""
 
+    def holds(self) -> tuple[str, ...]:
+        return ("message",)
+
     def value(self, s: Any, given: Any) -> Any:
         serial, reader = given
         who, i = s.find(serial)
@@ -83,6 +86,9 @@ class CityCards(FieldType):
 
 class Places(FieldType):
     """Where a worker can be, and who reads of it."""
+
+    def holds(self) -> tuple[str, ...]:
+        return ("place", "event", "message")
 
     def value(self, s: Any, given: Any) -> Any:
         place, reader = given
@@ -103,6 +109,9 @@ class Places(FieldType):
 
 class MeadowCards(FieldType):
     """A card of the Meadow by its place."""
+
+    def holds(self) -> tuple[str, ...]:
+        return ("message",)
 
     def value(self, s: Any, given: Any) -> Any:
         return message("meadow.card", card=CARD.value(s, s.meadow[given - 1]), place=given)

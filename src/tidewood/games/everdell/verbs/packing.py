@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tidewood.games.everdell.fields import CARD, SUMS
 from tidewood.games.everdell.pieces import FARM_STACK, HAND, LEGEND, MEADOW, MEADOW_SIZE, RESOURCES
@@ -60,6 +60,9 @@ def unpacked(payment: int) -> tuple[int, int, int, int]:
 class Plays(FieldType):
     """A card to be played, with where it comes from."""
 
+    def holds(self) -> tuple[str, ...]:
+        return ("card", "message")
+
     def value(self, s: Any, given: Any) -> Any:
         source, card = PLAY_SOURCE.of(given), CARD.value(s, PLAY_CARD.of(given))
         if source == FARM_STACK:
@@ -86,6 +89,11 @@ class Plays(FieldType):
 
 class Payments(FieldType):
     """What is paid of each resource; nothing where nothing is."""
+
+    many: ClassVar[bool] = True
+
+    def holds(self) -> tuple[str, ...]:
+        return ("message",)
 
     def value(self, s: Any, given: Any) -> Any:
         return SUMS.value(s, unpacked(given)) or None

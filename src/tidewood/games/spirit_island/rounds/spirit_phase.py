@@ -17,6 +17,7 @@ from tidewood.kernel.combine import Step
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Cursor, Held, ToDo, Worked, option, part, question
+from tidewood.kernel.fields import NUMBER_IF_ANY
 from tidewood.kernel.rows import MAY, ROW, Action, fitting, row_of, use
 
 # What an option is, and of what
@@ -46,7 +47,7 @@ def twin_of(s: Island, f: Frame, option: int) -> int | None:
     return twins.index(option) + 1 if len(twins) > 1 else None
 
 
-TWIN: Final = Worked(NUMBER, twin_of)
+TWIN: Final = Worked(NUMBER_IF_ANY, twin_of)
 
 
 def growth_option(s: Island, f: Frame, option: int) -> GrowthOption:

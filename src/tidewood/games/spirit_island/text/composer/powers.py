@@ -9,7 +9,7 @@ from tidewood.games.spirit_island.text.composer.base import COMPOSER, Effect, ne
 from tidewood.games.spirit_island.text.composer.gains import lasting, rule
 from tidewood.games.spirit_island.text.composer.joining import merged
 from tidewood.games.spirit_island.text.composer.lands import a_land
-from tidewood.games.spirit_island.text.composer.telling import Telling, Told, flat
+from tidewood.games.spirit_island.text.composer.telling import Telling, flat
 from tidewood.games.spirit_island.verbs import (
     damage,
     gains,
@@ -21,6 +21,7 @@ from tidewood.games.spirit_island.verbs import (
     targets,
 )
 from tidewood.kernel.combine import May, Seq, When
+from tidewood.kernel.composer import Told
 from tidewood.language.values import Message, Thing, message
 
 KINDS: Final = ("minor", "major", "unique", "innate")

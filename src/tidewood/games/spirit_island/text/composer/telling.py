@@ -5,7 +5,7 @@ effect that adds to another is called more, pieces that were moved are named aga
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from tidewood.games.spirit_island import conditions as c
 from tidewood.games.spirit_island.text.composer.base import COMPOSER, Effect, kinds, then
@@ -14,7 +14,6 @@ from tidewood.games.spirit_island.text.composer.joining import told_when
 from tidewood.games.spirit_island.verbs import (
     damage,
     destroy_and_remove,
-    drowning,
     fear,
     gains,
     lands,
@@ -24,22 +23,14 @@ from tidewood.games.spirit_island.verbs import (
 )
 from tidewood.kernel.amounts import ThatMany, Times
 from tidewood.kernel.combine import May, Seq, When
-from tidewood.kernel.core import Node
+from tidewood.kernel.composer import Told
 from tidewood.language.values import Message, Thing, message
 
 ADDING: Final = (
-    fear.Fear, damage.Damage, gains.Energy, gains.ThisTurn, repeat.Repeat, push_and_gather.Push,
-    destroy_and_remove.Destroy, drowning.Drown,
+    fear.Fear, damage.Damage, gains.Energy, gains.ThisTurn, repeat.Repeat, push_and_gather.MovePieces,
+    destroy_and_remove.TakeOff,
 )  # fmt: skip
 MORE: Final = {True: "card.amount.more", False: "card.amount.more-pieces"}  # whether what is counted is no piece
-
-
-class Told(Node[Any]):
-    """An effect whose clause is ready. `lasting`: it is a rule for the turn."""
-
-    def __init__(self, said: Message, lasting: bool = False) -> None:
-        self.said: Final = said
-        self.lasting: Final = lasting
 
 
 @COMPOSER.says(Told)
@@ -89,7 +80,7 @@ class Telling:
             return Told(told_when(When(part.condition, Seq(*inner) if len(inner) > 1 else inner[0]), self.moved))
         if isinstance(part, lands.InLandsOf):
             return Told(message("card.in-lands-of-them", kinds=kinds(self.moved), then=then(part.part)))
-        if isinstance(part, push_and_gather.Push) and part.let:
+        if isinstance(part, push_and_gather.MovePieces) and part.let:
             self.moved = part.kinds
         if sometimes and any([adds(part, other) for other, their in self.done if their == theirs]):
             return Told(more(part), isinstance(part, gains.ThisTurn))

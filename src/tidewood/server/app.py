@@ -17,6 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 import tidewood
+from tidewood.server import removal
 from tidewood.server.gate import COOKIE, Gate
 from tidewood.server.headers import WithHeaders
 from tidewood.server.interface import AsJson, AsYaml, PlainPage, write_down
@@ -64,7 +65,7 @@ def create_app(settings: Settings | None = None) -> WithHeaders:
             app.state.pages = Pages(Path(how.static))
             app.state.outside = Outside(how.work_seconds)
             bots = (tables.thinking.wake(), tables.thinking.watch())
-            follow = (tables.follow(), tables.presence.repeat(), app.state.sockets.watch())
+            follow = (tables.follow(), tables.presence.repeat(), app.state.sockets.watch(), removal.repeat(tables))
             work = (*follow, *bots, asyncio.to_thread(warm, app))
             background = [asyncio.ensure_future(one) for one in work]
             try:

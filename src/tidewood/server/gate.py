@@ -122,7 +122,13 @@ class Gate:
         browser = await self.browser(connection)
         if browser is None:
             raise Refusal("no-cookie")
-        live = await self.tables.get(table) if len(table) <= 24 else None
+        try:
+            live = await self.tables.get(table) if len(table) <= 24 else None
+        except Refusal:
+            listing = await self.store.table(table)
+            if listing is None or browser not in {listing.table.host, *[seat.holder for seat in listing.seats]}:
+                raise Refusal("not-yours") from None  # what is wrong with it is for those who play there
+            raise
         if live is None:
             raise Refusal("not-yours")
         seats = live.seats_of(browser)

@@ -7,6 +7,7 @@ import contextlib
 import errno
 import functools
 import importlib.util
+import locale
 import logging
 import os
 import socket
@@ -84,13 +85,13 @@ def serve(
         raise CannotServe("several server processes need PostgreSQL: name one with --database postgresql://…")
     make_folder(how.url)
     with alone(how.url):
-        asyncio.run(try_database(how.url))
+        where = asyncio.run(try_database(how.url))
         with listen(host, port) as listener:
             port = listener.getsockname()[1]
             address = address_of(host, port)
             logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
             if not quiet:
-                print(f"Tidewood is at {address}  (Ctrl+C ends it)", flush=True)
+                greet(address, where, how)
             if open_browser:
                 threading.Thread(target=open_when_up, args=(address, path), daemon=True).start()
             os.environ |= how.to_environment()  # worker processes read it from there
@@ -156,13 +157,33 @@ def alone(url: str, address: str = "") -> Iterator[None]:
         raise FileInUse([say(lang, "start.in-use", **about) for lang in LANGUAGES]) from None
 
 
-async def try_database(url: str) -> None:
-    """Open the database once; that also brings its tables up to date before several processes would."""
+def greet(address: str, where: str, settings: Settings) -> None:
+    """Where the table is, and what is kept of it, in the language of whoever is at the keyboard."""
+    from tidewood.server.removal import told
+    from tidewood.server.words import say
+
+    lang = users_language()
+    for line in (say(lang, "kept.address", address=address), *told(settings, where, lang)):
+        print(line, flush=True)
+
+
+def users_language() -> str:
+    """The language the system speaks with its user, if it is one of ours."""
+    from tidewood.server.words import preferred
+
+    named = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    given = next((name for name in named if name), None) or locale.getlocale()[0] or ""
+    return preferred(given.partition(".")[0].replace("_", "-"))
+
+
+async def try_database(url: str) -> str:
+    """Open the database once; that also brings its tables up to date before several processes would. Its name."""
     from tidewood.server.storage import StorageError, open_store
 
     try:
         async with open_store(url) as store:
             await store.check()
+            return store.name
     except (StorageError, ValueError) as error:
         raise CannotServe(f"the database cannot be used: {error}") from None
 

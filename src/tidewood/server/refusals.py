@@ -32,6 +32,7 @@ STATUS: Final = {
     "too-large": 413,
     "too-many": 429,
     "busy": 503,
+    "damaged": 409,
     "storage": 503,
     "disk-full": 503,
     "internal": 500,

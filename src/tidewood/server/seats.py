@@ -21,7 +21,7 @@ from tidewood.server.outside import Outside
 from tidewood.server.play import TRIES, entry_of
 from tidewood.server.received import Join, NewTable, SeatBody, SeatWish
 from tidewood.server.refusals import Refusal
-from tidewood.server.storage import Seat, SeatChanges, Secret, Snapshot, Table, Taken, hashed
+from tidewood.server.storage import Seat, SeatChanges, Secret, Table, Taken, hashed
 
 if TYPE_CHECKING:
     from tidewood.server.tables import Tables
@@ -122,8 +122,7 @@ async def _add(
         )
         for player, wish in zip(game.players, wishes, strict=True)
     ]
-    start = Snapshot(table=id, seq=0, save=keeping.start(game), rules=game.rules_version)
-    await tables.store.add_table(table, seats, start)
+    await tables.store.add_table(table, seats, keeping.start(table, game))
     live = await tables.get(id)
     if live is not None:
         live.links = links

@@ -99,6 +99,7 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
         if socket.closed is None:
             writer.cancel()
         await asyncio.wait([writer], timeout=FAREWELL)  # it says why, if there is something to say
+        line.task = None  # a circle would keep the table in memory
 
 
 def closing(code: int, reason: str) -> WebSocketCloseEvent:

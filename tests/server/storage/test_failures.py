@@ -15,6 +15,7 @@ import pytest
 from tests.server.storage import child
 from tests.server.storage.helpers import answer, opened, payloads, snapshot, table
 from tidewood.server.storage import SchemaTooNew, StorageDown, StorageFull, Taken, open_store
+from tidewood.server.storage.schema import HEAD
 
 pytestmark = pytest.mark.anyio
 
@@ -237,4 +238,4 @@ async def test_a_database_of_a_later_version_is_left_alone(url, postgres):
                 pass
     finally:
         if not url.startswith("sqlite"):
-            postgres.psql(f"\\c {url}\n{later.replace('9999', '0001')}")
+            postgres.psql(f"\\c {url}\n{later.replace('9999', HEAD)}")

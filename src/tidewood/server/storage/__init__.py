@@ -5,8 +5,8 @@
         await store.append(Answer(table="k3v9", seq=1, player="p1", kind="answer", payload="walk D4→D5"))
 
 Whatever is awaited is durable when the awaitable returns. Every method may raise `StorageDown`; the next call tries
-again. Nothing is ever deleted: an undo is an entry of the log. Secrets come here hashed (`hashed`), apart from the seed
-and the saves, which are `Secret` so that no answer to a client can hold them.
+again. Nothing of a table is deleted before the whole table is: an undo is an entry of the log. Secrets come here hashed
+(`hashed`), apart from the seed and the saves, which are `Secret` so that no answer to a client can hold them.
 """
 
 from tidewood.server.storage.claim import InUse, claimed

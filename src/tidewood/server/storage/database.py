@@ -137,5 +137,8 @@ def encoded_answers(answers: Sequence[Answer]) -> str:
 
 
 def encoded_snapshots(snapshots: Sequence[Snapshot]) -> str:
-    rows = [(s.table, s.seq, s.save.reveal(), s.rules, microseconds(s.at)) for s in snapshots]
+    rows = [
+        (s.table, s.seq, s.save.reveal(), s.rules, microseconds(s.at), None if s.log is None else s.log.reveal())
+        for s in snapshots
+    ]
     return ENCODER.encode(rows).decode()

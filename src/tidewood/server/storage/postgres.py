@@ -61,8 +61,8 @@ APPEND: Final = sa.text(
 
 KEEP: Final = sa.text(
     """
-    INSERT INTO snapshots ("table", seq, save, rules, at)
-    SELECT value ->> 0, CAST(value ->> 1 AS integer), value ->> 2, value ->> 3, CAST(value ->> 4 AS bigint)
+    INSERT INTO snapshots ("table", seq, save, rules, at, log)
+    SELECT value ->> 0, CAST(value ->> 1 AS integer), value ->> 2, value ->> 3, CAST(value ->> 4 AS bigint), value ->> 5
     FROM json_array_elements(CAST(:batch AS json))
     CROSS JOIN LATERAL (SELECT id FROM tables WHERE id = value ->> 0 LIMIT 1) AS known
     ORDER BY 1, 2

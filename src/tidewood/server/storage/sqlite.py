@@ -64,9 +64,9 @@ APPEND: Final = """
     """
 
 KEEP: Final = """
-    INSERT INTO snapshots ("table", seq, save, rules, at)
+    INSERT INTO snapshots ("table", seq, save, rules, at, log)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-        json_extract(value, '$[3]'), json_extract(value, '$[4]')
+        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
     FROM json_each(?) WHERE EXISTS (SELECT 1 FROM tables WHERE id = json_extract(value, '$[0]'))
     ON CONFLICT DO NOTHING RETURNING "table", seq
     """

@@ -31,8 +31,6 @@ ALIVE: Final[dict[str, str]] = {
     "depends_on": "Alembic",
     "render": "Litestar",
     "create_app": "Uvicorn, by its dotted name",
-    "connection_made": "asyncio",
-    "data_received": "asyncio",
     "trace": "the signature of __aexit__",
     # Fields of what the server sends.
     "from_": "the wire",

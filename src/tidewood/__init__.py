@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tidewood.decision import Decision, Option
-from tidewood.game import Game, load, new, replay
+from tidewood.game import Game, load, new, replay, resume
 from tidewood.kernel.errors import BadFile, BadPosition, BadSetup, IllegalChoice, TidewoodError
 
 __version__ = "0.1.0"
@@ -19,4 +19,5 @@ __all__ = [
     "load",
     "new",
     "replay",
+    "resume",
 ]

@@ -11,7 +11,7 @@ from tidewood.decision import CHANCE_NAME, Option
 from tidewood.files import record as records
 from tidewood.files import save as saves
 from tidewood.games import kind_of
-from tidewood.given import Randomness, content_of, game_of, number_of, position_of, randomness_of
+from tidewood.given import Randomness, content_of, game_of, needed, number_of, position_of, randomness_of, several
 from tidewood.history import Link, entries
 from tidewood.kernel import snapshot
 from tidewood.kernel.chance import source
@@ -81,6 +81,11 @@ class Game(Played):
             self._all_answers(),
             [event.plain() for event in entries(self._log)],
         )
+
+    def position(self) -> str:
+        """Where the game stands, as JSON: a save without set-up, answers and log, which does not grow with the game."""
+        state = snapshot.dump(self._state, self._kind.fields, self._kind.names(self.setup))
+        return saves.write(self._kind.id, self._rules, self.seed, {}, self.origin, state, [], [])
 
     def _is_at(self, other: Game) -> bool:
         """Whether both are in the same position and have come there with the same log."""
@@ -223,7 +228,22 @@ def load(text: str | bytes, verify: bool = True) -> Game:
 
     Without it the position is taken as it is saved: that is fast, and for files one has written oneself.
     """
-    data = saves.read(content_of(text))
+    return _loaded(saves.read(content_of(text)), verify)
+
+
+def resume(position: str | bytes, setup: Mapping[str, Any], answers: Sequence[tuple[int, int, int]]) -> Game:
+    """A game from what `Game.position` wrote, with its set-up and the answers that led there (see `Game.taken`). The
+    position is taken as it is; the log begins anew.
+    """
+    data = saves.read(content_of(position))
+    if not isinstance(setup, Mapping):
+        raise BadSetup(needed("mapping", "setup", setup))
+    data.setup = dict(setup)
+    data.answers = several(answers, "answers")
+    return _loaded(data, verify=False)
+
+
+def _loaded(data: saves.Save, verify: bool) -> Game:
     kind = kind_of(data.game)
     setup = kind.checked(kind.brought_up(data.rules, data.setup))
     state = kind.fresh(setup)
@@ -267,4 +287,4 @@ def replay(text: str | bytes) -> Game:
     return game
 
 
-__all__ = ["CHANCE_NAME", "Game", "load", "new", "replay"]
+__all__ = ["CHANCE_NAME", "Game", "load", "new", "replay", "resume"]

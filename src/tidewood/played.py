@@ -188,6 +188,12 @@ class Played(Seen):
     def _all_answers(self) -> list[tuple[int, int, int]]:
         return [*self._before, *[(a.option, a.owner, a.marks) for a in entries(self._past)]]
 
+    def taken(self, after: int = 0) -> list[tuple[int, int, int]]:
+        """The answers as a save holds them, without the first `after`, for whoever keeps them elsewhere."""
+        after = max(0, number_of(after, "after"))
+        later = entries(self._past, max(0, after - len(self._before)))
+        return [*self._before[after:], *[(a.option, a.owner, a.marks) for a in later]]
+
     def _go_to(self, target: Link[Answered]) -> None:
         """To the decision before an answer: from the last kept position, by answering again."""
         again: list[Answered] = []

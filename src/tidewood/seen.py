@@ -7,7 +7,7 @@ from typing import Any
 
 from tidewood.decision import Decision, Option
 from tidewood.given import language_of, needed, number_of, several
-from tidewood.history import Link, entries
+from tidewood.history import Link, entries, length
 from tidewood.kernel.core import CHANCE, CHANCE_USED, Choice, State
 from tidewood.kernel.errors import IllegalChoice, TidewoodError, unknown
 from tidewood.kernel.kind import ALL_EYES, SPECTATOR, GameKind
@@ -216,6 +216,11 @@ class Seen:
     def events(self, after: int = 0) -> list[Event]:
         """The log without its first entries, for whoever keeps it elsewhere. Each event knows who may see it."""
         return entries(self._log, number_of(after, "after"))
+
+    @property
+    def happened(self) -> int:
+        """How many events the log has."""
+        return length(self._log)
 
     def views(self, players: Sequence[str | None]) -> list[dict[str, Any]]:
         """The views of several, made together. They share parts with each other and with later ones: only for

@@ -208,11 +208,16 @@ def test_whole_games_over_http(server: Apart, game: str) -> None:
     seats = ["me", *["random"] * (setup["players"] - 1)]
     table = ada.opens(*seats, game=game, setup=setup)["table"]
     said: set[str] = set()
+    version = None
+    in_vain = 0
     for _ in range(400):
-        state = ada.state(table, "p1", lang=CODE)
+        state = ada.state(table, "p1", lang=CODE, after=version)  # waits until something has happened, but not for ever
+        in_vain += state["version"] == version
+        assert in_vain < 5, "the table hangs"
         said.update(said_in(state))
         if state["outcome"] is not None:
             break
+        version = state["version"]
         if state["decision"] is not None and state["decision"]["options"]:
             answer = DICE.choice(state["decision"]["options"])["notation"]
             # A bot may have been faster; then it is asked again.

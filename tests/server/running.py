@@ -21,7 +21,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from tidewood.server.app import create_app
-from tidewood.server.main import HOW
+from tidewood.server.main import options_of
 from tidewood.server.settings import Settings
 
 # Tests are faster than people.
@@ -54,7 +54,7 @@ class Running:
         self.url = f"http://127.0.0.1:{self.port}"
         app = create_app(replace(settings, database=database))
         self.app = app.app
-        how = {**HOW, "factory": False}
+        how = {**options_of(settings), "factory": False}
         self._server = uvicorn.Server(uvicorn.Config(app, port=self.port, **how))
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()

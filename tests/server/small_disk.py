@@ -12,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from tests.server.running import Apart, Stream, sqlite
+from tests.server.running import Apart, Browser, Stream, sqlite
 
 
 def main() -> None:
@@ -29,7 +29,7 @@ def main() -> None:
         "refusal": refusal["error"],
         "again": answer(streams)["type"],  # and so is the next one
         "read": ada.state(table, "p1")["version"],
-        "health": ada.get("/health").status_code,
+        "health": health(ada),
         "seat": ada.post(f"/api/tables/{table}/seats/p1", name="Ada Lovelace").status_code,
         "undo": ada.post(f"/api/tables/{table}/undo", player="p1", to=0).status_code,
         "open": ada.post("/api/tables", game="the-island", seats=[{"kind": "me"}, {"kind": "me"}]).status_code,
@@ -37,6 +37,7 @@ def main() -> None:
         "name": ada.state(table, "p1")["seats"]["p1"].get("name", ""),
     }
     ballast.unlink()
+    told["health after"] = health(ada)
     told["after"] = answer(streams)["version"]
     server.kill()
     server = Apart(sqlite(folder))
@@ -46,6 +47,11 @@ def main() -> None:
         told["intact"] = file.execute("PRAGMA integrity_check").fetchone()[0]
         told["stored"] = file.execute("SELECT count(*), max(seq) FROM answers").fetchone()
     print(json.dumps(told))
+
+
+def health(browser: Browser) -> tuple[int, str]:
+    answer = browser.get("/health")
+    return answer.status_code, answer.json().get("error", {}).get("code", "")
 
 
 def answer(streams: list[Stream]) -> dict[str, Any]:

@@ -38,9 +38,8 @@ def test_a_mind_that_was_lost_is_replaced_and_others_do_not_notice():
     game = tidewood.new("the-island", 3, players=2, start_player="p1")
 
     async def run() -> None:
-        minds = Minds(2, 30.0)
+        minds = Minds(2)
         minds.minds[0].thought = sleep
-        minds.seconds = 1.0
         with pytest.raises(TimeoutError):
             await minds.minds[0].ask(game.save(), "p1", "random", 0.5)
         minds.minds[0].thought = think
@@ -55,8 +54,8 @@ def test_a_bot_that_could_think_for_hours_answers_in_time():
     game = tidewood.new("the-island", 3, players=2, start_player="p1")
 
     async def run() -> None:
-        minds = Minds(1, 8.0)
-        assert game.decision.find(await minds.ask(game.save(), "p1", "search:1000000"))
+        minds = Minds(1)
+        assert game.decision.find(await minds.minds[0].ask(game.save(), "p1", "search:1000000", 8.0))
         minds.stop()
 
     asyncio.run(run())
@@ -80,20 +79,20 @@ def test_a_mind_gets_a_twin_in_which_the_unseen_is_redrawn(server):
     """What goes to the process of a bot is what its player knows, with neither the seed nor the past."""
     ada = server.browser()
     seen: list[str] = []
-    minds = server.tables.thinking.minds
-    asked = minds.ask
+    mind = server.tables.thinking.minds.minds[0]
+    asked = mind.ask
 
-    async def listen(save: str, player: str, bot: str) -> str:
+    async def listen(save: str, player: str, bot: str, seconds: float) -> str:
         seen.append(save)
-        answer: str = await asked(save, player, bot)
+        answer: str = await asked(save, player, bot, seconds)
         return answer
 
-    minds.ask = listen
+    mind.ask = listen
     table = ada.opens("me", "random", setup={"start_player": "p2"})["table"]
     stream = ada.stream(table, "p1")
     stream.until(lambda: stream.is_asked)
     live = next(live for live in server.tables.loaded() if live.id == table)
-    minds.ask = asked
+    mind.ask = asked
     assert seen and not any(live.table.seed.reveal() in save for save in seen)
     assert all(tidewood.load(save, verify=False).answers == 0 for save in seen)
     stream.close()

@@ -192,9 +192,9 @@ async def compare(database: str, players: list[Players], shown: dict[str, dict],
             assert {v: written.get(v) for v in p.acknowledged} == p.acknowledged
             # At most what was under way at a kill was written and not acknowledged.
             assert len(entries) - len(p.acknowledged) <= kills + 1
-            start = await store.snapshot(p.table, 0)
-            assert start is not None
-            game = tidewood.load(keeping.read(start).save, verify=False)
+            start, listing = await store.snapshot(p.table, 0), await store.table(p.table)
+            assert start is not None and listing is not None
+            game = tidewood.resume(keeping.read(start).game, listing.table.setup, [])
             last = shown[p.table]
             for entry in entries[: last["version"]]:
                 game.play(f"{entry.player}: {entry.payload}")

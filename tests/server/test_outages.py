@@ -143,7 +143,8 @@ def test_a_disk_that_is_full_and_has_room_again(tmp_path):
     assert told["refusal"]["code"] == "storage" and "storage" in told["refusal"]["message"]
     assert told["again"] == "refused"
     assert [told[what] for what in ("seat", "undo", "open")] == [503, 503, 503]
-    assert (told["read"], told["still"], told["health"], told["name"]) == (n, n, 200, "")
+    assert (told["read"], told["still"], told["name"]) == (n, n, "")
+    assert (told["health"], told["health after"]) == ([503, "disk-full"], [200, ""])
     assert told["after"] == n + 1, "as soon as there is room"
     assert told["restarted"] == n + 1
     assert told["intact"] == "ok" and told["stored"] == [n + 1, n + 1]

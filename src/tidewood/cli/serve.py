@@ -19,9 +19,10 @@ PORTS_TRIED = 20
 def serve(host: str, port: int, database: str, workers: int, browser: bool, path: str = "/") -> None:
     """Serve until interrupted; what is wrong is said in one sentence.
 
-    The page has the choice of language, so nobody has named one here: what to install is said in all of them.
+    The page has the choice of language, so nobody has named one here: what to install, and that another server has the
+    file, is said in all of them.
     """
-    from tidewood.server.main import CannotServe, NotInstalled
+    from tidewood.server.main import CannotServe, FileInUse, NotInstalled
     from tidewood.server.main import serve as run
 
     try:
@@ -29,6 +30,10 @@ def serve(host: str, port: int, database: str, workers: int, browser: bool, path
     except NotInstalled:
         for lang in ORDER:
             print(f"tidewood: {Wrong('no-server').text(lang)}", file=sys.stderr)
+        raise typer.Exit(BAD) from None
+    except FileInUse as error:
+        for text in error.texts:
+            print(f"tidewood: {text}", file=sys.stderr)
         raise typer.Exit(BAD) from None
     except (CannotServe, ValueError) as error:
         raise tidewood.TidewoodError(str(error)) from None

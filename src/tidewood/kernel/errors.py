@@ -10,6 +10,7 @@ from tidewood.language.values import Message, Thing
 
 FEW: Final = 16  # so many names can be read at a glance
 MEANT: Final = 100  # letters; what is longer is no slip of the pen, and would take long to compare
+LONGEST: Final = 200  # letters of what somebody wrote that are said back to them
 SHOWN: Final = 40  # options that are listed; of more, how many there are
 
 
@@ -96,9 +97,18 @@ def _unknown(what: Thing | str, name: object, names: Iterable[str]) -> Message:
     every = [str(one) for one in names]
     near = nearest(str(name), every)
     few = len(every) <= FEW
-    values: dict[str, Any] = {"what": what, "name": repr(name), "known": every if few else None, "near": quoted(near)}
+    values: dict[str, Any] = {"what": what, "name": brief(name), "known": every if few else None, "near": quoted(near)}
     values |= {"n": None, "such": None} if few or near else {"n": len(every), "such": every[:3]}
     return Message("error.unknown", values)
+
+
+def brief(value: object) -> str:
+    """What somebody wrote, as an error says it back. It may be anything, and of any length."""
+    try:
+        text = repr(value)
+    except ValueError:  # a number of more digits than Python writes
+        text = type(value).__name__
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def quoted(names: Iterable[object]) -> list[str]:

@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from tidewood.kernel.core import State
-from tidewood.kernel.errors import BadSetup, quoted, unknown
+from tidewood.kernel.errors import BadSetup, brief, quoted, unknown
 from tidewood.kernel.snapshot import Names
 from tidewood.kernel.text import Language
 from tidewood.language.values import Message
@@ -78,7 +78,7 @@ class SetupOption:
         return list(value)
 
     def wrong(self, id: str, value: object, **values: Any) -> BadSetup:
-        return BadSetup(Message(f"error.{id}", {"key": self.name, "value": repr(value), **values}))
+        return BadSetup(Message(f"error.{id}", {"key": self.name, "value": brief(value), **values}))
 
 
 class GameKind:

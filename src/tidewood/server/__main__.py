@@ -6,7 +6,7 @@ import argparse
 import sys
 from dataclasses import fields, replace
 
-from tidewood.server.main import CannotServe, serve
+from tidewood.server.main import CannotServe, FileInUse, serve
 from tidewood.server.settings import PORT, Settings
 
 
@@ -26,7 +26,8 @@ def main() -> int:
     try:
         serve(given["host"], given["port"], open_browser=given["open"], workers=given["workers"], settings=settings)
     except CannotServe as error:
-        print(f"tidewood: {error}", file=sys.stderr)
+        for text in error.texts if isinstance(error, FileInUse) else (str(error),):
+            print(f"tidewood: {text}", file=sys.stderr)
         return 2
     return 0
 

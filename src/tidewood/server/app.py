@@ -14,19 +14,21 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import tidewood
+from tidewood.server import removal
 from tidewood.server.gate import COOKIE, Gate
 from tidewood.server.headers import WithHeaders
-from tidewood.server.interface import PlainPage
+from tidewood.server.interface import AsJson, AsYaml, PlainPage, write_down
 from tidewood.server.metrics import Metrics
+from tidewood.server.outside import Outside
 from tidewood.server.refusals import Refusal
 from tidewood.server.routes import HANDLERS
+from tidewood.server.routes.home import entries
 from tidewood.server.routes.pages import Pages
 from tidewood.server.settings import Settings
-from tidewood.server.storage import StorageError, open_store
+from tidewood.server.storage import StorageError, claimed, open_store
 from tidewood.server.stream import Sockets, stream
 from tidewood.server.tables import Tables
 from tidewood.server.wire import MESSAGE_LIMIT, SETUP_LIMIT, Error, ErrorBody
@@ -34,6 +36,7 @@ from tidewood.server.words import preferred
 
 log = logging.getLogger("tidewood.server")
 
+GONE = "client disconnected prematurely"  # what Litestar says of a request that broke off
 CODES = {401: "no-cookie", 403: "not-yours", 404: "not-found", 405: "no-method", 413: "too-large", 429: "too-many"}
 
 
@@ -43,27 +46,40 @@ def create_app(settings: Settings | None = None) -> WithHeaders:
     if settings is None:
         settle_down()
 
+    forms = [PlainPage(), AsJson(), AsYaml()]
+
+    def warm(app: Litestar) -> None:
+        """What the first who asks would have to wait for."""
+        entries()
+        write_down(app, forms)
+
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_store(how.url) as store:
+        async with contextlib.AsyncExitStack() as stack:
+            stack.enter_context(claimed(how.url))
+            store = await stack.enter_async_context(open_store(how.url))
             tables = Tables(store, how, Metrics())
             app.state.tables = tables
             app.state.gate = Gate(store, tables, how)
             app.state.sockets = Sockets()
             app.state.pages = Pages(Path(how.static))
-            work = (tables.follow(), tables.presence.repeat(), app.state.sockets.watch())
+            app.state.outside = Outside(how.work_seconds)
+            bots = (tables.thinking.wake(), tables.thinking.watch())
+            follow = (tables.follow(), tables.presence.repeat(), app.state.sockets.watch(), removal.repeat(tables))
+            work = (*follow, *bots, asyncio.to_thread(warm, app))
             background = [asyncio.ensure_future(one) for one in work]
             try:
                 yield
             finally:
                 for task in background:
                     task.cancel()
+                app.state.outside.close()
                 await tables.close()
 
     app = Litestar(
         route_handlers=[*HANDLERS, stream],
         lifespan=[lifespan],
-        before_request=check_origin,
+        before_request=check,
         exception_handlers={
             Refusal: refused,
             StorageError: storage_down,
@@ -76,11 +92,7 @@ def create_app(settings: Settings | None = None) -> WithHeaders:
             version=tidewood.__version__,
             description="Tables, seats and games. The stream and everything else is told in docs/protocol.md.",
             path="/schema",
-            render_plugins=[
-                PlainPage(),
-                JsonRenderPlugin(path="/openapi.json"),
-                YamlRenderPlugin(path="/openapi.yaml"),
-            ],
+            render_plugins=forms,
             components=Components(
                 security_schemes={"browser": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE)}
             ),
@@ -90,7 +102,7 @@ def create_app(settings: Settings | None = None) -> WithHeaders:
         debug=False,
         logging_config=None,
     )
-    return WithHeaders(app)
+    return WithHeaders(app, how.proxies)
 
 
 def settle_down() -> None:
@@ -103,9 +115,10 @@ def settle_down() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
-async def check_origin(request: Request[Any, Any, Any]) -> None:
+async def check(request: Request[Any, Any, Any]) -> None:
+    gate: Gate = request.app.state.gate
+    gate.check_host(request)
     if request.method not in ("GET", "HEAD", "OPTIONS"):
-        gate: Gate = request.app.state.gate
         gate.check_origin(request)
 
 
@@ -131,6 +144,8 @@ def storage_down(request: Request[Any, Any, Any], error: StorageError) -> Respon
 
 def not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
     """What Litestar refuses by itself, in our words."""
+    if error.detail == GONE:
+        return refused(request, Refusal("bad-request", why=GONE))  # nobody reads it, and no operator need know
     code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "internal")
     if code == "internal":
         return broken(request, error)

@@ -99,12 +99,12 @@ async def _redo(live: Live, change: Change) -> None:
 
 
 def _play_again(game: Game, undone: list[Given], change: Change, line: int) -> None:
-    told = len(game.log)
+    told = game.happened
     for answer in undone:
         game.play(f"{answer.player}: {answer.notation}")
         change.given.append(Given(answer.player, answer.notation, answer.marked, change.seq, change.at, line))
         line += len(game.events(told))
-        told = len(game.log)
+        told = game.happened
 
 
 async def _agree(live: Live, change: Change, by: str, request: int, past: Past) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from typing import Any, Final
 
@@ -133,6 +134,7 @@ class Audience:
 
     def leave(self, socket: Socket) -> None:
         self.sockets.discard(socket)
+        self.live.used = time.monotonic()  # it was looked at until now
         if not any(other.player == socket.player for other in self.sockets):
             self._shown.pop(socket.player, None)
             self.tell_beside()

@@ -6,11 +6,11 @@ import secrets
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
 from tidewood.language.values import message
+from tidewood.server.addresses import Hosts, house_of, origin_host
 from tidewood.server.limits import Buckets
 from tidewood.server.live import Live
 from tidewood.server.refusals import Refusal
@@ -75,7 +75,8 @@ class Gate:
         self.messages: Final = Buckets(settings.messages_a_second)
         self.reads: Final = Buckets(3 * settings.messages_a_second)
         self.openings: Final = Buckets(settings.tables_a_minute / 60, burst=max(5.0, settings.tables_a_minute / 2))
-        self._origins: Final = {urlsplit(o.strip()).netloc for o in settings.origins.split(",") if o.strip()}
+        self._hosts: Final = Hosts(settings.hosts, settings.origins)
+        self._origins: Final = {origin_host(o.strip()) for o in settings.origins.split(",") if o.strip()}
         self._browsers: OrderedDict[str, str] = OrderedDict()  # cookie → id
 
     # -- who somebody is
@@ -121,7 +122,13 @@ class Gate:
         browser = await self.browser(connection)
         if browser is None:
             raise Refusal("no-cookie")
-        live = await self.tables.get(table) if len(table) <= 24 else None
+        try:
+            live = await self.tables.get(table) if len(table) <= 24 else None
+        except Refusal:
+            listing = await self.store.table(table)
+            if listing is None or browser not in {listing.table.host, *[seat.holder for seat in listing.seats]}:
+                raise Refusal("not-yours") from None  # what is wrong with it is for those who play there
+            raise
         if live is None:
             raise Refusal("not-yours")
         seats = live.seats_of(browser)
@@ -131,13 +138,19 @@ class Gate:
             live.watchers.add(browser)
         return Access(live, browser, tuple(seats))
 
+    def check_host(self, connection: Connection) -> None:
+        """The server is called by a name of its own. Browsers always say one; programs may leave it out."""
+        for host in connection.headers.getall("host", []):
+            if not self._hosts.allows(host):
+                raise Refusal("wrong-host", host=host[:80])
+
     def check_origin(self, connection: Connection) -> None:
         """A page of another site must not act in somebody's name. Programs send no Origin."""
         origin = connection.headers.get("origin")
         if origin is None:
             return
-        where = urlsplit(origin).netloc
-        if where != connection.headers.get("host", "") and where not in self._origins:
+        where = origin_host(origin)
+        if not where or (where != connection.headers.get("host", "") and where not in self._origins):
             raise Refusal("wrong-origin")
 
     def count(self, connection: Connection, browser: str | None, read: bool = False) -> None:
@@ -152,4 +165,4 @@ class Gate:
 
 
 def address_of(connection: Connection) -> str:
-    return connection.client.host if connection.client else "?"
+    return house_of(connection.client.host) if connection.client else "?"

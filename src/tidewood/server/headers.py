@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 # Scripts, styles and connections come from here alone. Svelte sets styles on elements, hence unsafe-inline for those.
 POLICY: Final = "; ".join(
@@ -41,14 +42,19 @@ NO_STORE: Final = (b"cache-control", b"no-store")
 
 
 class WithHeaders:
-    """The app with these headers on every answer, also those of its framework. Streams pass untouched."""
+    """The app with these headers on every answer, also those of its framework. Streams pass untouched.
 
-    def __init__(self, app: Litestar) -> None:
+    Where a request came from and whether it was secure is what the connection says, or what one of our own `proxies`
+    says of it: anybody can write such headers.
+    """
+
+    def __init__(self, app: Litestar, proxies: str = "") -> None:
         self.app: Final = app
+        self._inner: Final[Any] = ProxyHeadersMiddleware(app, proxies) if proxies else app  # type: ignore[arg-type]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
+            await self._inner(scope, receive, send)
             return
 
         async def with_headers(message: Message) -> None:
@@ -60,4 +66,4 @@ class WithHeaders:
                 message["headers"] = given
             await send(message)
 
-        await self.app(scope, receive, with_headers)
+        await self._inner(scope, receive, with_headers)

@@ -1,11 +1,17 @@
-"""The page at /schema: the OpenAPI description as plain HTML, without scripts or anything from elsewhere."""
+"""The OpenAPI description: as data, and at /schema as plain HTML, without scripts or anything from elsewhere.
+
+It never changes while the server runs, and takes a while to write down: each form of it is made once.
+"""
 
 from __future__ import annotations
 
 from html import escape
 from typing import Any
 
-from litestar import Request
+import msgspec
+import yaml
+from litestar import Litestar, Request
+from litestar.enums import OpenAPIMediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -19,11 +25,38 @@ h2 { margin-top: 2.5rem } h3 { margin-bottom: .25rem } p { margin-top: .25rem }
 </style>"""
 
 
-class PlainPage(OpenAPIRenderPlugin):
+class Once(OpenAPIRenderPlugin):
+    made: bytes = b""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        self.made = self.made or self.make(openapi_schema)
+        return self.made
+
+    def make(self, openapi_schema: dict[str, Any]) -> bytes:
+        raise NotImplementedError
+
+
+class AsJson(Once):
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json", media_type=OpenAPIMediaType.OPENAPI_JSON)
+
+    def make(self, openapi_schema: dict[str, Any]) -> bytes:
+        return msgspec.json.encode(openapi_schema)
+
+
+class AsYaml(Once):
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.yaml", media_type=OpenAPIMediaType.OPENAPI_YAML)
+
+    def make(self, openapi_schema: dict[str, Any]) -> bytes:
+        return yaml.safe_dump(msgspec.to_builtins(openapi_schema), encoding="utf-8", sort_keys=False)
+
+
+class PlainPage(Once):
     def __init__(self) -> None:
         super().__init__(path="/")
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def make(self, openapi_schema: dict[str, Any]) -> bytes:
         files = [f'<a href="/schema/openapi.{kind}">openapi.{kind}</a>' for kind in ("json", "yaml")]
         parts = [HEAD, "<h1>Interface for programs</h1>", f"<p>{escape(openapi_schema['info']['description'])}"]
         parts.append(f" As data: {', '.join(files)}.</p>")
@@ -35,6 +68,13 @@ class PlainPage(OpenAPIRenderPlugin):
         for name, schema in sorted(openapi_schema.get("components", {}).get("schemas", {}).items()):
             parts.append(f'<h3 id="{escape(name)}"><code>{escape(name)}</code></h3><pre>{fields(schema)}</pre>')
         return "\n".join(parts).encode()
+
+
+def write_down(app: Litestar, forms: list[Once]) -> None:
+    """Make all forms of it, so that nobody has to wait for the first one who asks."""
+    schema = app.openapi_schema.to_schema()
+    for form in forms:
+        form.made = form.made or form.make(schema)
 
 
 def route(method: str, path: str, operation: dict[str, Any]) -> str:

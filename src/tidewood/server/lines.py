@@ -81,9 +81,9 @@ class Line:
         raw = ENCODER.encode(LogLine(self.n, kind, says, rules, text, self.answer, self.undone, self.undoes))
         return msgspec.Raw(raw)  # type: ignore[return-value]
 
-    def plain(self) -> Plain:
+    def plain(self, undone: bool) -> Plain:
         event = None if self.event is None else self.event.plain()
-        return (self.n, self.answer, self.undone, self.undoes, event, self.note)
+        return (self.n, self.answer, undone, self.undoes, event, self.note)
 
 
 def as_value(about: str | int) -> Any:

@@ -47,6 +47,21 @@ class Asked:
 
 
 @dataclass(slots=True)
+class Mark:
+    """How far the newest stored position goes: what has changed since goes into the next one."""
+
+    seq: int
+    lines: int
+    answers: int  # of its answers, those that still count
+    undone: int  # of its lines, those from here on were taken back since
+    shift: int  # answers by the count of the game, less those by the count of the table
+
+    def with_later(self, later: Mark) -> Mark:
+        """When what `later` goes by was not stored after all."""
+        return Mark(self.seq, self.lines, min(self.answers, later.answers), min(self.undone, later.undone), self.shift)
+
+
+@dataclass(slots=True)
 class Change:
     """What an entry does to a table. What is not named stays as it is."""
 
@@ -88,7 +103,10 @@ class Live:
         self.status: TableState = listing.table.state
         self.since: dict[str, int] = {}  # the version since which a player's options are what they are
         self._shown: tuple[Game | None, dict[str, object]] = (None, {})  # the options of a game, by player
-        self.snapshot_seq = 0
+        self.snapshot_seq = 0  # of the newest entry when a position was last made to be stored
+        self.mark = self.marked()
+        self.being_stored = False
+        self.stopped: int | None = None  # the entry that cannot be read back: nothing is played here any more
         self.lock = asyncio.Lock()
         self.watchers: set[str] = set()  # browsers known to be let in as spectators
         self.links: dict[str, str] = {}  # for the host, as long as this process lives
@@ -128,7 +146,7 @@ class Live:
 
     @property
     def is_playing(self) -> bool:
-        return self.status == "running" and not self.open_seats
+        return self.status == "running" and not self.open_seats and self.stopped is None
 
     def deciders(self) -> list[str]:
         decision = self.game.decision if self.is_playing else None
@@ -165,6 +183,16 @@ class Live:
 
     # -- changing
 
+    def marked(self) -> Mark:
+        """A mark for what is here now."""
+        count = len(self.answers)
+        return Mark(self.seq, len(self.lines), count, len(self.lines), self.game.answers - count)
+
+    def stop(self, entry: int) -> None:
+        """The log goes on with an entry that cannot be followed. The note is for people and is not stored."""
+        self.stopped = entry
+        self.lines.append(Line(len(self.lines), len(self.answers), note=("stopped", {"entry": entry})))
+
     def commit(self, change: Change) -> None:
         """Make a stored change visible."""
         first = len(self.lines)
@@ -172,6 +200,8 @@ class Live:
         if change.keep is not None and change.keep < len(self.answers):
             start = self.answers[change.keep].line
             undoes = (start, first - 1)
+            self.mark.answers = min(self.mark.answers, change.keep)
+            self.mark.undone = min(self.mark.undone, start)
             for line in self.lines[start:]:
                 if line.event is not None:
                     line.undo()
@@ -181,7 +211,7 @@ class Live:
         if change.game is not None:
             self.game = change.game
             if change.keep is not None:
-                self.told = len(change.game.log)  # the log of the game has gone back too
+                self.told = change.game.happened  # the log of the game has gone back too
             self._tell(change)
         for note in change.notes:
             self.lines.append(Line(len(self.lines), len(self.answers), note=note, undoes=undoes))

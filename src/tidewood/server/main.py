@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import functools
 import importlib.util
+import locale
 import logging
 import os
 import socket
@@ -14,6 +16,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -32,6 +35,7 @@ HOW: Final[dict[str, Any]] = {
     "access_log": False,  # addresses may be invitations
     "timeout_graceful_shutdown": 3,
     "server_header": False,
+    "proxy_headers": False,  # the app knows which proxies to trust
 }
 
 
@@ -41,6 +45,14 @@ NEEDED: Final = ("aiosqlite", "alembic", "litestar", "prometheus_client", "sqlal
 
 class CannotServe(Exception):
     """What is wrong, fit for the person at the keyboard."""
+
+
+class FileInUse(CannotServe):
+    """Another server has the file. `texts` say so, in every language: nobody has named one here."""
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        super().__init__(texts[0])
+        self.texts: Final = texts
 
 
 class NotInstalled(CannotServe):
@@ -57,8 +69,8 @@ def serve(
     settings: Settings | None = None,
     quiet: bool = False,
 ) -> None:
-    """Serve until interrupted. Raises CannotServe when the port is taken or the database cannot be reached, and
-    NotInstalled when the packages of the server are missing.
+    """Serve until interrupted. Raises CannotServe when the port is taken or the database cannot be reached, FileInUse
+    when another server has its file, and NotInstalled when the packages of the server are missing.
 
     `path` is the page to open in the browser. Several workers need PostgreSQL.
     """
@@ -72,25 +84,33 @@ def serve(
     if workers > 1 and how.url.startswith("sqlite"):
         raise CannotServe("several server processes need PostgreSQL: name one with --database postgresql://…")
     make_folder(how.url)
-    asyncio.run(try_database(how.url))
-    with listen(host, port) as listener:
-        port = listener.getsockname()[1]
-        address = address_of(host, port)
-        logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
-        if not quiet:
-            print(f"Tidewood is at {address}  (Ctrl+C ends it)", flush=True)
-        if open_browser:
-            threading.Thread(target=open_when_up, args=(address, path), daemon=True).start()
-        os.environ |= how.to_environment()  # worker processes read it from there
-        if workers > 1:
-            listener.close()  # each process listens by itself
-            uvicorn.run(APP, host=host, port=port, workers=workers, **HOW)
-            return
-        server = uvicorn.Server(uvicorn.Config(APP, **HOW))
-        with contextlib.suppress(KeyboardInterrupt):  # it has stopped in good order
-            server.run(sockets=[listener])
+    with alone(how.url):
+        where = asyncio.run(try_database(how.url))
+        with listen(host, port) as listener:
+            port = listener.getsockname()[1]
+            address = address_of(host, port)
+            logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
+            if not quiet:
+                greet(address, where, how)
+            if open_browser:
+                threading.Thread(target=open_when_up, args=(address, path), daemon=True).start()
+            os.environ |= how.to_environment()  # worker processes read it from there
+            if workers > 1:
+                listener.close()  # each process listens by itself
+                uvicorn.run(APP, host=host, port=port, workers=workers, **options_of(how))
+                return
+            server = uvicorn.Server(uvicorn.Config(APP, **options_of(how)))
+            with alone(how.url, address), contextlib.suppress(KeyboardInterrupt):  # it has stopped in good order
+                server.run(sockets=[listener])
     if not server.started:
         raise CannotServe("the server did not start; what it said is above")
+
+
+def options_of(settings: Settings) -> dict[str, Any]:
+    """How Uvicorn runs the app."""
+    from tidewood.server.connections import Patient
+
+    return {**HOW, "http": functools.partial(Patient, seconds=settings.request_seconds)}
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -123,13 +143,47 @@ def make_folder(url: str) -> None:
             raise CannotServe(f"cannot make the folder {folder} for the database: {error.strerror}") from None
 
 
-async def try_database(url: str) -> None:
-    """Open the database once; that also brings its tables up to date before several processes would."""
+@contextlib.contextmanager
+def alone(url: str, address: str = "") -> Iterator[None]:
+    """While it lasts, no other server has this file."""
+    from tidewood.server.storage import InUse, claimed
+    from tidewood.server.words import LANGUAGES, say
+
+    try:
+        with claimed(url, address):
+            yield
+    except InUse as error:
+        about = {"file": str(error.file), "where": error.where or None}
+        raise FileInUse([say(lang, "start.in-use", **about) for lang in LANGUAGES]) from None
+
+
+def greet(address: str, where: str, settings: Settings) -> None:
+    """Where the table is, and what is kept of it, in the language of whoever is at the keyboard."""
+    from tidewood.server.removal import told
+    from tidewood.server.words import say
+
+    lang = users_language()
+    for line in (say(lang, "kept.address", address=address), *told(settings, where, lang)):
+        print(line, flush=True)
+
+
+def users_language() -> str:
+    """The language the system speaks with its user, if it is one of ours."""
+    from tidewood.server.words import preferred
+
+    named = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    given = next((name for name in named if name), None) or locale.getlocale()[0] or ""
+    return preferred(given.partition(".")[0].replace("_", "-"))
+
+
+async def try_database(url: str) -> str:
+    """Open the database once; that also brings its tables up to date before several processes would. Its name."""
     from tidewood.server.storage import StorageError, open_store
 
     try:
         async with open_store(url) as store:
             await store.check()
+            return store.name
     except (StorageError, ValueError) as error:
         raise CannotServe(f"the database cannot be used: {error}") from None
 

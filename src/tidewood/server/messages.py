@@ -116,7 +116,7 @@ def request_of(asked: Asked | None) -> Request | None:
 
 def undo_of(live: Live, player: str | None) -> UndoView:
     asked = request_of(live.undo_request)
-    if player is None or live.status != "running":
+    if player is None or live.status != "running" or live.stopped is not None:
         return UndoView(0, 0, None, False, 0, asked)
     to = live.last_own(player)
     reveals = to is not None and live.revealed_since(to)
@@ -126,7 +126,7 @@ def undo_of(live: Live, player: str | None) -> UndoView:
 
 
 def waiting_for(live: Live) -> list[Waiting]:
-    if live.status != "running":
+    if live.status != "running" or live.stopped is not None:
         return []
     since = live.at.replace(microsecond=0)
     return [Waiting(player, since) for player in live.open_seats or live.deciders()]
@@ -149,6 +149,7 @@ def beside(live: Live, online: Collection[str]) -> dict[str, Any]:
         "end_request": request_of(live.end_request),
         "answers": len(live.answers),
         "outcome": outcome_of(live),
+        "stopped": live.stopped is not None,
     }
 
 

@@ -22,6 +22,7 @@ class Metrics:
         self.refusals = Counter("tidewood_refusals", "Requests refused", ["code"], registry=registry)
         self.bot_seconds = Histogram("tidewood_bot_seconds", "A bot's thought", buckets=SLOW, registry=registry)
         self.bot_failures = Counter("tidewood_bot_failures", "Thoughts replaced by lot", registry=registry)
+        self.bots_waiting = Gauge("tidewood_bots_waiting", "Bots that wait to think", registry=registry)
         self.whole_states = Counter("tidewood_whole_states", "States sent instead of patches", registry=registry)
         # Looking a label up costs more than counting.
         self._counted = {by: self.answers.labels(by) for by in ("human", "bot", "lot")}

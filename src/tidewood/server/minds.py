@@ -11,26 +11,41 @@ import logging
 import os
 import secrets
 import signal
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+import threading
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import asynccontextmanager
+from multiprocessing import connection, get_context, parent_process
 from typing import Final
 
 import tidewood
 from tidewood.bots import make
+from tidewood.server.shares import Shares
 
 log = logging.getLogger("tidewood.server")
 
 Thought = Callable[[str, str, str, str, float], str]
 
 SHARE: Final = 0.5  # of the time that a bot has, after which it comes to an end by itself
+TRIES: Final = 2  # when its process is lost: it may have been killed for the memory another took
+LONGEST_START: Final = 60.0  # seconds of a process
 
 
 def begin() -> None:
-    """In a new process: an interrupt at the keyboard is the server's business."""
+    """In a new process: an interrupt at the keyboard is the server's business, but not even a server that was killed
+    leaves it behind.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_the_server, daemon=True).start()
     with contextlib.suppress(OSError):
         os.nice(5)  # people who wait for a view come first
+
+
+def end_with_the_server() -> None:
+    server = parent_process()
+    assert server is not None
+    connection.wait([server.sentinel])  # the system closes it, however the server ends
+    os._exit(1)
 
 
 def think(save: str, player: str, bot: str, seed: str, seconds: float) -> str:
@@ -51,16 +66,40 @@ class Mind:
         self._pid = 0
 
     async def ask(self, save: str, player: str, bot: str, seconds: float) -> str:
-        """Raises TimeoutError when it takes too long, and whatever the bot raises; either way it can be asked again."""
+        """Raises TimeoutError when it takes too long, BrokenExecutor when the process is lost again and again, and
+        whatever the bot raises. However it ends, it can be asked again.
+        """
+        for _ in range(TRIES - 1):
+            try:
+                return await self._ask(save, player, bot, seconds)
+            except BrokenExecutor:
+                log.warning("the process of a bot was lost; another thinks again")
+        return await self._ask(save, player, bot, seconds)
+
+    async def warm_up(self) -> None:
+        """Start it ahead of the thought, whose time is somebody's. Why it does not start is said when it is asked."""
+        try:
+            await self.start()
+        except (BrokenExecutor, OSError):
+            self.stop()
+
+    async def start(self) -> None:
+        """Raises BrokenExecutor or TimeoutError when that fails."""
+        if self._pool is None:
+            # Spawned, not forked: a fork would take the server's sockets and threads with it.
+            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin)
+            started = asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
+            self._pid = await asyncio.wait_for(started, LONGEST_START)
+
+    async def _ask(self, save: str, player: str, bot: str, seconds: float) -> str:
         loop = asyncio.get_running_loop()
         try:
-            if self._pool is None:
-                # Spawned, not forked: a fork would take the server's sockets and threads with it.
-                self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin)
-                self._pid = await loop.run_in_executor(self._pool, os.getpid)
+            await self.start()
             work = loop.run_in_executor(self._pool, self.thought, save, player, bot, secrets.token_hex(8), seconds)
             return await asyncio.wait_for(work, seconds)
         except BaseException as error:
+            if isinstance(error, BrokenExecutor):
+                self._pid = 0  # it is gone, and its number may be another's by now
             if not isinstance(error, ValueError | KeyError | IndexError | ArithmeticError | AssertionError):
                 self.stop()  # it hangs or has died
             raise
@@ -76,21 +115,24 @@ class Mind:
 
 
 class Minds:
-    """As many as may think at once."""
+    """As many as may think at once, and who thinks next."""
 
-    def __init__(self, n: int, seconds: float, thought: Thought = think) -> None:
-        self.seconds: Final = seconds
+    def __init__(self, n: int, seconds_a_minute: float = 0.0, thought: Thought = think) -> None:
+        self.shares: Final = Shares(n, seconds_a_minute)
         self.minds: Final = [Mind(thought) for _ in range(n)]
-        self._free: Final = asyncio.Queue[Mind]()
-        for mind in self.minds:
-            self._free.put_nowait(mind)
+        self._free: Final = self.minds[::-1]
 
-    async def ask(self, save: str, player: str, bot: str) -> str:
-        mind = await self._free.get()
-        try:
-            return await mind.ask(save, player, bot, self.seconds)
-        finally:
-            self._free.put_nowait(mind)
+    @asynccontextmanager
+    async def turn(self, guest: str, table: str) -> AsyncIterator[Mind]:
+        """A mind for one thought, as soon as it is this table's turn."""
+        async with self.shares.turn(guest, table) as turn:
+            mind = self._free.pop()  # the last that was free: others need not be started
+            try:
+                await mind.warm_up()
+                turn.begin()
+                yield mind
+            finally:
+                self._free.append(mind)
 
     def stop(self) -> None:
         for mind in self.minds:

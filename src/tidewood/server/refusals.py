@@ -11,6 +11,7 @@ STATUS: Final = {
     "no-cookie": 401,
     "not-yours": 403,
     "wrong-origin": 403,
+    "wrong-host": 421,
     "not-found": 404,
     "no-method": 405,
     "bad-request": 400,
@@ -30,7 +31,10 @@ STATUS: Final = {
     "used-up": 403,
     "too-large": 413,
     "too-many": 429,
+    "busy": 503,
+    "damaged": 409,
     "storage": 503,
+    "disk-full": 503,
     "internal": 500,
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import random
 import secrets
 from collections.abc import Mapping
@@ -16,10 +17,11 @@ from tidewood.server import keeping
 from tidewood.server.entries import payload
 from tidewood.server.gate import Access, Visitor
 from tidewood.server.live import Live
+from tidewood.server.outside import Outside
 from tidewood.server.play import TRIES, entry_of
 from tidewood.server.received import Join, NewTable, SeatBody, SeatWish
 from tidewood.server.refusals import Refusal
-from tidewood.server.storage import Seat, SeatChanges, Secret, Snapshot, Table, Taken, hashed
+from tidewood.server.storage import Seat, SeatChanges, Secret, Table, Taken, hashed
 
 if TYPE_CHECKING:
     from tidewood.server.tables import Tables
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 SPECTATORS: Final = "spectator"
 LONGEST_NAME: Final = 40
+NOT_FOR_GUESTS: Final = tuple(name for name in inspect.signature(tidewood.new).parameters if name != "setup")
 
 
 def new_id() -> str:
@@ -63,16 +66,14 @@ def _modest(name: str) -> bool:
 # -- opening
 
 
-async def open_table(tables: Tables, wish: NewTable, visitor: Visitor) -> tuple[str, list[str], dict[str, str]]:
-    """A new table: its id, the seats of this browser, and the secrets of its links by seat."""
-    setup = dict(wish.setup)
+async def open_table(
+    tables: Tables, outside: Outside, wish: NewTable, visitor: Visitor, who: str
+) -> tuple[str, list[str], dict[str, str]]:
+    """A new table: its id, the seats of this browser, and the secrets of its links by seat. `who` asks, browser or
+    address.
+    """
     try:
-        if "players" not in setup and any(o.name == "players" for o in describe(wish.game).options):
-            setup["players"] = len(wish.seats)
-        for key in ("seed", "chance", "position", "fixed", "note_forced"):
-            if key in setup:
-                raise BadSetup(message("error.no-such-option", key=repr(key)))
-        game = tidewood.new(wish.game, **setup)
+        game = await outside.run(who, new_game, wish)
     except BadSetup as error:
         raise Refusal("bad-setup", why=error) from None
     if len(game.players) != len(wish.seats):
@@ -80,6 +81,17 @@ async def open_table(tables: Tables, wish: NewTable, visitor: Visitor) -> tuple[
         raise Refusal("bad-setup", why=why)
     check_bots(wish.seats)
     return await _add(tables, game, wish.seats, await visitor.stays(), clean(wish.name), wish.listed)
+
+
+def new_game(wish: NewTable) -> Game:
+    """The game that is wished for. Slow for a large set-up: not for the event loop."""
+    setup = dict(wish.setup)
+    for key in NOT_FOR_GUESTS:
+        if key in setup:
+            raise BadSetup(message("error.no-such-option", key=repr(key)))
+    if "players" not in setup and any(o.name == "players" for o in describe(wish.game).options):
+        setup["players"] = len(wish.seats)
+    return tidewood.new(wish.game, **setup)
 
 
 def check_bots(wishes: list[SeatWish]) -> None:
@@ -110,8 +122,7 @@ async def _add(
         )
         for player, wish in zip(game.players, wishes, strict=True)
     ]
-    start = Snapshot(table=id, seq=0, save=keeping.start(game), rules=game.rules_version)
-    await tables.store.add_table(table, seats, start)
+    await tables.store.add_table(table, seats, keeping.start(table, game))
     live = await tables.get(id)
     if live is not None:
         live.links = links

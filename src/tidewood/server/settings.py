@@ -19,11 +19,20 @@ class Settings:
     bot_processes: int = 0  # 0: one a core, but one core is left for the server
     bot_seconds: float = 20.0  # a bot that thinks longer is replaced by chance for this answer
     bot_pause: float = 0.3  # seconds between a change and a bot's answer, so that people can follow
+    bot_seconds_a_minute: float = 60.0  # that the bots of one guest's tables may think; 0: as long as they like
+    bot_rest: float = 300.0  # seconds after which the bots of a table rest when nobody has looked at it
     messages_a_second: float = 20.0  # of one browser; twice as many at once
     tables_a_minute: float = 30.0  # that one address may open
+    work_seconds: float = 10.0  # for a request that needs more than a moment, such as making a game
+    request_seconds: float = 20.0  # until a request that has begun must be here whole
     idle_tables: int = 100  # tables nobody looks at that stay in memory
     snapshot_every: int = 32  # entries of a table's log
+    keep_finished: int = 365  # days after which a finished table is removed; 0: never
+    keep_abandoned: int = 365  # the same for one in the middle of a game, where nothing has been written since
+    keep_unplayed: int = 30  # the same for one where nothing was ever written
     secure_cookie: bool = False  # set behind HTTPS
+    hosts: str = ""  # further names this server is called by, such as tidewood.example, by commas; * for any
+    proxies: str = ""  # addresses or networks of proxies whose word on where a request came from counts, by commas
     origins: str = ""  # further origins pages may come from, such as https://tidewood.example, by commas
 
     @property

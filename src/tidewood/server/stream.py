@@ -65,6 +65,7 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
     await receive()  # websocket.connect
     query = connection.query_params
     try:
+        gate.check_host(connection)
         gate.check_origin(connection)
         access = await gate.enter(connection, scope["path_params"]["table"])
         player = access.eyes(query.get("player"))
@@ -98,6 +99,7 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
         if socket.closed is None:
             writer.cancel()
         await asyncio.wait([writer], timeout=FAREWELL)  # it says why, if there is something to say
+        line.task = None  # a circle would keep the table in memory
 
 
 def closing(code: int, reason: str) -> WebSocketCloseEvent:

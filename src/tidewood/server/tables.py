@@ -8,8 +8,8 @@ import time
 from typing import Final
 from weakref import WeakValueDictionary
 
-from tidewood import Game, IllegalChoice
-from tidewood.server import keeping
+from tidewood import Game
+from tidewood.server import keeping, loading
 from tidewood.server.entries import work_out
 from tidewood.server.fanout import Audience
 from tidewood.server.live import Change, Live
@@ -18,7 +18,7 @@ from tidewood.server.presence import Presence
 from tidewood.server.refusals import Refusal
 from tidewood.server.room import SeatChange
 from tidewood.server.settings import Settings
-from tidewood.server.storage import Answer, Gap, StorageDown, Store, Taken
+from tidewood.server.storage import Answer, Gap, StorageDown, StorageError, Store, Taken
 from tidewood.server.thinking import Thinking
 
 log = logging.getLogger("tidewood.server")
@@ -65,14 +65,13 @@ class Tables:
 
     async def _load(self, id: str) -> Live | None:
         listing = await self.store.table(id)
-        stored = None if listing is None else await self.store.snapshot(id)
-        if listing is None or stored is None:
+        live = None if listing is None else await loading.newest(self.store, listing)
+        if live is None:
             return None
-        live = keeping.restore(listing, stored)
         async with live.lock:
             self._live[id] = live  # before the rest is read: from here on news of it are heard
             try:
-                await self._read_on(live)
+                await loading.read_on(self.store, live)
             except BaseException:
                 del self._live[id]
                 raise
@@ -85,7 +84,10 @@ class Tables:
 
     def _keep_in_memory(self, live: Live) -> None:
         """Somebody wants it now."""
+        rested = self.thinking.is_resting(live)
         live.used = time.monotonic()
+        if rested:
+            self.thinking.look(live)
         if live.id not in self._kept:
             self._make_room()
             self._kept[live.id] = live
@@ -106,27 +108,16 @@ class Tables:
         looked_at = audience is not None and audience.is_looked_at
         return looked_at or live.lock.locked() or self.thinking.is_about(live)
 
-    # -- from the store
+    def is_in_use(self, id: str) -> bool:
+        live = self._live.get(id)
+        return id in self._loading or (live is not None and self.is_busy(live))
 
-    async def _read_on(self, live: Live) -> list[Change]:
-        """Apply what the store has and this process has not."""
-        live.stale = False  # before reading: what others write meanwhile is read once more
-        try:
-            entries = await self.store.answers(live.id, after=live.seq)
-        except BaseException:
-            live.stale = True
-            raise
-        changes: list[Change] = []
-        for entry in entries:
-            try:
-                change = await work_out(live, entry, self.past)
-            except IllegalChoice as error:
-                # Only when the rules have changed since the last stored position.
-                log.error("table %s: entry %d does not fit the rules any more: %s", live.id, entry.seq, error)
-                change = Change(entry.seq, entry.at, entry.player)
-            live.commit(change)
-            changes.append(change)
-        return changes
+    def forget(self, id: str) -> None:
+        """It was removed from the store."""
+        for known in (self._live, self._kept, self._audiences):
+            known.pop(id, None)
+
+    # -- from the store
 
     async def fresh(self, live: Live) -> None:
         """Before anything is changed: know what the store knows. Under the lock of the table."""
@@ -136,15 +127,17 @@ class Tables:
             except StorageDown as error:
                 log.warning("table %s: %s", live.id, error)
                 raise Refusal("storage") from None
+        if live.stopped is not None:
+            raise Refusal("damaged")
 
     async def catch_up(self, live: Live) -> None:
         """Another process may have written: read it, and tell those who look on. Under the lock of the table."""
-        before = live.seats
-        changes = await self._read_on(live)
+        before, stopped = live.seats, live.stopped
+        changes = await loading.read_on(self.store, live)
         await self.read_seats(live)
         for change in changes:
             self._show(live, change)
-        if live.seats != before:
+        if live.seats != before or live.stopped != stopped:
             self.audience(live).seats_changed()
         if changes:
             self.thinking.look(live, later=True)
@@ -157,27 +150,7 @@ class Tables:
 
     async def past(self, live: Live, n: int) -> tuple[Game, int]:
         """The game after n answers, and how far back it remembers by itself."""
-        if not 0 <= n <= len(live.answers):
-            raise Refusal("no-undo", why=str(len(live.answers)))
-        if n >= live.base:
-            game = live.game.copy()
-            if n < len(live.answers):
-                game.undo(len(live.answers) - n)
-            return game, live.base
-        until = live.answers[n - 1].seq if n else 0
-        while True:
-            stored = await self.store.snapshot(live.id, until)
-            if stored is None:
-                raise Refusal("no-past", base=live.base)
-            kept = keeping.read(stored)
-            if keeping.leads_to(kept, live.answers, n):
-                break
-            until = stored.seq - 1
-        try:
-            game = await asyncio.to_thread(keeping.play_on, kept, list(live.answers), n)
-        except IllegalChoice:
-            raise Refusal("no-past", base=live.base) from None
-        return game, len(kept.answers)
+        return await loading.past(self.store, live, n)
 
     # -- writing
 
@@ -217,8 +190,7 @@ class Tables:
                 audience.seats_changed()
 
     def _afterwards(self, live: Live, change: Change) -> None:
-        if live.seq - live.snapshot_seq >= self.settings.snapshot_every:
-            live.snapshot_seq = live.seq
+        if self._is_due(live):
             self.start(self._keep(live))
         if live.status != "running" and live.table.state == "running":
             self.start(self._note_end(live))
@@ -230,11 +202,27 @@ class Tables:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def _is_due(self, live: Live) -> bool:
+        """Whether the position is to be stored. While many answers can be brought back it waits a little: soon they
+        either are answers again, or need not be kept.
+        """
+        since, often = live.seq - live.snapshot_seq, self.settings.snapshot_every
+        return not live.being_stored and since >= (often if len(live.redo[1]) <= often else 2 * often)
+
     async def _keep(self, live: Live) -> None:
+        """Store the position, made in a thread while the table goes on."""
+        due = keeping.due(live)
+        live.snapshot_seq = live.seq
+        live.being_stored = True
         try:
-            await self.store.add_snapshot(keeping.snapshot(live))
-        except StorageDown as error:
+            await self.store.add_snapshot(await asyncio.to_thread(keeping.snapshot, due))
+        except BaseException as error:
+            keeping.not_stored(live, due)
+            if not isinstance(error, StorageError):
+                raise
             log.warning("table %s: its position was not kept: %s", live.id, error)  # the log has everything
+        finally:
+            live.being_stored = False
 
     async def _note_end(self, live: Live) -> None:
         try:
@@ -249,6 +237,8 @@ class Tables:
         """Listen to what other processes do, for as long as the server runs."""
         with self.store.listen() as news:
             async for item in news:
+                if item.what == "removed" and not self.is_in_use(item.table):
+                    self.forget(item.table)
                 known = self._live.get(item.table)
                 stale = [] if known is None else [known]
                 if item.what == "missed":
@@ -272,7 +262,7 @@ class Tables:
     async def close(self) -> None:
         """Keep the positions of all tables, so that the next start is quick whatever the rules are by then."""
         await self.thinking.close()
-        for live in self.loaded():
-            if live.seq > live.snapshot_seq:
-                await self._keep(live)
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in self.loaded():
+            if live.seq > live.mark.seq and live.stopped is None:
+                await self._keep(live)

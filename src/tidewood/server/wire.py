@@ -138,6 +138,7 @@ class State(Struct, tag_field="type", tag="state"):
     answers: int
     outcome: dict[str, Any] | None
     links: dict[str, str] = {}
+    stopped: Annotated[bool, Meta(description="its stored log is damaged: nothing can be played here any more")] = False
 
 
 class Patch(Struct, tag_field="type", tag="patch", rename={"from_": "from", "del_": "del"}, omit_defaults=True):

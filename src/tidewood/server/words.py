@@ -24,10 +24,12 @@ def say(lang: str, key: str, **about: object) -> str:
 
 
 def value_in(lang: str, value: object) -> object:
-    """What a sentence is about: a number, another message of ours, an error in the asker's language, or plain text."""
+    """What a sentence is about: a number, another message of ours, an error in the asker's language, or plain text;
+    None where there is nothing to say.
+    """
     if isinstance(value, TidewoodError):
         return value.text(lang)
-    return value if isinstance(value, int | Message) else str(value)
+    return value if value is None or isinstance(value, int | Message) else str(value)
 
 
 def notes(lang: str) -> dict[str, str]:

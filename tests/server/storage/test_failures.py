@@ -14,7 +14,8 @@ import pytest
 
 from tests.server.storage import child
 from tests.server.storage.helpers import answer, opened, payloads, snapshot, table
-from tidewood.server.storage import SchemaTooNew, StorageDown, Taken, open_store
+from tidewood.server.storage import SchemaTooNew, StorageDown, StorageFull, Taken, open_store
+from tidewood.server.storage.schema import HEAD
 
 pytestmark = pytest.mark.anyio
 
@@ -201,7 +202,7 @@ async def test_the_disk_of_the_server_is_full(postgres, postgres_url):
         trigger = "CREATE TRIGGER no_room BEFORE INSERT ON answers EXECUTE FUNCTION no_room()"
         postgres.psql(f"\\c {postgres_url}\n{no_room};{trigger};")
         results = await asyncio.gather(*(store.append(answer(name, 1)) for name in "tu"), return_exceptions=True)
-        assert [type(result) for result in results] == [StorageDown] * 2
+        assert [type(result) for result in results] == [StorageFull] * 2
         assert "its disk is full" in str(results[0])
         postgres.psql(f"\\c {postgres_url}\nDROP TRIGGER no_room ON answers;")
         await asyncio.gather(*(store.append(answer(name, 1)) for name in "tu"))
@@ -237,4 +238,4 @@ async def test_a_database_of_a_later_version_is_left_alone(url, postgres):
                 pass
     finally:
         if not url.startswith("sqlite"):
-            postgres.psql(f"\\c {url}\n{later.replace('9999', '0001')}")
+            postgres.psql(f"\\c {url}\n{later.replace('9999', HEAD)}")

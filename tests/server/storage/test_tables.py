@@ -131,6 +131,27 @@ async def test_own_tables_are_those_with_a_seat_newest_answer_first(store):
     assert (newest.table.id, newest.seq, newest.changed) == ("a", 1, given.at)
 
 
+async def test_tables_with_bots_are_running_and_were_answered_at_of_late(store):
+    start = datetime(2025, 1, 1, tzinfo=UTC)
+    for n, (name, kind, more) in enumerate(
+        [
+            ("slept", "bot", {}),
+            ("over", "bot", {"state": "over"}),
+            ("people", "open", {}),
+            ("opened", "bot", {}),
+            ("answered", "bot", {"created": start - timedelta(days=1)}),
+        ]
+    ):
+        await store.add_table(
+            table(name, **{"created": start + timedelta(seconds=n), **more}),
+            [seat(name, player, kind, bot="greedy" if kind == "bot" else None) for player in ("p1", "p2")],
+        )
+    await store.append(answer("answered", 1, at=start + timedelta(seconds=10)))
+    assert await store.tables_with_bots(start + timedelta(seconds=1)) == ["answered", "opened"]
+    assert await store.tables_with_bots(start + timedelta(seconds=1), limit=1) == ["answered"]
+    assert await store.tables_with_bots(start + timedelta(seconds=11)) == []
+
+
 # -- seats and links
 
 

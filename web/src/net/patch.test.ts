@@ -22,6 +22,7 @@ const state: TableState = {
   log: [line(1), line(2)],
   undo: { free: 0, own: 0, to: null, reveals: false, redo: 0, request: null },
   end_request: null,
+  stopped: false,
   answers: 17,
   outcome: null,
 };

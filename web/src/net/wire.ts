@@ -200,6 +200,8 @@ export interface State {
   answers: number;
   outcome: { [key: string]: Json } | null;
   links: { [key: string]: string };
+  /** its stored log is damaged: nothing can be played here any more */
+  stopped: boolean;
 }
 
 export interface Patch {

@@ -62,6 +62,12 @@ describe("Prompt", () => {
     expect(screen.getByRole("heading", { name: "Choose a land" })).toBeVisible();
   });
 
+  it("says so when the table has stopped", () => {
+    shown(stateOf({ stopped: true }));
+    expect(screen.getByTestId("prompt")).toHaveTextContent("This table has stopped");
+    expect(screen.getByRole("heading")).toHaveTextContent("cannot be read");
+  });
+
   it("opens the result when the game is over", async () => {
     const outcome = { winners: ["p2"], scores: {} };
     const log = [{ n: 1, kind: "end", text: { en: "p2 wins" } }];

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, TypeVar
+from collections.abc import Callable
+from typing import Annotated, Any, Final, ParamSpec, TypeVar
 
 from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie
@@ -10,11 +11,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from tidewood.server.gate import COOKIE, COOKIE_SECONDS, Access, Gate
+from tidewood.server.outside import Outside
 from tidewood.server.tables import Tables
 from tidewood.server.wire import Error
 from tidewood.server.words import preferred
 
 Http = Request[Any, Any, Any]
+P = ParamSpec("P")
 T = TypeVar("T")
 
 PlayerParam = Annotated[
@@ -37,7 +40,8 @@ ERRORS: Final = {
         409: "not possible now",
         413: "too large",
         429: "too many at once",
-        503: "the storage cannot be reached",
+        421: "not by this name of the server",
+        503: "the storage cannot be reached, or the server is too busy",
     }.items()
 }
 
@@ -61,6 +65,12 @@ async def enter(request: Http, table: FromPath[str], read: bool = False) -> Acce
     gate = gate_of(request)
     gate.count(request, await gate.browser(request), read)
     return await gate.enter(request, table)
+
+
+async def beside(request: Http, access: Access, work: Callable[P, T], /, *args: P.args, **more: P.kwargs) -> T:
+    """Something that takes long, for somebody who was let in. Of tables it gets `still` ones."""
+    outside: Outside = request.app.state.outside
+    return await outside.run(access.browser, work, *args, **more)
 
 
 def with_cookie(request: Http, content: T, cookie: str | None, status: int) -> Response[T]:

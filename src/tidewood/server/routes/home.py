@@ -31,6 +31,11 @@ BOTS: Final = ["random", "greedy", "planner", "search:200", "search:1000"]
 @get("/api/games", responses=ERRORS, tags=["games"])
 async def list_games() -> list[GameEntry]:
     """The games and what can be chosen before one begins."""
+    return await to_thread(entries)
+
+
+def entries() -> list[GameEntry]:
+    """All games. The first time each has to be loaded, which takes a while."""
     found = []
     for game in games():
         try:
@@ -55,6 +60,11 @@ async def list_rules(game: FromPath[str]) -> list[Rule]:
     """The statements of the rules, in our own words. They are in English."""
     if game not in games():
         raise Refusal("not-found")
+    return await to_thread(rules_of, game)
+
+
+@cache
+def rules_of(game: str) -> list[Rule]:
     return [Rule(rule.id, rule.section, rule.text, rule.question) for rule in rules(game)]
 
 
@@ -65,7 +75,12 @@ async def list_words(request: Http, game: FromPath[str], lang: WordsLang = None)
         raise Refusal("not-found")
     spoken = lang if lang in LANGUAGES else lang_of(request)
     headers = {"cache-control": KEPT, "vary": "accept-language"}
-    return Response(Vocabulary(spoken, vocabulary(game, spoken)), headers=headers, status_code=200)
+    return Response(await to_thread(words_of, game, spoken), headers=headers, status_code=200)
+
+
+@cache
+def words_of(game: str, lang: str) -> Vocabulary:
+    return Vocabulary(lang, vocabulary(game, lang))
 
 
 @get("/api/games/{game:str}/cards", responses=ERRORS, tags=["games"])

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 from litestar import Response, get
 
 import tidewood
+from tidewood.server.refusals import Refusal
 from tidewood.server.routes.common import ERRORS, Http, tables_of
+from tidewood.server.storage import StorageFull
 from tidewood.server.wire import Health
+
+log = logging.getLogger("tidewood.server")
 
 
 @get("/health", responses=ERRORS, tags=["operators"])
 async def health(request: Http) -> Health:
-    """Whether the server can do its work: it asks the storage."""
+    """Whether the server can do its work: it asks the storage, which must have room too."""
     tables = tables_of(request)
-    await tables.store.check()
+    try:
+        await tables.store.check()
+    except StorageFull as error:
+        log.warning("%s", error)
+        raise Refusal("disk-full") from None
     return Health("ok", tidewood.__version__, len(tables.loaded()), int(request.app.state.sockets.count))
 
 
@@ -23,6 +32,7 @@ async def health(request: Http) -> Health:
 async def metrics(request: Http) -> Response[bytes]:
     tables = tables_of(request)
     tables.metrics.tables.set(len(tables.loaded()))
+    tables.metrics.bots_waiting.set(tables.thinking.minds.shares.waiting)
     return Response(tables.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

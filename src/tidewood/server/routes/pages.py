@@ -43,9 +43,12 @@ class Pages:
 
     def find(self, address: str) -> tuple[Page, bool] | None:
         """The file at an address and whether its name changes with its content; else the index; None when not built."""
-        wanted = (self.folder / address.lstrip("/")).resolve() if "\0" not in address else self.folder
-        if wanted.is_relative_to(self.folder) and wanted.is_file():
-            return self._page(wanted), "assets" in wanted.relative_to(self.folder).parts[:1]
+        try:
+            wanted = (self.folder / address.lstrip("/")).resolve()
+            if wanted.is_relative_to(self.folder) and wanted.is_file():
+                return self._page(wanted), "assets" in wanted.relative_to(self.folder).parts[:1]
+        except (OSError, ValueError):
+            pass  # no file could have such a name: too long, or not text
         if address.startswith("/assets/"):
             raise Refusal("not-found")
         index = self.folder / "index.html"

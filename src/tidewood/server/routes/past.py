@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tidewood.server import seats
 from tidewood.server.messages import lines_before, past_state, read_langs, record_of, report_of, timeline_of
+from tidewood.server.outside import still
 from tidewood.server.received import WhatIfBody
 from tidewood.server.refusals import Refusal
 from tidewood.server.routes.common import (
@@ -16,6 +17,7 @@ from tidewood.server.routes.common import (
     Http,
     LangParam,
     PlayerParam,
+    beside,
     encoded,
     enter,
     gate_of,
@@ -49,11 +51,11 @@ async def timeline(
     access = await enter(request, table, read=True)
     live, eyes, langs = access.live, access.eyes(player), read_langs(lang)
     if at is None:
-        return encoded(timeline_of(live, 0, eyes, langs))
+        return encoded(await beside(request, access, timeline_of, still(live), 0, eyes, langs))
     if at > len(live.answers):
         raise Refusal("bad-request", why=f"at <= {len(live.answers)}")
     past, _ = await tables_of(request).past(live, at)
-    return encoded(past_state(live, past, at, eyes, langs))
+    return encoded(await beside(request, access, past_state, still(live), past, at, eyes, langs))
 
 
 @post("/api/tables/{table:str}/whatif", status_code=201, responses=ERRORS, tags=["past"])
@@ -75,7 +77,7 @@ async def report(
     """What this seat may see, as a file for a bug report."""
     access = await enter(request, table, read=True)
     eyes = access.eyes(player)
-    response = encoded(report_of(access.live, eyes, read_langs(lang)))
+    response = encoded(await beside(request, access, report_of, still(access.live), eyes, read_langs(lang)))
     name = f"tidewood-{access.live.id}-{eyes or 'spectator'}.json"
     response.headers["content-disposition"] = f'attachment; filename="{name}"'
     return response
@@ -87,7 +89,7 @@ async def record(request: Http, table: FromPath[str]) -> Response[str]:
     access = await enter(request, table, read=True)
     if access.live.status == "running":
         raise Refusal("running")
-    text = record_of(access.live)
+    text = await beside(request, access, record_of, still(access.live))
     if not text:
         raise Refusal("no-past", base=0)
     disposition = f'attachment; filename="tidewood-{access.live.id}.txt"'

@@ -10,7 +10,9 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tidewood.server import seats
+from tidewood.server.gate import address_of
 from tidewood.server.messages import read_langs, time_of
+from tidewood.server.outside import Outside
 from tidewood.server.received import Join, LinkBody, NewTable, SeatBody
 from tidewood.server.refusals import Refusal
 from tidewood.server.routes.common import (
@@ -39,7 +41,9 @@ async def open_table(request: Http, data: JSONBody[NewTable]) -> Response[Opened
     """Open a table. Whoever opens it is its host and gets a cookie that is the key to it."""
     gate_of(request).count_opening(request)
     visitor = await gate_of(request).visitor(request)
-    id, mine, links = await seats.open_table(tables_of(request), data, visitor)
+    outside: Outside = request.app.state.outside
+    who = visitor.known or address_of(request)
+    id, mine, links = await seats.open_table(tables_of(request), outside, data, visitor, who)
     return with_cookie(request, Opened(id, mine, paths(links)), visitor.cookie, 201)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import to_thread
 from functools import lru_cache
 from typing import Annotated, Final
 
@@ -12,7 +11,7 @@ from litestar.params import FromPath, QueryParameter
 
 from tidewood.api import texts
 from tidewood.server.refusals import Refusal
-from tidewood.server.routes.common import ERRORS, Http, encoded, enter, lang_of
+from tidewood.server.routes.common import ERRORS, Http, beside, encoded, enter, lang_of
 from tidewood.server.wire import ENCODER, LanguageEntry, PageWords, Texts
 from tidewood.server.words import LANGUAGES, counted_once, language_name, notes, page_words
 
@@ -29,7 +28,7 @@ async def table_texts(request: Http, table: FromPath[str], lang: TextsLang = Non
     live = access.live
     spoken = lang if lang in LANGUAGES else lang_of(request)
     setup = msgspec.json.encode(live.game.setup, order="sorted")
-    response = encoded(await to_thread(catalogue, live.table.game, spoken, setup))
+    response = encoded(await beside(request, access, catalogue, live.table.game, spoken, setup))
     response.headers["vary"] = "accept-language"
     return response
 

@@ -5,11 +5,20 @@
         await store.append(Answer(table="k3v9", seq=1, player="p1", kind="answer", payload="walk D4→D5"))
 
 Whatever is awaited is durable when the awaitable returns. Every method may raise `StorageDown`; the next call tries
-again. Nothing is ever deleted: an undo is an entry of the log. Secrets come here hashed (`hashed`), apart from the seed
-and the saves, which are `Secret` so that no answer to a client can hold them.
+again. Nothing of a table is deleted before the whole table is: an undo is an entry of the log. Secrets come here hashed
+(`hashed`), apart from the seed and the saves, which are `Secret` so that no answer to a client can hold them.
 """
 
-from tidewood.server.storage.errors import Gap, SchemaTooNew, StorageDown, StorageError, Taken, UnknownTable
+from tidewood.server.storage.claim import InUse, claimed
+from tidewood.server.storage.errors import (
+    Gap,
+    SchemaTooNew,
+    StorageDown,
+    StorageError,
+    StorageFull,
+    Taken,
+    UnknownTable,
+)
 from tidewood.server.storage.news import Listener
 from tidewood.server.storage.rows import (
     PAYLOAD_LIMIT,
@@ -36,6 +45,7 @@ __all__ = [
     "Answer",
     "Browser",
     "Gap",
+    "InUse",
     "Link",
     "LinkKind",
     "Listener",
@@ -49,12 +59,14 @@ __all__ = [
     "Snapshot",
     "StorageDown",
     "StorageError",
+    "StorageFull",
     "Store",
     "Table",
     "TableChanges",
     "TableState",
     "Taken",
     "UnknownTable",
+    "claimed",
     "hashed",
     "open_store",
 ]

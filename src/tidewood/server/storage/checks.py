@@ -51,7 +51,9 @@ def check_snapshot(snapshot: Snapshot) -> None:
         raise ValueError(f"positions are numbered from 0, not {snapshot.seq}")
     if snapshot.at.tzinfo is None:
         raise ValueError("the time of a position has no time zone")
-    _encoded(snapshot.save.reveal())
+    for text in (snapshot.save, snapshot.log):
+        if text is not None:
+            _encoded(text.reveal())
 
 
 def _encoded(text: str) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -12,13 +13,14 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tidewood.server.storage.errors import StorageDown, StorageError, Taken, UnknownTable
+from tidewood.server.storage.errors import StorageDown, StorageError, StorageFull, Taken, UnknownTable
 from tidewood.server.storage.news import Hub
 from tidewood.server.storage.rows import Answer, News, Snapshot
 from tidewood.server.storage.schema import microseconds
 
 ENCODER: Final = msgspec.json.Encoder()
 BATCH: Final = 200  # answers a commit; their news still fit into one NOTIFY, which carries less than 8,000 bytes
+STILL_FULL: Final = 30.0  # seconds after which a disk that was full may have room again
 SNAPSHOTS: Final = 16  # snapshots a commit, which may be large
 
 
@@ -33,6 +35,7 @@ class Database(ABC):
         self.writes: Final = writes
         self.hub: Final = hub
         self.origin: Final = secrets.token_hex(4)
+        self._full_at = -STILL_FULL
 
     @abstractmethod
     async def start(self) -> None:
@@ -49,6 +52,15 @@ class Database(ABC):
     @abstractmethod
     def reason(self, error: Exception) -> str:
         """Why the database does not do what it should, for an operator."""
+
+    @abstractmethod
+    def is_full(self, error: Exception) -> bool:
+        """Whether the disk has no room."""
+
+    async def check_room(self) -> None:
+        """Raise `StorageFull` when nothing can be written: here when that was so a moment ago."""
+        if time.monotonic() - self._full_at < STILL_FULL:
+            raise StorageFull(f"{self.name}: the disk is full")
 
     @abstractmethod
     def broken_rule(self, error: sa.exc.IntegrityError) -> str:
@@ -99,6 +111,9 @@ class Database(ABC):
                 case rule:
                     raise StorageError(f"the database refuses this change: {rule}") from error
         except self.failures as error:
+            if self.is_full(error):
+                self._full_at = time.monotonic()
+                raise StorageFull(f"{self.name}: {self.reason(error)}") from error
             raise StorageDown(f"{self.name}: {self.reason(error)}") from error
 
     async def close(self) -> None:
@@ -122,5 +137,8 @@ def encoded_answers(answers: Sequence[Answer]) -> str:
 
 
 def encoded_snapshots(snapshots: Sequence[Snapshot]) -> str:
-    rows = [(s.table, s.seq, s.save.reveal(), s.rules, microseconds(s.at)) for s in snapshots]
+    rows = [
+        (s.table, s.seq, s.save.reveal(), s.rules, microseconds(s.at), None if s.log is None else s.log.reveal())
+        for s in snapshots
+    ]
     return ENCODER.encode(rows).decode()

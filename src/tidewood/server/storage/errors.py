@@ -13,6 +13,10 @@ class StorageDown(StorageError):
     """
 
 
+class StorageFull(StorageDown):
+    """There is no room on the disk. Reading goes on."""
+
+
 class Taken(StorageError):
     """Somebody was faster: this (table, seq), id or secret exists, or the row has changed since it was read."""
 

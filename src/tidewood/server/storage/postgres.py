@@ -18,8 +18,9 @@ from tidewood.server.storage.rows import Answer, News, Snapshot
 COMMAND: Final = 3  # times the patience, for any one statement
 CONNECTIONS: Final = 5  # beside the one that appends and the one that listens
 
+DISK_FULL: Final = "53100"
 REASONS: Final = {
-    "53100": "its disk is full",
+    DISK_FULL: "its disk is full",
     "53300": "it has too many connections",
     "57P01": "it was shut down",
     "57P03": "it is starting up or shutting down",
@@ -60,8 +61,8 @@ APPEND: Final = sa.text(
 
 KEEP: Final = sa.text(
     """
-    INSERT INTO snapshots ("table", seq, save, rules, at)
-    SELECT value ->> 0, CAST(value ->> 1 AS integer), value ->> 2, value ->> 3, CAST(value ->> 4 AS bigint)
+    INSERT INTO snapshots ("table", seq, save, rules, at, log)
+    SELECT value ->> 0, CAST(value ->> 1 AS integer), value ->> 2, value ->> 3, CAST(value ->> 4 AS bigint), value ->> 5
     FROM json_array_elements(CAST(:batch AS json))
     CROSS JOIN LATERAL (SELECT id FROM tables WHERE id = value ->> 0 LIMIT 1) AS known
     ORDER BY 1, 2
@@ -167,6 +168,10 @@ class Postgres(Database):
         if isinstance(cause, OSError):
             return f"nobody answers there ({cause})"
         return str(cause) or type(cause).__name__
+
+    def is_full(self, error: Exception) -> bool:
+        cause = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+        return getattr(cause, "sqlstate", None) == DISK_FULL
 
     def broken_rule(self, error: sa.exc.IntegrityError) -> str:
         known = {"23505": "unique", "23503": "foreign"}

@@ -130,13 +130,14 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """A table's game after the answer `seq` (0: before the first), as `Game.save` wrote it under `rules`."""
+    """A table's game after the answer `seq` (0: before the first), as it was under `rules`."""
 
     table: str
     seq: int
     save: Secret
     rules: str
     at: datetime = msgspec.field(default_factory=now)
+    log: Secret | None = None  # what is new in the table's log since another snapshot; None when `save` has it all
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True):

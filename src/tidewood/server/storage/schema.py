@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from tidewood.server.storage.rows import PAYLOAD_LIMIT, Secret
 
-HEAD: Final = "0001"  # the newest migration: a database that has it is up to date, and Alembic need not be loaded
+HEAD: Final = "0002"  # the newest migration: a database that has it is up to date, and Alembic need not be loaded
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 MICROSECOND: Final = timedelta(microseconds=1)
 
@@ -126,5 +126,6 @@ snapshots: Final = sa.Table(
     sa.Column("save", SecretText, nullable=False),
     sa.Column("rules", sa.Text, nullable=False),
     sa.Column("at", Moment, nullable=False),
+    sa.Column("log", SecretText),
     sa.CheckConstraint("seq >= 0", name="seq"),
 )

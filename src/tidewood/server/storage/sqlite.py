@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from tidewood.server.storage.database import Database, discard, encoded_answers, encoded_snapshots
-from tidewood.server.storage.errors import StorageDown
+from tidewood.server.storage.errors import StorageDown, StorageFull
 from tidewood.server.storage.migrate import bring_up_to_date
 from tidewood.server.storage.news import Hub
 from tidewood.server.storage.rows import Answer, News, Snapshot
@@ -28,8 +30,12 @@ Synchronous = Literal["FULL", "NORMAL"]
 OLDEST: Final = (3, 35)  # the first with RETURNING
 READERS: Final = 4
 
+ROOM: Final = 128 * 1024  # bytes; less is a full disk: a commit or a stored position may not fit
+TRIED: Final = 2.0  # seconds for which a trial holds: anybody may ask for one
+
+DISK_FULL: Final = "SQLITE_FULL"
 REASONS: Final = {
-    "SQLITE_FULL": "the disk is full",
+    DISK_FULL: "the disk is full",
     "SQLITE_BUSY": "another program has locked the database",
     "SQLITE_LOCKED": "another program has locked the database",
     "SQLITE_READONLY": "the database may not be written to",
@@ -58,9 +64,9 @@ APPEND: Final = """
     """
 
 KEEP: Final = """
-    INSERT INTO snapshots ("table", seq, save, rules, at)
+    INSERT INTO snapshots ("table", seq, save, rules, at, log)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-        json_extract(value, '$[3]'), json_extract(value, '$[4]')
+        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
     FROM json_each(?) WHERE EXISTS (SELECT 1 FROM tables WHERE id = json_extract(value, '$[0]'))
     ON CONFLICT DO NOTHING RETURNING "table", seq
     """
@@ -76,6 +82,7 @@ class SQLite(Database):
         self._path: Final = path
         self._file: tuple[int, int] | None = None  # which file it was when it was opened
         self._turn: Final = asyncio.Lock()  # one writes at a time: waiting here is fair, for SQLite's lock it is not
+        self._tried = -TRIED
         self._kept: tuple[AsyncConnection, aiosqlite.Connection] | None = None
         writes = _engine(path, synchronous, patience, connections=2, begin="BEGIN IMMEDIATE")
         reads = _engine(path, synchronous, patience, connections=READERS, begin="BEGIN")
@@ -154,6 +161,17 @@ class SQLite(Database):
                 raise StorageDown(f"{self.name}: the file is gone")
             self._file = found
 
+    async def check_room(self) -> None:
+        """Look at the disk, and try: there are quotas, and disks that have become read-only."""
+        with self.clear():
+            free = shutil.disk_usage(self._path.parent).free
+        if free < ROOM:
+            raise StorageFull(f"{self.name}: the disk is full, {free:,} bytes are left")
+        if time.monotonic() - self._tried >= TRIED:
+            async with self.writing() as connection:
+                await connection.exec_driver_sql("PRAGMA user_version = 0")  # as it is, but it is written
+            self._tried = time.monotonic()
+
     def _found(self) -> tuple[int, int] | None:
         try:
             stat = os.stat(self._path)
@@ -168,6 +186,10 @@ class SQLite(Database):
             if name.startswith(prefix):
                 return f"{reason} ({cause})"
         return str(cause) or type(cause).__name__
+
+    def is_full(self, error: Exception) -> bool:
+        cause = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+        return getattr(cause, "sqlite_errorname", "") == DISK_FULL
 
     def broken_rule(self, error: sa.exc.IntegrityError) -> str:
         name = getattr(error.orig, "sqlite_errorname", "")

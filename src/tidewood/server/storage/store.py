@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, Unpack
 
@@ -107,6 +108,15 @@ class Store:
         async with self._database.reading() as connection:
             return await listings(connection, which.order_by(CHANGED.desc(), db.tables.c.id).limit(limit))
 
+    async def tables_with_bots(self, since: datetime, limit: int = 100) -> list[str]:
+        """Running tables that have a bot and an answer since then, or were opened since; the newest first."""
+        has_bot = sa.exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.kind == "bot")
+        changed = CHANGED.label("changed")
+        which = sa.select(db.tables.c.id).where(db.tables.c.state == "running", has_bot, changed >= since)
+        async with self._database.reading() as connection:
+            newest = which.order_by(changed.desc(), db.tables.c.id).limit(limit)
+            return list((await connection.execute(newest)).scalars())
+
     # -- who may do what
 
     async def link(self, secret: Secret) -> Link | None:
@@ -205,6 +215,49 @@ class Store:
         async with self._database.reading() as connection:
             return await first_of(connection, Snapshot, which.order_by(db.snapshots.c.seq.desc()).limit(1))
 
+    async def logs(self, table: str) -> dict[int, Secret | None]:
+        """The numbers of all positions, the newest first, each with the part of the log that is stored with it."""
+        which = sa.select(db.snapshots.c.seq, db.snapshots.c.log).where(db.snapshots.c.table == table)
+        async with self._database.reading() as connection:
+            rows = await connection.execute(which.order_by(db.snapshots.c.seq.desc()))
+            return {row.seq: row.log for row in rows}
+
+    async def positions(self, table: str, until: int) -> list[int]:
+        """The numbers of the positions at or before the answer `until`, the newest first."""
+        which = sa.select(db.snapshots.c.seq).where(db.snapshots.c.table == table, db.snapshots.c.seq <= until)
+        async with self._database.reading() as connection:
+            return list((await connection.execute(which.order_by(db.snapshots.c.seq.desc()))).scalars())
+
+    # -- removing
+
+    async def old_tables(
+        self, over: datetime | None, left: datetime | None, unplayed: datetime | None, limit: int = 100
+    ) -> list[Listing]:
+        """Tables where nothing has been written since: those that are over, those left in the middle, and those where
+        nobody has ever answered. None: such tables are never old.
+        """
+        running, last, changed = db.tables.c.state == "running", LAST, CHANGED
+        which = [(over, ~running), (left, running & (last > 0)), (unplayed, running & (last == 0))]
+        old = [state & (changed < before) for before, state in which if before is not None]
+        async with self._database.reading() as connection:
+            found = sa.select(db.tables).where(sa.or_(sa.false(), *old))
+            return await listings(connection, found.order_by(db.tables.c.created).limit(limit))
+
+    async def remove_table(self, table: Listing) -> None:
+        """Remove a table and all that belongs to it. Raises `Taken` when something was written there since it was read,
+        and `UnknownTable` when it is gone.
+        """
+        id = table.table.id
+        async with self._database.writing(News(table=id, what="removed")) as connection:
+            last = (await connection.execute(sa.select(LAST).where(db.tables.c.id == id))).scalar()
+            if last is None:
+                raise UnknownTable(f"there is no table {id}")
+            if last != table.seq:
+                raise Taken(f"table {id} has come to answer {last}")
+            for rows in (db.snapshots, db.answers, db.spectators, db.seats):
+                await connection.execute(sa.delete(rows).where(rows.c.table == id))
+            await connection.execute(sa.delete(db.tables).where(db.tables.c.id == id))
+
     # -- news
 
     def listen(self, *, own: bool = False) -> Listener:
@@ -230,9 +283,10 @@ class Store:
         return self._appends.waiting
 
     async def check(self) -> None:
-        """Return when the database answers, else raise `StorageDown`."""
+        """Return when the database answers and has room, else raise `StorageDown` or `StorageFull`."""
         async with self._database.reading() as connection:
             await connection.execute(sa.select(sa.func.count()).select_from(db.tables).where(sa.false()))
+        await self._database.check_room()
 
     async def close(self) -> None:
         await self._appends.close()

@@ -9,7 +9,7 @@ from tidewood.games.everdell.phantomia.cards import SETS
 from tidewood.games.everdell.phantomia.deck.cards import LEVELS
 from tidewood.games.everdell.phantomia.deck.file import read_deck
 from tidewood.games.everdell.phantomia.verbs.modules import CHARACTER, MODULE, PLAN, choices
-from tidewood.kernel.errors import SetupErrors
+from tidewood.kernel.errors import SetupErrors, brief
 from tidewood.kernel.kind import SetupOption
 
 assert SETS
@@ -69,14 +69,14 @@ def check(setup: Mapping[str, object]) -> None:
     if not setup["phantomia"]:
         for key, default in ONLY_HERS.items():
             if setup[key] != default:
-                raise WRONG("phantomia-only", key=key, value=repr(setup[key]))
+                raise WRONG("phantomia-only", key=key, value=brief(setup[key]))
         return
     assert isinstance(players, int)
     if players > 2:  # PH-GAME-01
         raise WRONG("phantomia-players", players=players)
     for key, default in (("rugwort_level", 1), ("rugwort_forest", "counterclockwise"), ("rugwort_variant", "none")):
         if setup[key] != default:  # PH-COMBI-02
-            raise WRONG("no-rugwort", key=key, value=repr(setup[key]))
+            raise WRONG("no-rugwort", key=key, value=brief(setup[key]))
     read_deck(str(setup["phantomia_deck"]))
     check_modules(setup, players)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib import resources
 from typing import Any, Final
 
 from tidewood.games.everdell.card import CARD, cost_from
+from tidewood.games.everdell.card_file import read_cards
 from tidewood.games.everdell.pieces import ANY, KIND_MASKS, POINT, RESOURCES
-from tidewood.kernel.errors import SetupErrors
+from tidewood.kernel.errors import SetupErrors, brief
 from tidewood.language.values import message
 
 WRONG: Final = SetupErrors("everdell")
@@ -19,24 +19,18 @@ COUNT: Final = 8
 TWO_EFFECTS: Final = 5  # "most" of eight
 MOST: Final = 9  # of anything on a card
 MOST_LETTERS: Final = 40
-MOST_BYTES: Final = 64 * 1024
 GIFTS: Final[dict[str, int]] = {**dict(zip(RESOURCES, KIND_MASKS, strict=True)), "any": ANY, "point": POINT}
 EXAMPLE: Final = "docs/seasonal-farms.md"
 
 
 def read(text: str) -> dict[str, Any]:
     """The content of a file, checked against all that is known of the printed farms. [MW-FARM-02, MW-FARM-03]"""
-    if len(text) > MOST_BYTES:
-        raise WRONG("too-long", key="farms_deck", n=f"{len(text):,}", most=f"{MOST_BYTES:,}")
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise WRONG("not-toml", key="farms_deck", why=str(error), example=EXAMPLE) from None
+    data = read_cards(text, "farms_deck", EXAMPLE)
     for key in data:
         if key not in ("source", "farm"):
-            raise WRONG("unknown-key", where="farms_deck", key=repr(key), known=["source", "farm"])
+            raise WRONG("unknown-key", where="farms_deck", key=brief(key), known=["source", "farm"])
     if data.get("source", HOUSE) not in SOURCES:
-        raise WRONG("allowed", key="source", value=repr(data["source"]), allowed=[repr(one) for one in SOURCES])
+        raise WRONG("allowed", key="source", value=brief(data["source"]), allowed=[brief(one) for one in SOURCES])
     farms = data.get("farm")
     if not isinstance(farms, list) or len(farms) != COUNT or not all(isinstance(farm, dict) for farm in farms):
         n = len(farms) if isinstance(farms, list) else 0
@@ -59,27 +53,27 @@ def check(farm: dict[str, Any], i: int) -> None:
     """One farm has a name, a cost, and one or two effects."""
     id = farm.get("id")
     if not isinstance(id, str) or not id.replace("-", "").isalnum() or len(id) > MOST_LETTERS:
-        raise WRONG("short-name", where=message("error.farm", n=i + 1), value=repr(id))
+        raise WRONG("short-name", where=message("error.farm", n=i + 1), value=brief(id))
     if id in CARD and CARD[id].from_set != "farms":
-        raise WRONG("id-taken", where=message("error.farm", n=i + 1), card=repr(id))
+        raise WRONG("id-taken", where=message("error.farm", n=i + 1), card=brief(id))
     for key in farm:
         if key not in KEYS:
-            raise WRONG("farm-key", farm=id, key=repr(key), known=list(KEYS))
+            raise WRONG("farm-key", farm=id, key=brief(key), known=list(KEYS))
     name = farm.get("name", id)
     if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= MOST_LETTERS:
-        raise WRONG("farm-name", farm=id, value=repr(name), most=MOST_LETTERS)
+        raise WRONG("farm-name", farm=id, value=brief(name), most=MOST_LETTERS)
     effects = farm.get("effects")
     if not isinstance(effects, list) or len(effects) not in (1, 2) or effects[0] in effects[1:]:
         raise WRONG("farm-effects", farm=id)
     for key, most in (("space", 1), ("points", MOST)):
         number = farm.get(key, 1)
         if type(number) is not int or not 0 <= number <= most:
-            raise WRONG("farm-number", key=key, farm=id, value=repr(number), most=most)
+            raise WRONG("farm-number", key=key, farm=id, value=brief(number), most=most)
     if not isinstance(farm.get("cost"), str) or not is_cost(farm["cost"]):
-        raise WRONG("farm-cost", farm=id, value=repr(farm.get("cost")), kinds=list(RESOURCES))
+        raise WRONG("farm-cost", farm=id, value=brief(farm.get("cost")), kinds=list(RESOURCES))
     for text in effects:
         if not isinstance(text, str) or not is_gift(text):
-            raise WRONG("farm-effect", farm=id, value=repr(text), kinds=[*GIFTS, "card"])
+            raise WRONG("farm-effect", farm=id, value=brief(text), kinds=[*GIFTS, "card"])
 
 
 def is_number(text: str) -> bool:

@@ -6,12 +6,12 @@ type them in and put that file in their place. [PH-SETUP-14, PH-SETUP-15, PH-SCO
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
 from hashlib import blake2b
 from importlib import resources
 from typing import Any, Final
 
+from tidewood.games.everdell.card_file import read_cards
 from tidewood.games.everdell.fields import SYMBOLS
 from tidewood.games.everdell.phantomia.deck.cards import (
     ALL_OPTIONS,
@@ -25,13 +25,12 @@ from tidewood.games.everdell.phantomia.deck.cards import (
 )
 from tidewood.games.everdell.phantomia.deck.checks import check_actions, check_points
 from tidewood.games.everdell.pieces import SEASONS
-from tidewood.kernel.errors import SetupErrors
+from tidewood.kernel.errors import SetupErrors, brief
 from tidewood.language.values import Message, message
 
 WRONG: Final = SetupErrors("everdell")
 HOUSE: Final = "house"
 PRINTED: Final = "printed"
-MOST_BYTES: Final = 64 * 1024
 
 
 def house_text(name: str) -> str:
@@ -46,12 +45,12 @@ def read_deck(text: str) -> Deck:
     own = parsed(text) if text else {}
     for key in own:
         if key not in ("source", "action", "points"):
-            raise WRONG("unknown-key", where="phantomia_deck", key=repr(key), known=["source", "action", "points"])
+            raise WRONG("unknown-key", where="phantomia_deck", key=brief(key), known=["source", "action", "points"])
     if text and not ("action" in own or "points" in own):
         raise WRONG("no-cards")
     printed = own.get("source", HOUSE) == PRINTED
     if own.get("source", HOUSE) not in (HOUSE, PRINTED):
-        raise WRONG("allowed", key="source", value=repr(own["source"]), allowed=["'house'", "'printed'"])
+        raise WRONG("allowed", key="source", value=brief(own["source"]), allowed=["'house'", "'printed'"])
     actions = own.get("action", parsed(house_text("actions"))["action"])
     points = own.get("points", parsed(house_text("points"))["points"])
     house = (not ("action" in own and printed), not ("points" in own and printed))
@@ -72,12 +71,7 @@ def deck_mark(text: str) -> str:
 
 
 def parsed(text: str) -> dict[str, Any]:
-    if len(text) > MOST_BYTES:
-        raise WRONG("too-long", key="phantomia_deck", n=f"{len(text):,}", most=f"{MOST_BYTES:,}")
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise WRONG("not-toml", key="phantomia_deck", why=str(error), example="docs/phantomia-deck.md") from None
+    return read_cards(text, "phantomia_deck", "docs/phantomia-deck.md")
 
 
 def rows_of(value: object, key: str) -> list[dict[str, Any]]:
@@ -89,12 +83,12 @@ def rows_of(value: object, key: str) -> list[dict[str, Any]]:
 def action_card(row: dict[str, Any], i: int) -> ActionCard:
     name = row.get("id")
     if not isinstance(name, str) or not name or len(name) > 40 or not name.replace("-", "").isalnum():
-        raise WRONG("short-name", where=message("error.action-card", card=str(i + 1)), value=repr(name))
-    where = message("error.action-card", card=repr(name))
+        raise WRONG("short-name", where=message("error.action-card", card=str(i + 1)), value=brief(name))
+    where = message("error.action-card", card=brief(name))
     allowed = ("id", "symbol", "arrow", "sets", *SEASONS, "fallback")
     for key in row:
         if key not in allowed:
-            raise WRONG("unknown-key", where=where, key=repr(key), known=list(allowed))
+            raise WRONG("unknown-key", where=where, key=brief(key), known=list(allowed))
     symbol = one_of(row.get("symbol"), SYMBOLS, of("symbol", where))
     arrow = ARROWS[one_of(row.get("arrow"), tuple(ARROWS), of("arrow", where))]  # PH-ARROW-01
     sets = row.get("sets", [])
@@ -120,10 +114,10 @@ def points_card(row: dict[str, Any], i: int) -> PointsCard:
     allowed = ("level", *PointsCard.KEYS)
     for key in row:
         if key not in allowed:
-            raise WRONG("unknown-key", where=where, key=repr(key), known=list(allowed))
+            raise WRONG("unknown-key", where=where, key=brief(key), known=list(allowed))
     level = row.get("level")
     if type(level) is not int or not 0 <= level < LEVELS:
-        raise WRONG("range", key=of("level", where), value=repr(level), least=0, most=LEVELS - 1)
+        raise WRONG("range", key=of("level", where), value=brief(level), least=0, most=LEVELS - 1)
     numbers = {
         key: small(row.get(key, 0), message("error.of-level", key=key, level=level), 20) for key in PointsCard.KEYS
     }
@@ -136,11 +130,11 @@ def of(key: str, where: Message) -> Message:
 
 def one_of(value: object, allowed: tuple[str, ...], where: Message) -> str:
     if value not in allowed:
-        raise WRONG("allowed", key=where, value=repr(value), allowed=list(allowed))
+        raise WRONG("allowed", key=where, value=brief(value), allowed=list(allowed))
     return str(value)
 
 
 def small(value: object, where: Message, most: int = MOST_POINTS) -> int:
     if type(value) is not int or not 0 <= value <= most:
-        raise WRONG("small", key=where, value=repr(value), most=most)
+        raise WRONG("small", key=where, value=brief(value), most=most)
     return value

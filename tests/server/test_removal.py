@@ -1,0 +1,115 @@
+"""Tables that nobody needs are removed after the times the settings name; all others stay."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+import sqlalchemy as sa
+
+from tests.server.running import QUICK, Running, sqlite, wait_until
+from tests.server.storage.postgres import Server
+from tidewood.server.main import greet
+from tidewood.server.settings import Settings
+from tidewood.server.storage import open_store
+
+DAYS = replace(QUICK, keep_finished=10, keep_abandoned=20, keep_unplayed=5)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request, tmp_path):
+    if request.param == "sqlite":
+        yield sqlite(tmp_path)
+    else:
+        server = Server()
+        yield server.new()
+        server.close()
+
+
+def age(database: str, table: str, days: int) -> None:
+    """Let days pass at a table."""
+    then = int((datetime.now(UTC) - timedelta(days=days)).timestamp() * 1_000_000)
+
+    async def run() -> None:
+        async with open_store(database) as store, store._database.writes.begin() as connection:
+            about = {"then": then, "id": table}
+            await connection.execute(sa.text("UPDATE tables SET created = :then WHERE id = :id"), about)
+            await connection.execute(sa.text('UPDATE answers SET at = :then WHERE "table" = :id'), about)
+
+    asyncio.run(run())
+
+
+def rows(database: str) -> dict[str, int]:
+    async def run() -> dict[str, int]:
+        async with open_store(database) as store, store._database.reading() as connection:
+            names = ("tables", "seats", "answers", "snapshots", "spectators")
+            return {
+                name: (await connection.execute(sa.text(f"SELECT count(*) FROM {name}"))).scalar() for name in names
+            }
+
+    return asyncio.run(run())
+
+
+def test_old_tables_are_removed_and_nothing_is_left_of_them(database):
+    running = Running(database)
+    ada, eve = running.browser(), running.browser()
+    tables = {}
+    for state in ("over", "left", "unplayed"):
+        for days in (4, 9, 19, 30):
+            opened = ada.opens("me", "me")
+            table = tables[state, days] = opened["table"]
+            if state != "unplayed":
+                player = ada.state(table, "p1")["waiting"][0]["player"]
+                ada.answers(table, player)
+            if state == "over":
+                ada.done(f"/api/tables/{table}/end", player="p1")
+                eve.joins(opened["links"]["spectator"])
+    running.stop()
+    for (_, days), table in tables.items():
+        age(database, table, days)
+    running = Running(database, DAYS)
+    ada = ada.moved_to(running.url)
+    left = {("over", 4), ("over", 9), ("left", 4), ("left", 9), ("left", 19), ("unplayed", 4)}
+    wait_until(lambda: rows(database)["tables"] == len(left), what="the removal")
+    found = {key for key, table in tables.items() if ada.get(f"/api/tables/{table}", player="p1").status_code == 200}
+    assert found == left
+    running.stop()
+    counted = rows(database)
+    assert (counted["seats"], counted["spectators"]) == (12, 2)
+
+
+def test_by_default_a_game_waits_for_a_year(database):
+    running = Running(database)
+    ada = running.browser()
+    table = ada.opens("me", "me")["table"]
+    ada.answers(table, ada.state(table, "p1")["waiting"][0]["player"])
+    running.stop()
+    age(database, table, 360)
+    running = Running(database, Settings(bot_processes=1))
+    assert ada.moved_to(running.url).state(table, "p1")["answers"] == 1
+    running.stop()
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        ("en_GB.UTF-8", ["Tables are kept in SQLite /x.db.", "Finished tables are removed after 1 day."]),
+        ("de_AT.UTF-8", ["Tische werden gespeichert in: SQLite /x.db.", "Beendete Tische werden nach 1 Tag entfernt."]),
+        (
+            "fr_CA",
+            [
+                "Les tables sont enregistrées dans\xa0: SQLite /x.db.",
+                "Les tables terminées sont supprimées après 1 jour.",
+            ],
+        ),
+    ],
+)
+def test_a_server_tells_at_its_start_what_it_keeps(monkeypatch, capsys, lang, expected):
+    monkeypatch.setenv("LC_ALL", lang)
+    greet("http://127.0.0.1:8765", "SQLite /x.db", Settings(keep_finished=1, keep_unplayed=0))
+    lines = capsys.readouterr().out.splitlines()
+    assert "http://127.0.0.1:8765" in lines[0]
+    assert lines[1:3] == expected
+    assert "365" in lines[3] and not any(digit.isdigit() for digit in lines[4])

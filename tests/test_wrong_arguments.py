@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import tidewood
+from tests.ours import GAMES
 from tidewood import api, bots, cards, rulebook
 from tidewood.decision import Decision, Option
 from tidewood.files.scenario import entries_of_file
@@ -21,8 +22,8 @@ WRONG: list[Any] = [
     None, True, -1, 3, 10**30, 1.5, float("nan"), "", "nonsense", "p9", "\x00", "x" * 500, b"bytes", b"\xff", [],
     ["p1"], [1], [None], [[[]]], (), {}, {"a": 1}, {1: 2}, object(), set(), range(3), len, Exception("x"), int,
 ]  # fmt: skip
-# Numbers of the kernel, which only its own lists give; and a log as long as one likes, for measuring.
-NOT_FOR_PROGRAMS = {"told_option", "written", "with_log"}
+# Numbers and types of the kernel, which only it gives; and a log as long as one likes, for measuring.
+NOT_FOR_PROGRAMS = {"told_option", "written", "with_log", "field_info", "number_of"}
 SCENARIOS = Path(__file__).parent / "scenarios"
 
 
@@ -71,7 +72,8 @@ def calls(kind: str) -> Iterator[tuple[str, Callable[..., object]]]:
     """Everything that can be called, each on a game of its own."""
     for function in (tidewood.new, tidewood.load, tidewood.replay, bots.make, cards.cards, cards.find):
         yield function.__name__, function
-    for function in (rulebook.rules, rulebook.search, *[getattr(api, name) for name in api.__all__ if name.islower()]):
+    described = [getattr(api, name) for name in api.__all__ if name.islower() and name not in NOT_FOR_PROGRAMS]
+    for function in (rulebook.rules, rulebook.search, *described):
         yield function.__name__, function
     for name in public(tidewood.Game):
         yield f"Game.{name}", partial(call_of, lambda: in_the_middle(kind).copy(), name)
@@ -88,7 +90,7 @@ def signature(name: str, call: Callable[..., object]) -> inspect.Signature:
         if owner else inspect.signature(call)  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", api.games())
+@pytest.mark.parametrize("kind", GAMES)
 def test_every_argument_of_every_function(kind):
     tried = 0
     for name, call in calls(kind):
@@ -111,7 +113,7 @@ def test_every_argument_of_every_function(kind):
     assert tried > 1500
 
 
-@pytest.mark.parametrize("kind", api.games())
+@pytest.mark.parametrize("kind", GAMES)
 def test_every_option_of_a_set_up(kind):
     for option in api.describe(kind).options:
         for wrong in [*WRONG, [option.default], {option.name: option.default}]:

@@ -7,7 +7,7 @@ import pytest
 
 import tidewood
 from tests.cli.command import HERE
-from tidewood.api import games
+from tests.ours import GAMES
 from tidewood.cards import cards
 from tidewood.cli.reference import cards_lines
 from tidewood.rulebook import rules, search
@@ -52,7 +52,7 @@ def test_cards_in_three_languages(call):
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GAMES)
 def test_no_line_of_a_card_begins_with_a_mark(game, lang):
     for width in (40, 60, 80):
         for line in cards_lines(cards(game, lang), width):
@@ -105,7 +105,7 @@ COMMANDS = ("play", "serve", "simulate", "scenario", "show", "replay", "bench", 
 def test_help_lists_the_games_and_has_examples(call):
     ran = call("--help")
     assert ran.code == 0
-    assert all(game in ran.out for game in games())
+    assert all(game in ran.out for game in GAMES)
     assert all(f"\n  {command} " in ran.out for command in COMMANDS)
 
 
@@ -115,7 +115,7 @@ def test_the_help_of_a_command_has_an_example_that_it_understands(call, command,
     examples = [line.strip() for line in ran.out.splitlines() if line.startswith(f"    tidewood {command}")]
     assert examples
     if "Which game" in ran.out:
-        assert all(game in ran.out for game in games())
+        assert all(game in ran.out for game in GAMES)
     for example in examples:
         understood = call(*shlex.split(example)[1:], "--help")
         assert understood.code == 0, example

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import tidewood
-from tidewood.api import games
+from tests.ours import GAMES
 
 
 def played(game: tidewood.Game, n: int, rng: random.Random) -> tidewood.Game:
@@ -17,7 +17,7 @@ def played(game: tidewood.Game, n: int, rng: random.Random) -> tidewood.Game:
     return game
 
 
-@pytest.mark.parametrize("kind", games())
+@pytest.mark.parametrize("kind", GAMES)
 def test_a_game_goes_on_from_its_position_and_its_answers(kind):
     rng = random.Random(4)
     game = played(tidewood.new(kind, 5), 40, rng)

@@ -143,7 +143,7 @@ def test_the_cards_of_a_game_in_one_language(server):
     assert "Kosten" in texts["wash-away"] and "thunderspeaker" in texts
     everdell = httpx.get(f"{server.url}/api/games/everdell/cards?lang=fr").json()["cards"]
     farm = next(card for card in everdell if card["id"] == "farm")
-    assert farm["name"] == "Ferme" and "coûte 2 brindilles et 1 résine" in farm["text"]
+    assert farm["name"] == "Ferme" and "coût 2 brindilles et 1 résine" in farm["text"]
     assert farm["facts"]["cost"] == {"twig": 2, "resin": 1}
     assert httpx.get(f"{server.url}/api/games/chess/cards").status_code == 404
 

@@ -37,7 +37,7 @@ def may_draw(s: Valley, who: int, place: int) -> bool:
 
 def may_take(s: Valley, who: int, place: int) -> bool:
     """Whether a player may take or play this Meadow card; places count from 1. [ED-SOLO-10]"""
-    if s.meadow[place - 1] == NO_CARD or MEADOW_SET.has(s.warded, place):  # ED-SOLO-10
+    if s.meadow[place - 1] == NO_CARD or (s.warded and MEADOW_SET.has(s.warded, place)):  # ED-SOLO-10
         return False
     if s.hooked(NO_TAKING):
         return not fitting(s, Scope(who, place=place), NO_TAKING, CANNOT)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tidewood.games.everdell.card import homes_of
 from tidewood.games.everdell.fields import CARD_SET, KIND_SET
 from tidewood.games.everdell.on_cards import DOWN_ON, POINTS_ON
@@ -49,6 +51,9 @@ def playable(s: Valley, who: int, play: int) -> bool:
     return bool(ways(s, who, play))
 
 
+EVERY_CARD: Final = -1  # a set
+
+
 def plays_beside(s: Valley, who: int) -> list[int]:
     """What can be played in a turn from neither hand nor Meadow: own legendary cards, the open farm of the Pigs' stack.
     [MW-LEGEND-07, MW-ABILITY-09]
@@ -61,22 +66,26 @@ def plays_beside(s: Valley, who: int) -> list[int]:
     return found
 
 
-def plays_of_legends(s: Valley, who: int, how: int, mask: int = -1) -> list[int]:
+def plays_of_legends(s: Valley, who: int, how: int, mask: int = EVERY_CARD) -> list[int]:
     cards = sorted([card_of(packed) for packed in s.legends[who]])
     found = [to_play(card, LEGEND, how) for card in cards if CARD_SET.has(mask, card)]
     return [play for play in found if playable(s, who, play)]
 
 
-def plays(s: Valley, who: int, how: int = PAYING, hand: bool = True, meadow: bool = True, mask: int = -1) -> list[int]:
+def plays(
+    s: Valley, who: int, how: int = PAYING, hand: bool = True, meadow: bool = True, mask: int = EVERY_CARD
+) -> list[int]:
     """Every card of hand and Meadow that can be played so; of a hand each kind of card once. [ED-PLAY-01]"""
     found: list[int] = []
     if how != PAYING and hand and s.rules.legend_discount == "all":
         found = plays_of_legends(s, who, how, mask)  # E06
-    cards = [card for card in s.hand_cards(who) if CARD_SET.has(mask, card)] if hand else []
+    cards = s.hand_cards(who) if hand else []
+    if mask != EVERY_CARD:
+        cards = [card for card in cards if CARD_SET.has(mask, card)]
     sources = [HAND] * len(cards)
     if meadow:
         for place in range(1, MEADOW_SIZE + 1):
-            if may_take(s, who, place) and CARD_SET.has(mask, s.meadow[place - 1]):
+            if may_take(s, who, place) and (mask == EVERY_CARD or CARD_SET.has(mask, s.meadow[place - 1])):
                 cards.append(s.meadow[place - 1])
                 sources.append(MEADOW + place - 1)
     if how != PAYING or made_dearer(s):

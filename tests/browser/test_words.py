@@ -155,7 +155,7 @@ def test_players_and_events_fit_a_phone(people: People) -> None:
     ada = people(PHONE)
     begin(ada, "everdell", 30)
     plain = ada.page.get_by_test_id("plain")
-    expect(plain.get_by_role("group", name="Players")).to_be_visible()
+    expect(plain.get_by_role("region", name="Players")).to_be_visible()  # as a table or row by row
     assert (
         plain.evaluate("""node => [...node.querySelectorAll(".scroll, ul, dl")]
         .filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.ariaLabel ?? part.textContent)""")

@@ -50,11 +50,15 @@ class SetupField(NamedTuple):
     maximum: int | None
     optional: bool  # may be null
     text: dict[str, str]
+    when: dict[str, tuple[object, ...]]  # it matters while each of these options has one of these values, or holds one
+    by_seat: bool  # a list with an entry for each player in turn; `random` leaves it to chance
+    meanings: dict[str, dict[str, str]]  # of its values, by language; `england:3` for 3 where another option is england
 
 
 class GameInfo(NamedTuple):
     id: str
     names: dict[str, str]
+    about: dict[str, str]  # what it is like, in a sentence
     players: tuple[int, int]  # fewest, most
     languages: tuple[str, ...]
     competitive: bool
@@ -96,7 +100,8 @@ def described(game: str) -> GameInfo:
     counts = [o for o in options if o.name == "players" and o.minimum is not None and o.maximum is not None]
     fewest, most = (counts[0].minimum or 1, counts[0].maximum or 1) if counts else (1, 1)
     names = {code: language.name(game) for code, language in kind.languages.items()}
-    return GameInfo(game, names, (fewest, most), tuple(kind.languages), kind.competitive, options)
+    about = {code: _told(kind, code, "setup.about", "") for code in kind.languages}
+    return GameInfo(game, names, about, (fewest, most), tuple(kind.languages), kind.competitive, options)
 
 
 def title(game: str, lang: str = "en") -> str:
@@ -169,14 +174,28 @@ def _field(kind_of_game: GameKind, option: SetupOption) -> SetupField:
     else:
         kind = "int" if number else "text"
     low, high = (option.minimum, option.maximum) if number else (None, option.maximum or None if option.many else None)
-    text = {code: _meaning(kind_of_game, option, code) for code in kind_of_game.languages}
-    return SetupField(option.name, kind, option.default, option.choices, low, high, option.optional, text)
+    key = f"setup.{option.name.replace('_', '-')}"
+    text = {code: _told(kind_of_game, code, key, option.name) for code in kind_of_game.languages}
+    return SetupField(
+        option.name, kind, option.default, option.choices, low, high, option.optional, text, dict(option.when),
+        option.by_seat, _meanings(kind_of_game, option, key),
+    )  # fmt: skip
 
 
-def _meaning(kind: GameKind, option: SetupOption, lang: str) -> str:
-    """What an option means; its name where the game has no text for it."""
-    said = Message(f"setup.{option.name.replace('_', '-')}")
+def _meanings(kind: GameKind, option: SetupOption, key: str) -> dict[str, dict[str, str]]:
+    """What its values mean, as far as the game says it."""
+    values = option.choices or range(option.minimum, option.maximum + 1)
+    written = {str(value): Message(f"{key}.{value}") for value in values}
+    said = {value: message for value, message in written.items() if kind.languages["en"].catalogue.has(message.id)}
+    return {
+        value: {code: language.catalogue.text(message) for code, language in kind.languages.items()}
+        for value, message in {**said, **kind.meanings(option.name)}.items()
+    }
+
+
+def _told(kind: GameKind, lang: str, id: str, otherwise: str) -> str:
+    """What a game says of itself before it begins."""
     for catalogue in (kind.languages[lang].catalogue, catalogue_of(kind.id, lang)):
-        if catalogue.has(said.id):
-            return catalogue.text(said)
-    return option.name
+        if catalogue.has(id):
+            return catalogue.text(Message(id))
+    return otherwise

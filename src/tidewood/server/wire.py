@@ -188,6 +188,15 @@ class Field(Struct):
     maximum: int | None
     optional: bool
     text: Text
+    when: Annotated[
+        dict[str, list[Any]],
+        Meta(description="it matters while each of these options has one of these values, or holds one of them"),
+    ]
+    by_seat: Annotated[bool, Meta(description="an entry for each player in turn, who may choose when sitting down")]
+    meanings: Annotated[
+        dict[str, Text],
+        Meta(description="of its values; `england:3` is the value 3 where an option of `when` is england"),
+    ]
 
 
 class Players(Struct):
@@ -198,6 +207,7 @@ class Players(Struct):
 class GameEntry(Struct):
     id: str
     names: Text
+    about: Annotated[Text, Meta(description="what the game is like, in a sentence")]
     players: Players
     languages: list[str]
     competitive: bool

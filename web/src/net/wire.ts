@@ -251,6 +251,12 @@ export interface Field {
   optional: boolean;
   /** by language, as far as they were asked for */
   text: Text;
+  /** it matters while each of these options has one of these values, or holds one of them */
+  when: { [key: string]: Json[] };
+  /** an entry for each player in turn, who may choose when sitting down */
+  by_seat: boolean;
+  /** of its values; `england:3` is the value 3 where an option of `when` is england */
+  meanings: { [key: string]: Text };
 }
 
 export interface Players {
@@ -262,6 +268,8 @@ export interface GameEntry {
   id: string;
   /** by language, as far as they were asked for */
   names: Text;
+  /** what the game is like, in a sentence */
+  about: Text;
   players: Players;
   languages: string[];
   competitive: boolean;

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 from tidewood.games import PACKAGES, kind_of
 from tidewood.given import game_of, setup_of, text_of
 from tidewood.kernel.declare import EventKind
+from tidewood.kernel.errors import BadSetup, brief, unknown
 from tidewood.kernel.fields import FieldType
-from tidewood.kernel.kind import GameKind, SetupOption
+from tidewood.kernel.kind import RANDOM, GameKind, SetupOption
 from tidewood.kernel.log import Event
 from tidewood.language.catalogue import catalogue_of
 from tidewood.language.export import exported
@@ -27,13 +28,17 @@ __all__ = [
     "GameInfo",
     "SetupField",
     "card_facts",
+    "chosen",
     "describe",
     "events",
     "field_info",
+    "free_choices",
     "games",
+    "own_choices",
     "texts",
     "title",
     "vocabulary",
+    "whole_setup",
 ]
 
 
@@ -108,6 +113,46 @@ def title(game: str, lang: str = "en") -> str:
     """What the game is called; in English where it has no name in that language."""
     names = describe(game).names
     return names.get(text_of(lang, "lang")) or names["en"]
+
+
+def whole_setup(game: str, setup: Mapping[str, object]) -> dict[str, object]:
+    """A set-up with all its options, and with what it leaves to chance. Raises BadSetup."""
+    return game_of(game).checked(setup)
+
+
+def own_choices(game: str, setup: Mapping[str, Any]) -> dict[str, dict[str, str]]:
+    """What of a set-up is each player's own, by player and option; `random` where it is left to chance."""
+    kind = game_of(game)
+    found: dict[str, dict[str, str]] = {}
+    for option in [option for option in kind.options if option.by_seat]:
+        for who, entry in enumerate(setup[option.name]):
+            found.setdefault(kind.player_name(who), {})[option.name] = entry
+    return found
+
+
+def free_choices(game: str, setup: Mapping[str, Any], who: int) -> dict[str, list[str]]:
+    """What a player may choose as their own beside what the others have, by option."""
+    kind = game_of(game)
+    found: dict[str, list[str]] = {}
+    for option in [option for option in kind.options if option.by_seat]:
+        others = [entry for i, entry in enumerate(setup[option.name]) if i != who]
+        found[option.name] = kind.free(option, {**setup, option.name: others})
+    return found
+
+
+def chosen(game: str, setup: Mapping[str, Any], who: int, choices: Mapping[str, str]) -> dict[str, Any]:
+    """The set-up with a player's own choices. Raises BadSetup that says what is free."""
+    kind = game_of(game)
+    whole = dict(setup)
+    free = free_choices(game, setup, who)
+    for name, choice in choices.items():
+        if name not in free:
+            raise BadSetup(unknown("set-up-option", name, free))
+        if choice != RANDOM and choice not in free[name]:
+            raise BadSetup(Message("error.part-allowed", {"key": name, "value": brief(choice), "allowed": free[name]}))
+        entries = [*whole[name], *[RANDOM] * (who + 1 - len(whole[name]))]
+        whole[name] = [*entries[:who], choice, *entries[who + 1 :]]
+    return kind.checked(whole)
 
 
 def vocabulary(game: str, lang: str, setup: Mapping[str, object] | None = None) -> dict[str, str]:

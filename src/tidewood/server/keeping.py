@@ -16,14 +16,12 @@ import msgspec
 import tidewood
 from tidewood import Game
 from tidewood.server.lines import Line, Plain, from_plain
-from tidewood.server.live import Asked, Given, Live, Mark
+from tidewood.server.live import START, Asked, Given, Live, Mark
 from tidewood.server.packing import packed, unpacked
 from tidewood.server.storage import Listing, Secret, Snapshot, Table
 
 Taken = tuple[int, int, int]  # an answer as saves have it
 Asking = tuple[int, str, tuple[str, ...], tuple[str, ...], int | None]
-
-START: Final = -1  # what the first part follows
 
 
 class Row(msgspec.Struct, array_like=True):
@@ -66,6 +64,7 @@ class Position(msgspec.Struct, array_like=True):
     undo_request: Asking | None
     end_request: Asking | None
     status: str
+    wish: tuple[int, dict[str, Any]] | None = None  # the set-up with what was left to chance, and the entry since when
 
 
 class Part(msgspec.Struct, array_like=True):
@@ -130,6 +129,7 @@ class Due:
     undo_request: Asked | None
     end_request: Asked | None
     status: str
+    wish: tuple[int, dict[str, Any]] | None
 
 
 def due(live: Live) -> Due:
@@ -139,7 +139,8 @@ def due(live: Live) -> Due:
     lines = [(line, line.undone) for line in live.lines[since.lines :]]
     answers = live.answers[since.answers :]
     return Due(live.table, live.seq, since, live.game, answers, len(live.answers), lines, live.redo,
-               live.undo_request, live.end_request, live.status)  # fmt: skip
+               live.undo_request, live.end_request, live.status,
+               (live.begun, live.wish) if live.begun else None)  # fmt: skip
 
 
 def snapshot(due: Due) -> Snapshot:
@@ -157,6 +158,7 @@ def snapshot(due: Due) -> Snapshot:
         _asking(due.undo_request),
         _asking(due.end_request),
         due.status,
+        due.wish,
     )
     part = Part(
         since.seq,
@@ -274,6 +276,8 @@ def _live(
     live.end_request = None if kept.end_request is None else Asked(*kept.end_request)
     live.status = "over" if game.is_over else "ended" if kept.status == "ended" else "running"
     live.since = dict.fromkeys(live.seats, seq)
+    if isinstance(kept, Position) and kept.wish is not None:
+        live.begun, live.wish = kept.wish
     live.snapshot_seq = seq
     live.mark = live.marked()
     return live

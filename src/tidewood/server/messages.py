@@ -13,7 +13,7 @@ import msgspec
 
 import tidewood
 from tidewood import Game
-from tidewood.api import describe
+from tidewood.api import describe, own_choices
 from tidewood.server.lines import IDS, Langs, seen_lines, told_in
 from tidewood.server.live import Asked, Live
 from tidewood.server.wire import (
@@ -139,6 +139,10 @@ def seats_of(live: Live, online: Collection[str]) -> dict[str, SeatView]:
     }
 
 
+def choices_of(live: Live) -> dict[str, dict[str, str]]:
+    return own_choices(live.table.game, live.wish) if live.is_before else {}
+
+
 def beside(live: Live, online: Collection[str]) -> dict[str, Any]:
     """All of a state that can change, is alike for everybody, and is neither view nor decision nor log."""
     return {
@@ -149,6 +153,7 @@ def beside(live: Live, online: Collection[str]) -> dict[str, Any]:
         "end_request": request_of(live.end_request),
         "answers": len(live.answers),
         "outcome": outcome_of(live),
+        "choices": choices_of(live),
         "stopped": live.stopped is not None,
     }
 

@@ -15,6 +15,10 @@ Player = Annotated[str, Meta(max_length=12, examples=["p1"])]
 BotName = Annotated[str, Meta(max_length=24, examples=["greedy"])]
 Notation = Annotated[str, Meta(max_length=1000, examples=["walk D4→D5"])]
 STEP: Final = 40  # answers given together
+Choices = Annotated[
+    dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=60)]],
+    Meta(max_length=8, description="this player's own entry of set-up options by seat; `random` leaves it to chance"),
+]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
 
 
@@ -36,6 +40,7 @@ class Join(Struct, forbid_unknown_fields=True):
     secret: Annotated[str, Meta(max_length=100)] | None = None
     table: Annotated[str, Meta(max_length=40)] | None = None
     name: Name | None = None
+    choose: Choices | None = None
 
 
 class LinkBody(Struct, forbid_unknown_fields=True):
@@ -87,6 +92,7 @@ class SeatBody(Struct, forbid_unknown_fields=True):
     bot: BotName | None = None
     name: Name | None = None
     link: Literal["renew"] | None = None
+    choose: Choices | None = None
 
 
 class AnswerMessage(Answering, tag_field="type", tag="answer", forbid_unknown_fields=True, kw_only=True):

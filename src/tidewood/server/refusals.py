@@ -28,6 +28,7 @@ STATUS: Final = {
     "no-redo": 409,
     "no-request": 409,
     "seat-kind": 409,
+    "begun": 409,
     "no-past": 409,
     "used-up": 403,
     "too-large": 413,

@@ -138,6 +138,10 @@ class State(Struct, tag_field="type", tag="state"):
     answers: int
     outcome: dict[str, Any] | None
     links: dict[str, str] = {}
+    choices: Annotated[
+        dict[str, dict[str, str]],
+        Meta(description="each player's own part of the set-up, by player and option, while the game waits for people"),
+    ] = {}
     stopped: Annotated[bool, Meta(description="its stored log is damaged: nothing can be played here any more")] = False
 
 
@@ -280,6 +284,9 @@ class LinkView(Struct):
     name: str
     player: str | None
     seats: dict[str, SeatView]
+    free: Annotated[
+        dict[str, list[str]], Meta(description="what whoever sits down may choose of the set-up, by option")
+    ] = {}
 
 
 class Opened(Struct):

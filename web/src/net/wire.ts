@@ -25,6 +25,7 @@ export interface Join {
   secret?: string | null;
   table?: string | null;
   name?: string | null;
+  choose?: { [key: string]: string } | null;
 }
 
 export interface LinkBody {
@@ -68,6 +69,7 @@ export interface SeatBody {
   bot?: string | null;
   name?: string | null;
   link?: "renew" | null;
+  choose?: { [key: string]: string } | null;
 }
 
 export interface AnswerMessage {
@@ -207,6 +209,8 @@ export interface State {
   answers: number;
   outcome: { [key: string]: Json } | null;
   links: { [key: string]: string };
+  /** each player's own part of the set-up, by player and option, while the game waits for people */
+  choices: { [key: string]: { [key: string]: string } };
   /** its stored log is damaged: nothing can be played here any more */
   stopped: boolean;
 }
@@ -346,6 +350,8 @@ export interface LinkView {
   name: string;
   player: string | null;
   seats: { [key: string]: SeatView };
+  /** what whoever sits down may choose of the set-up, by option */
+  free: { [key: string]: string[] };
 }
 
 export interface Opened {

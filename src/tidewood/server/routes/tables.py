@@ -95,7 +95,8 @@ async def look_at_link(request: Http, data: JSONBody[LinkBody]) -> LinkView:
     if link is None or listing is None:
         raise Refusal("used-up")
     seen = entry(listing, None, {})
-    return LinkView(link.kind, seen.game, seen.name, link.player, seen.seats)
+    free = await seats.free_for(tables_of(request), link)
+    return LinkView(link.kind, seen.game, seen.name, link.player, seen.seats, free)
 
 
 @get("/api/tables/{table:str}", responses=ERRORS, tags=["tables"])

@@ -57,6 +57,7 @@ class SetupField(NamedTuple):
     text: dict[str, str]
     when: dict[str, tuple[object, ...]]  # it matters while each of these options has one of these values, or holds one
     by_seat: bool  # a list with an entry for each player in turn; `random` leaves it to chance
+    own: dict[str, str]  # what such an entry is
     meanings: dict[str, dict[str, str]]  # of its values, by language; `england:3` for 3 where another option is england
 
 
@@ -221,9 +222,10 @@ def _field(kind_of_game: GameKind, option: SetupOption) -> SetupField:
     low, high = (option.minimum, option.maximum) if number else (None, option.maximum or None if option.many else None)
     key = f"setup.{option.name.replace('_', '-')}"
     text = {code: _told(kind_of_game, code, key, option.name) for code in kind_of_game.languages}
+    own = {code: _told(kind_of_game, code, f"{key}-own", "") for code in kind_of_game.languages if option.by_seat}
     return SetupField(
         option.name, kind, option.default, option.choices, low, high, option.optional, text, dict(option.when),
-        option.by_seat, _meanings(kind_of_game, option, key),
+        option.by_seat, own, _meanings(kind_of_game, option, key),
     )  # fmt: skip
 
 

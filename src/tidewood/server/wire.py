@@ -198,6 +198,7 @@ class Field(Struct):
         Meta(description="it matters while each of these options has one of these values, or holds one of them"),
     ]
     by_seat: Annotated[bool, Meta(description="an entry for each player in turn, who may choose when sitting down")]
+    own: Annotated[Text, Meta(description="what such an entry is called")]
     meanings: Annotated[
         dict[str, Text],
         Meta(description="of its values; `england:3` is the value 3 where an option of `when` is england"),
@@ -299,6 +300,12 @@ class Joined(Struct):
     table: str
     seats: list[str]
     spectator: bool
+
+
+class Reach(Struct):
+    """Where others find this server."""
+
+    addresses: Annotated[list[str], Meta(description="origins that other machines can open; none: only this one can")]
 
 
 class TableEntry(Struct):

@@ -268,6 +268,8 @@ export interface Field {
   when: { [key: string]: Json[] };
   /** an entry for each player in turn, who may choose when sitting down */
   by_seat: boolean;
+  /** what such an entry is called */
+  own: Text;
   /** of its values; `england:3` is the value 3 where an option of `when` is england */
   meanings: { [key: string]: Text };
 }
@@ -364,6 +366,11 @@ export interface Joined {
   table: string;
   seats: string[];
   spectator: boolean;
+}
+
+export interface Reach {
+  /** origins that other machines can open; none: only this one can */
+  addresses: string[];
 }
 
 export interface TableEntry {

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import copy
+import json
 import random
+from typing import Any
 
 import pytest
 
 import tidewood
 from tests.server.running import Browser, patched
+from tests.server.test_wire import Look, answered, table_of
 from tidewood.games import kind_of
 from tidewood.kernel.core import State
 from tidewood.kernel.kind import SPECTATOR
@@ -19,10 +22,11 @@ ENOUGH = 12  # frames
 
 def through(view: dict, frames: list[dict]) -> dict:
     """A view after all frames."""
-    state = {"view": copy.deepcopy(view), "log": [], "version": 0}
+    state: dict[str, Any] = {"view": json.loads(json.dumps(view)), "log": [], "version": 0}
     for frame in frames:
         patched(state, {"version": 0, **frame})
-    return state["view"]
+    found: dict = state["view"]
+    return found
 
 
 def open_table(server, game: str, *seats: str) -> tuple[Browser, str]:
@@ -120,6 +124,32 @@ def test_who_was_away_for_long_sees_the_end_of_it(server):
 def test_nobody_else_can_ask_for_it(server):
     _, table = open_table(server, "the-island", "me", "me")
     assert server.browser().get(f"/api/tables/{table}/frames", player="p1", since=0).status_code == 401
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_seat_gets_its_own_view_at_each_line(game):
+    """What the frames of a seat lead to is what that player, or a spectator, saw there, and nothing else."""
+    live = table_of(tidewood.new(game, 5, **GAMES[game]))
+    rng = random.Random(f"lines {game}")
+    looks = {player: Look(live, player) for player in [*live.game.players, None]}
+    audience = looks[None].audience
+    for look in looks.values():
+        audience.enter(look.line)
+    seen = 0
+    while seen < ENOUGH and not live.game.is_over:
+        option = rng.choice(live.game.options)
+        player, notation, before = option.player, option.notation, live.game.copy()
+        told = before.views(list(looks))
+        change = answered(live, player, notation)
+        lines = before.watched([f"{player}: {notation}"], list(looks))
+        audience.tell(change)
+        for who, (seat, look) in enumerate(looks.items()):
+            patch = json.loads(look.heard()[-1])
+            for n, frame in enumerate(patch.get("frames", [])[:-1]):
+                assert frame["n"] == patch["log"][n]["n"]
+                assert through(told[who], patch["frames"][: n + 1]) == lines[n][who], seat
+                seen += 1
+    assert seen >= ENOUGH
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -154,6 +154,7 @@ class ErrorBody(Struct, omit_defaults=True):
     code: str
     message: str
     allowed: list[str] | None = None
+    which: Annotated[int | None, Meta(description="of several answers given together, the one at fault, from 0")] = None
 
 
 class Error(Struct):

@@ -31,9 +31,15 @@ export interface LinkBody {
   secret: string;
 }
 
+export interface Answering {
+  answer: string | null;
+  answers: string[] | null;
+}
+
 export interface AnswerBody {
+  answer?: string | null;
+  answers?: string[] | null;
   version: number;
-  answer: string;
   player?: string | null;
 }
 
@@ -66,9 +72,10 @@ export interface SeatBody {
 
 export interface AnswerMessage {
   type: "answer";
+  answer?: string | null;
+  answers?: string[] | null;
   id: number;
   version: number;
-  answer: string;
   player?: string | null;
 }
 
@@ -218,6 +225,8 @@ export interface ErrorBody {
   code: string;
   message: string;
   allowed?: string[] | null;
+  /** of several answers given together, the one at fault, from 0 */
+  which?: number | null;
 }
 
 export interface Error {

@@ -324,6 +324,8 @@ export interface Texts {
   one: number[];
   /** what effects of cards say, by path and form */
   effects: { [key: string]: { [key: string]: string } };
+  /** what cards say that say something else with this set-up */
+  cards: { [key: string]: string };
 }
 
 export interface LanguageEntry {

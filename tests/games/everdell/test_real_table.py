@@ -200,10 +200,10 @@ FOUR_FARMS = ["farm", "farm", "farm", "farm"]
     ("card", "season", "city", "line"),
     [
         ("w3", "autumn", FOUR_FARMS, "She meets all requirements of Harvest Festival."),
-        ("w3", "autumn", ["judge", "crane"], "She meets all requirements of none, but comes closest to City Monument."),
+        ("w3", "autumn", ["judge", "crane"], "She meets none in full, but comes closest to City Monument."),
         ("w3", "autumn", [], "She meets no requirement of any: Cartographer’s Expedition is the first from the left."),
         ("s1", "summer", [], "She meets no requirement of any: Harvest Festival is the first from the right."),
-        ("w1", "summer", ["inn"], "She meets all requirements of none, but meets at least one of Performer in Residence."),
+        ("w1", "summer", ["inn"], "She meets none in full, but at least one requirement of Performer in Residence."),
     ],
 )
 def test_why_she_takes_this_event_is_told(card, season, city, line):

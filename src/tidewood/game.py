@@ -135,16 +135,16 @@ class Game(Played):
         where = "over" if self.is_over else f"{self._state.phase}, {self.decision!r}"
         return f"<Game {self.kind}, {self.answers} answers, {where}>"
 
-    def preview(self, player: str, answer: str | Option, rng: Randomness) -> Game | None:
-        """A twin for this player in which the answer was played up to the next chance, which it then asks for.
+    def preview(self, player: str, *answers: str | Option, rng: Randomness) -> Game | None:
+        """A twin for this player in which the answers were played up to the next chance, which it then asks for.
 
         None when something hidden would come up: what the twin has there is made up, so it must not be shown.
         """
         twin = self.determinise(player, rng)
+        twin.play(*answers[:-1])  # these neither roll nor reveal, or they would have to be the last
         twin._state.mode = REAL_TABLE
-        twin.play(answer)
-        assert twin._past is not None
-        return None if twin._past.item.marks & REVEALED else twin
+        twin.play(answers[-1])
+        return None if any(answered.marks & REVEALED for answered in entries(twin._past)) else twin
 
     def with_log(self, n: int) -> Game:
         """A twin in the same position whose log has n entries. Only for measuring whether a long log costs anything."""

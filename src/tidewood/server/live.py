@@ -31,6 +31,7 @@ class Given:
     seq: int  # of the entry that gave it
     at: datetime
     line: int  # the first line of the log that came of it
+    joined: bool = False  # it was given in one step with the answer before it, and is taken back with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,12 +162,13 @@ class Live:
 
     def own_free(self, player: str) -> int:
         """How many of the last answers are this player's own, with no chance and nothing revealed since."""
-        n = 0
-        for given in reversed(self.answers):
+        whole = 0
+        for n, given in enumerate(reversed(self.answers), 1):
             if given.player != player or given.marked:
                 break
-            n += 1
-        return n
+            if not given.joined:
+                whole = n
+        return whole
 
     def free(self, player: str, competitive: bool) -> int:
         """How many of the last answers this player may take back without asking anybody."""
@@ -177,11 +179,17 @@ class Live:
         return self.own_free(player)
 
     def last_own(self, player: str) -> int | None:
-        """The number of answers before this player's last one."""
+        """The number of answers before this player's last step."""
         for i in range(len(self.answers) - 1, -1, -1):
             if self.answers[i].player == player:
-                return i
+                return self.step_start(i)
         return None
+
+    def step_start(self, n: int) -> int:
+        """The number of answers before the step that answer n, from 0, is part of."""
+        while n < len(self.answers) and self.answers[n].joined:
+            n -= 1
+        return n
 
     def revealed_since(self, n: int) -> bool:
         return any(given.marked for given in self.answers[n:])

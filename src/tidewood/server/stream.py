@@ -198,7 +198,7 @@ class Reader:
         try:
             if player is None or player not in live.seats or live.seats[player].holder != self.line.browser:
                 raise Refusal("not-yours")
-            version = await play.answer(self.tables, live, player, message.version, message.answer)
+            version = await play.answers(self.tables, live, player, message.version, message.texts)
         except Refusal as refusal:
             self.refuse(message.id, refusal)
             if refusal.code in ("stale", "storage"):
@@ -214,7 +214,7 @@ class Reader:
         self.refused += 1
         self.tables.metrics.refusals.labels(refusal.code).inc()
         allowed = None if refusal.allowed is None else list(refusal.allowed)
-        self.say(Refused(id, ErrorBody(refusal.code, refusal.message(self.lang), allowed)))
+        self.say(Refused(id, ErrorBody(refusal.code, refusal.message(self.lang), allowed, refusal.which)))
 
     def say(self, message: Ack | Pong | Refused) -> None:
         self.line.put(ENCODER.encode(message).decode())

@@ -167,6 +167,7 @@ class ErrorBody(Struct, omit_defaults=True):
     code: str
     message: str
     allowed: list[str] | None = None
+    which: Annotated[int | None, Meta(description="of several answers given together, the one at fault, from 0")] = None
 
 
 class Error(Struct):
@@ -245,6 +246,7 @@ class Texts(Struct):
     joins: Annotated[dict[str, tuple[str, str]], Meta(description="between the parts of a list, and before the last")]
     one: Annotated[list[int], Meta(description="numbers that take the first of two forms")]
     effects: Annotated[dict[str, dict[str, str]], Meta(description="what effects of cards say, by path and form")]
+    cards: Annotated[dict[str, str], Meta(description="what cards say that say something else with this set-up")]
 
 
 class LanguageEntry(Struct):

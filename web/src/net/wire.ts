@@ -32,9 +32,15 @@ export interface LinkBody {
   secret: string;
 }
 
+export interface Answering {
+  answer: string | null;
+  answers: string[] | null;
+}
+
 export interface AnswerBody {
+  answer?: string | null;
+  answers?: string[] | null;
   version: number;
-  answer: string;
   player?: string | null;
 }
 
@@ -67,9 +73,10 @@ export interface SeatBody {
 
 export interface AnswerMessage {
   type: "answer";
+  answer?: string | null;
+  answers?: string[] | null;
   id: number;
   version: number;
-  answer: string;
   player?: string | null;
 }
 
@@ -234,6 +241,8 @@ export interface ErrorBody {
   code: string;
   message: string;
   allowed?: string[] | null;
+  /** of several answers given together, the one at fault, from 0 */
+  which?: number | null;
 }
 
 export interface Error {
@@ -310,6 +319,8 @@ export interface Texts {
   one: number[];
   /** what effects of cards say, by path and form */
   effects: { [key: string]: { [key: string]: string } };
+  /** what cards say that say something else with this set-up */
+  cards: { [key: string]: string };
 }
 
 export interface LanguageEntry {

@@ -17,8 +17,8 @@ def begun(person: Person) -> str:
     return str(made["table"])
 
 
-def plays_elsewhere(person: Person, table: str, lines: int) -> dict:
-    """Answer over HTTP until one answer leads to so many lines; the state before it."""
+def plays_elsewhere(person: Person, table: str, lines: int) -> int:
+    """Answer over HTTP until one answer leads to so many lines; the version before it."""
     while True:
         state = person.get(f"/api/tables/{table}")
         option = next(
@@ -28,7 +28,7 @@ def plays_elsewhere(person: Person, table: str, lines: int) -> dict:
         person.post(f"/api/tables/{table}/answers", body)
         after = person.get(f"/api/tables/{table}")
         if len([line for line in after["log"] if line["n"] > state["log"][-1]["n"]]) >= lines:
-            return state
+            return int(state["version"])
 
 
 @pytest.mark.parametrize("way", ["button", "key"])
@@ -51,7 +51,7 @@ def test_what_was_missed_is_shown_step_by_step_and_can_be_skipped(people: People
     else:
         ada.page.keyboard.press("Escape")
     ada.is_asked()
-    assert ada.state()["version"] > before["version"]
+    assert ada.state()["version"] > before
     ada.page.reload()
     ada.is_asked()
     assert not re.search("replay", ada.prompt.get_attribute("data-mode") or "")

@@ -51,6 +51,11 @@ export function stepsOf(
   }
   const last = steps.pop();
   const shown = new Set(steps.flatMap((step) => step.lines.map((line) => line.n)));
-  const rest = { ...all, own: false, lines: log.filter((line) => !shown.has(line.n)), refs: [...(last?.refs ?? []), ...refs] };
+  const rest = {
+    ...all,
+    own: false,
+    lines: log.filter((line) => !shown.has(line.n)),
+    refs: [...(last?.refs ?? []), ...refs],
+  };
   return own && steps.length < FEW ? [all] : [...steps, rest];
 }

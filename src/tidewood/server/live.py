@@ -114,6 +114,7 @@ class Live:
         self.links: dict[str, str] = {}  # for the host, as long as this process lives
         self.stale = False  # the store may know more: read it before changing anything
         self.used = 0.0  # when somebody last wanted it
+        self.asked = 0.0  # when its owner, another process, was last asked for it
 
     @property
     def id(self) -> str:

@@ -41,18 +41,18 @@ def test_a_clock_goes_on_after_a_restart(tmp_path, every):
     table = opened["table"]
     before = server.tables.loaded()[0].table.created
     ben.joins(opened["links"]["p2"], "Ben")
-    assert server.tables.loaded()[0].asked["p1"] > before, "nobody could answer before he came"
+    assert server.tables.loaded()[0].asked_since["p1"] > before, "nobody could answer before he came"
     ada.answers(table)
-    asked = server.tables.loaded()[0].asked
+    asked = server.tables.loaded()[0].asked_since
     ada.done(f"/api/tables/{table}/seats/p1", name="Ada")
-    assert server.tables.loaded()[0].asked == asked, "a new name buys no time"
+    assert server.tables.loaded()[0].asked_since == asked, "a new name buys no time"
     server.stop()
     server = Running(sqlite(tmp_path), how)
     try:
         again = ada.moved_to(server.url)
         state = again.state(table)
         assert state["clock"]["kind"] == "generous"
-        assert server.tables.loaded()[0].asked == asked
+        assert server.tables.loaded()[0].asked_since == asked
     finally:
         server.stop()
 

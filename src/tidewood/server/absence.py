@@ -48,7 +48,7 @@ USUAL: Final = Patience.of(Settings())
 
 def due(live: Live, player: str) -> datetime | None:
     """When the answer of this person is overdue, be they connected or not; None when none is awaited."""
-    asked = live.asked.get(player)
+    asked = live.asked_since.get(player)
     if asked is None or live.seats[player].kind != "human":
         return None
     return asked + live.patience.answer[live.table.clock]

@@ -141,7 +141,7 @@ def due(live: Live) -> Due:
     lines = [(line, line.undone) for line in live.lines[since.lines :]]
     answers = live.answers[since.answers :]
     return Due(live.table, live.seq, since, live.game, answers, len(live.answers), lines, live.redo,
-               live.undo_request, live.end_request, live.status, live.asked)  # fmt: skip
+               live.undo_request, live.end_request, live.status, live.asked_since)  # fmt: skip
 
 
 def snapshot(due: Due) -> Snapshot:
@@ -277,9 +277,9 @@ def _live(
     live.end_request = None if kept.end_request is None else Asked(*kept.end_request)
     live.status = "over" if game.is_over else "ended" if kept.status == "ended" else "running"
     live.since = dict.fromkeys(live.seats, seq)
-    live.asked = kept.asked if isinstance(kept, Position) else {}
+    live.asked_since = kept.asked if isinstance(kept, Position) else {}
     for player in live.deciders():
-        live.asked.setdefault(player, listing.changed if seq else listing.table.created)
+        live.asked_since.setdefault(player, listing.changed if seq else listing.table.created)
     live.snapshot_seq = seq
     live.mark = live.marked()
     return live

@@ -106,7 +106,7 @@ class Live:
         self.end_request: Asked | None = None
         self.status: TableState = listing.table.state
         self.since: dict[str, int] = {}  # the version since which a player's options are what they are
-        self.asked: dict[str, datetime] = {}  # since when the table waits for an answer of a player
+        self.asked_since: dict[str, datetime] = {}  # since when the table waits for an answer of a player
         self.away: dict[str, datetime] = {}  # since when a player was last away; whoever is connected is not
         self.patience: Patience = USUAL
         self._shown: tuple[Game | None, dict[str, object]] = (None, {})  # the options of a game, by player
@@ -270,8 +270,10 @@ class Live:
         """
         resumed = change.seats and not any(note in QUIET for note, _ in change.notes)
         anew = {given.player for given in change.given}
-        self.asked = {
-            player: self.asked[player] if player in self.asked and player not in anew and not resumed else change.at
+        self.asked_since = {
+            player: self.asked_since[player]
+            if player in self.asked_since and player not in anew and not resumed
+            else change.at
             for player in self.deciders()
         }
         for player in [*(who for who in anew if who not in self.bots), *([change.by] if resumed else [])]:

@@ -142,7 +142,7 @@ def waiting_for(live: Live) -> list[Waiting]:
     if live.status != "running" or live.stopped is not None:
         return []
     return [
-        Waiting(player, second(live.asked.get(player, live.at)), second(due(live, player)))
+        Waiting(player, second(live.asked_since.get(player, live.at)), second(due(live, player)))
         for player in live.open_seats or live.deciders()
     ]
 

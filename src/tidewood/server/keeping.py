@@ -64,6 +64,7 @@ class Position(msgspec.Struct, array_like=True):
     undo_request: Asking | None
     end_request: Asking | None
     status: str
+    asked: dict[str, datetime] = {}  # since when the table waits for answers
     wish: tuple[int, dict[str, Any]] | None = None  # the set-up with what was left to chance, and the entry since when
 
 
@@ -129,6 +130,7 @@ class Due:
     undo_request: Asked | None
     end_request: Asked | None
     status: str
+    asked: dict[str, datetime]
     wish: tuple[int, dict[str, Any]] | None
 
 
@@ -139,7 +141,7 @@ def due(live: Live) -> Due:
     lines = [(line, line.undone) for line in live.lines[since.lines :]]
     answers = live.answers[since.answers :]
     return Due(live.table, live.seq, since, live.game, answers, len(live.answers), lines, live.redo,
-               live.undo_request, live.end_request, live.status,
+               live.undo_request, live.end_request, live.status, live.asked_since,
                (live.begun, live.wish) if live.begun else None)  # fmt: skip
 
 
@@ -158,6 +160,7 @@ def snapshot(due: Due) -> Snapshot:
         _asking(due.undo_request),
         _asking(due.end_request),
         due.status,
+        due.asked,
         due.wish,
     )
     part = Part(
@@ -276,6 +279,9 @@ def _live(
     live.end_request = None if kept.end_request is None else Asked(*kept.end_request)
     live.status = "over" if game.is_over else "ended" if kept.status == "ended" else "running"
     live.since = dict.fromkeys(live.seats, seq)
+    live.asked_since = kept.asked if isinstance(kept, Position) else {}
+    for player in live.deciders():
+        live.asked_since.setdefault(player, listing.changed if seq else listing.table.created)
     if isinstance(kept, Position) and kept.wish is not None:
         live.begun, live.wish = kept.wish
     live.snapshot_seq = seq

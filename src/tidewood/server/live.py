@@ -13,10 +13,12 @@ from datetime import datetime
 from typing import Any, Final
 
 from tidewood import Game
+from tidewood.server.absence import USUAL, Patience
 from tidewood.server.lines import Line, Note
 from tidewood.server.storage import Listing, Seat, Table, TableState
 
 SPECTATOR: Final = -1
+QUIET: Final = ("renamed", "invited", "invited-host", "stood-in", "stood-in-host")  # nobody has come by these
 START: Final = -1  # what the first part of a stored log follows
 
 
@@ -106,6 +108,9 @@ class Live:
         self.end_request: Asked | None = None
         self.status: TableState = listing.table.state
         self.since: dict[str, int] = {}  # the version since which a player's options are what they are
+        self.asked_since: dict[str, datetime] = {}  # since when the table waits for an answer of a player
+        self.away: dict[str, datetime] = {}  # since when a player was last away; whoever is connected is not
+        self.patience: Patience = USUAL
         self._shown: tuple[Game | None, dict[str, object]] = (None, {})  # the options of a game, by player
         self.snapshot_seq = 0  # of the newest entry when a position was last made to be stored
         self.mark = self.marked()
@@ -232,7 +237,7 @@ class Live:
             del self.answers[change.keep :]
         self.answers += change.given
         before = change.before = self.game
-        if change.game is not None:
+        if change.game is not None and change.wish is None:
             self.game = change.game
             if change.keep is not None:
                 self.told = change.game.happened  # the log of the game has gone back too
@@ -243,14 +248,15 @@ class Live:
         if change.base is not None:
             self.base = change.base
         self._settle(change)
-        if change.game is not None:
+        self._wait(change)
+        if change.game is not None and change.wish is None:
             self._age_options(change, before)
 
     def _begin_anew(self, change: Change, wish: dict[str, Any]) -> None:
         """Nothing has been played: the log says how this game begins, then what people did before it."""
         notes = [line.note for line in self.lines if line.event is None]
         self.wish, self.begun = wish, change.seq
-        self.game, change.game = change.game or self.game, None
+        self.game = change.game or self.game
         self.lines, self.told = [], 0
         self._tell(change)
         self.lines += [Line(len(self.lines) + i, 0, note=note) for i, note in enumerate(notes)]
@@ -283,6 +289,21 @@ class Live:
             self.status = change.status
         if self.game.is_over and self.status == "running":
             self.status = "over"
+
+    def _wait(self, change: Change) -> None:
+        """The time for an answer begins when it is asked for, and anew when somebody sits down: the others could not
+        go on before.
+        """
+        resumed = change.seats and not any(note in QUIET for note, _ in change.notes)
+        anew = {given.player for given in change.given}
+        self.asked_since = {
+            player: self.asked_since[player]
+            if player in self.asked_since and player not in anew and not resumed
+            else change.at
+            for player in self.deciders()
+        }
+        for player in [*(who for who in anew if who not in self.bots), *([change.by] if resumed else [])]:
+            self.away[player] = max(change.at, self.away.get(player, change.at))
 
     def _age_options(self, change: Change, before: Game) -> None:
         """An answer for an older version counts only while that player's options have stayed the same."""

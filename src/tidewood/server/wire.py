@@ -19,6 +19,7 @@ LINES: Final = 200  # of the log in a state or a page of it
 Text = Annotated[dict[str, str], Meta(title="Text", description="by language, as far as they were asked for")]
 Path = Annotated[list[str | int], Meta(title="Path")]
 SeatKind = Literal["human", "bot", "open"]
+ClockKind = Literal["generous", "correspondence"]
 Status = Literal["running", "over", "ended"]
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -76,9 +77,12 @@ class Decision(Struct, omit_defaults=True):
     pick: Pick | None = None
 
 
-class Waiting(Struct):
+class Waiting(Struct, omit_defaults=True):
     player: str
     since: datetime
+    until: Annotated[
+        datetime | None, Meta(description="from then on the seat counts as absent: by the clock, or after a day")
+    ] = None
 
 
 class SeatView(Struct, omit_defaults=True):
@@ -86,6 +90,14 @@ class SeatView(Struct, omit_defaults=True):
     name: str
     bot: str | None = None
     online: bool = False
+    away: Annotated[datetime | None, Meta(description="since when its person is not connected")] = None
+    host_may: Annotated[datetime | None, Meta(description="from when the host may hand on the seat")] = None
+    all_may: Annotated[datetime | None, Meta(description="the same for everybody who is seated")] = None
+
+
+class ClockView(Struct):
+    kind: ClockKind
+    seconds: Annotated[int, Meta(description="for each answer; waiting[].until says when they are over")]
 
 
 class LogLine(Struct, omit_defaults=True):
@@ -138,6 +150,7 @@ class State(Struct, tag_field="type", tag="state"):
     answers: int
     outcome: dict[str, Any] | None
     links: dict[str, str] = {}
+    clock: ClockView | None = None
     choices: Annotated[
         dict[str, dict[str, str]],
         Meta(description="each player's own part of the set-up, by player and option, while the game waits for people"),
@@ -204,102 +217,6 @@ class Pong(Struct, tag_field="type", tag="pong"):
 
 
 OUTGOING_TYPES: Final = (State, Patch, Ack, Refused, Pong)
-
-
-class Field(Struct):
-    """A set-up option, as the game's own schema says."""
-
-    name: str
-    kind: Annotated[str, Meta(description="int, bool, choice, text; choices and texts are lists")]
-    default: Any
-    choices: list[Any]
-    minimum: int | None
-    maximum: int | None
-    optional: bool
-    text: Text
-    when: Annotated[
-        dict[str, list[Any]],
-        Meta(description="it matters while each of these options has one of these values, or holds one of them"),
-    ]
-    by_seat: Annotated[bool, Meta(description="an entry for each player in turn, who may choose when sitting down")]
-    own: Annotated[Text, Meta(description="what such an entry is called")]
-    meanings: Annotated[
-        dict[str, Text],
-        Meta(description="of its values; `england:3` is the value 3 where an option of `when` is england"),
-    ]
-
-
-class Players(Struct):
-    minimum: int
-    maximum: int
-
-
-class GameEntry(Struct):
-    id: str
-    names: Text
-    about: Annotated[Text, Meta(description="what the game is like, in a sentence")]
-    players: Players
-    languages: list[str]
-    competitive: bool
-    bots: list[str]
-    options: list[Field]
-
-
-class Rule(Struct, omit_defaults=True):
-    id: str
-    section: str
-    text: str
-    question: str = ""
-
-
-class Vocabulary(Struct):
-    """Words for the keys and values of a game's table, outcome and set-up, in one language."""
-
-    lang: str
-    words: dict[str, str]
-
-
-class Texts(Struct):
-    """The catalogue of a game in one language: what a client needs to say messages itself."""
-
-    lang: str
-    patterns: dict[str, str]
-    nouns: Annotated[
-        dict[str, dict[str, dict[str, str]]], Meta(description="by kind, id and form; the plain form is empty")
-    ]
-    names: dict[str, str]
-    words: dict[str, str]
-    joins: Annotated[dict[str, tuple[str, str]], Meta(description="between the parts of a list, and before the last")]
-    one: Annotated[list[int], Meta(description="numbers that take the first of two forms")]
-    effects: Annotated[dict[str, dict[str, str]], Meta(description="what effects of cards say, by path and form")]
-    cards: Annotated[dict[str, str], Meta(description="what cards say that say something else with this set-up")]
-
-
-class LanguageEntry(Struct):
-    code: str
-    name: Annotated[str, Meta(description="what the language calls itself")]
-
-
-class PageWords(Struct):
-    """The page's own words."""
-
-    lang: str
-    one: Annotated[list[int], Meta(description="numbers that take the first of two forms")]
-    words: Annotated[dict[str, str], Meta(description="patterns by key")]
-
-
-class CardText(Struct, omit_defaults=True):
-    id: str
-    name: str
-    text: str
-    facts: Annotated[dict[str, Any] | None, Meta(description="what is printed, as the game's CardFacts say")] = None
-
-
-class CardTexts(Struct):
-    """What the cards and tiles of a game say, and whatever else has a page, in one language."""
-
-    lang: str
-    cards: list[CardText]
 
 
 class LinkView(Struct):

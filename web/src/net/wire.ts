@@ -19,6 +19,7 @@ export interface NewTable {
   setup?: { [key: string]: Json };
   name?: string | null;
   listed?: boolean;
+  clock?: "correspondence" | "generous" | null;
 }
 
 export interface Join {
@@ -141,6 +142,8 @@ export interface Decision {
 export interface Waiting {
   player: string;
   since: string;
+  /** from then on the seat counts as absent: by the clock, or after a day */
+  until?: string | null;
 }
 
 export interface SeatView {
@@ -148,6 +151,18 @@ export interface SeatView {
   name: string;
   bot?: string | null;
   online?: boolean;
+  /** since when its person is not connected */
+  away?: string | null;
+  /** from when the host may hand on the seat */
+  host_may?: string | null;
+  /** the same for everybody who is seated */
+  all_may?: string | null;
+}
+
+export interface ClockView {
+  kind: "correspondence" | "generous";
+  /** for each answer; waiting[].until says when they are over */
+  seconds: number;
 }
 
 export interface LogLine {
@@ -209,6 +224,7 @@ export interface State {
   answers: number;
   outcome: { [key: string]: Json } | null;
   links: { [key: string]: string };
+  clock: ClockView | null;
   /** each player's own part of the set-up, by player and option, while the game waits for people */
   choices: { [key: string]: { [key: string]: string } };
   /** its stored log is damaged: nothing can be played here any more */
@@ -272,101 +288,6 @@ export interface Refused {
 
 export interface Pong {
   type: "pong";
-}
-
-export interface Field {
-  name: string;
-  /** int, bool, choice, text; choices and texts are lists */
-  kind: string;
-  default: Json;
-  choices: Json[];
-  minimum: number | null;
-  maximum: number | null;
-  optional: boolean;
-  /** by language, as far as they were asked for */
-  text: Text;
-  /** it matters while each of these options has one of these values, or holds one of them */
-  when: { [key: string]: Json[] };
-  /** an entry for each player in turn, who may choose when sitting down */
-  by_seat: boolean;
-  /** what such an entry is called */
-  own: Text;
-  /** of its values; `england:3` is the value 3 where an option of `when` is england */
-  meanings: { [key: string]: Text };
-}
-
-export interface Players {
-  minimum: number;
-  maximum: number;
-}
-
-export interface GameEntry {
-  id: string;
-  /** by language, as far as they were asked for */
-  names: Text;
-  /** what the game is like, in a sentence */
-  about: Text;
-  players: Players;
-  languages: string[];
-  competitive: boolean;
-  bots: string[];
-  options: Field[];
-}
-
-export interface Rule {
-  id: string;
-  section: string;
-  text: string;
-  question?: string;
-}
-
-export interface Vocabulary {
-  lang: string;
-  words: { [key: string]: string };
-}
-
-export interface Texts {
-  lang: string;
-  patterns: { [key: string]: string };
-  /** by kind, id and form; the plain form is empty */
-  nouns: { [key: string]: { [key: string]: { [key: string]: string } } };
-  names: { [key: string]: string };
-  words: { [key: string]: string };
-  /** between the parts of a list, and before the last */
-  joins: { [key: string]: [string, string] };
-  /** numbers that take the first of two forms */
-  one: number[];
-  /** what effects of cards say, by path and form */
-  effects: { [key: string]: { [key: string]: string } };
-  /** what cards say that say something else with this set-up */
-  cards: { [key: string]: string };
-}
-
-export interface LanguageEntry {
-  code: string;
-  /** what the language calls itself */
-  name: string;
-}
-
-export interface PageWords {
-  lang: string;
-  /** numbers that take the first of two forms */
-  one: number[];
-  /** patterns by key */
-  words: { [key: string]: string };
-}
-
-export interface CardText {
-  id: string;
-  name: string;
-  text: string;
-  /** what is printed, as the game's CardFacts say */
-  facts?: { [key: string]: Json } | null;
-}
-
-export interface CardTexts {
-  lang: string;
-  cards: CardText[];
 }
 
 export interface LinkView {
@@ -467,6 +388,101 @@ export interface Health {
   version: string;
   tables: number;
   sockets: number;
+}
+
+export interface Field {
+  name: string;
+  /** int, bool, choice, text; choices and texts are lists */
+  kind: string;
+  default: Json;
+  choices: Json[];
+  minimum: number | null;
+  maximum: number | null;
+  optional: boolean;
+  /** by language, as far as they were asked for */
+  text: Text;
+  /** it matters while each of these options has one of these values, or holds one of them */
+  when: { [key: string]: Json[] };
+  /** an entry for each player in turn, who may choose when sitting down */
+  by_seat: boolean;
+  /** what such an entry is called */
+  own: Text;
+  /** of its values; `england:3` is the value 3 where an option of `when` is england */
+  meanings: { [key: string]: Text };
+}
+
+export interface Players {
+  minimum: number;
+  maximum: number;
+}
+
+export interface GameEntry {
+  id: string;
+  /** by language, as far as they were asked for */
+  names: Text;
+  /** what the game is like, in a sentence */
+  about: Text;
+  players: Players;
+  languages: string[];
+  competitive: boolean;
+  bots: string[];
+  options: Field[];
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+  question?: string;
+}
+
+export interface Vocabulary {
+  lang: string;
+  words: { [key: string]: string };
+}
+
+export interface Texts {
+  lang: string;
+  patterns: { [key: string]: string };
+  /** by kind, id and form; the plain form is empty */
+  nouns: { [key: string]: { [key: string]: { [key: string]: string } } };
+  names: { [key: string]: string };
+  words: { [key: string]: string };
+  /** between the parts of a list, and before the last */
+  joins: { [key: string]: [string, string] };
+  /** numbers that take the first of two forms */
+  one: number[];
+  /** what effects of cards say, by path and form */
+  effects: { [key: string]: { [key: string]: string } };
+  /** what cards say that say something else with this set-up */
+  cards: { [key: string]: string };
+}
+
+export interface LanguageEntry {
+  code: string;
+  /** what the language calls itself */
+  name: string;
+}
+
+export interface PageWords {
+  lang: string;
+  /** numbers that take the first of two forms */
+  one: number[];
+  /** patterns by key */
+  words: { [key: string]: string };
+}
+
+export interface CardText {
+  id: string;
+  name: string;
+  text: string;
+  /** what is printed, as the game's CardFacts say */
+  facts?: { [key: string]: Json } | null;
+}
+
+export interface CardTexts {
+  lang: string;
+  cards: CardText[];
 }
 export type ServerMessage = State | Patch | Ack | Refused | Pong;
 export type ClientMessage = AnswerMessage | Resync | Ping;

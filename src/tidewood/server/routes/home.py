@@ -15,7 +15,7 @@ from tidewood.cards import cards
 from tidewood.rulebook import rules
 from tidewood.server.refusals import Refusal
 from tidewood.server.routes.common import ERRORS, Http, lang_of
-from tidewood.server.wire import CardText, CardTexts, Field, GameEntry, Players, Rule, Vocabulary
+from tidewood.server.wire_games import CardText, CardTexts, Field, GameEntry, Players, Rule, Vocabulary
 from tidewood.server.words import LANGUAGES
 
 log = logging.getLogger("tidewood.server")

@@ -1,8 +1,8 @@
 """Writes the client's types of what travels, and its own words: python -m tools.protocol [--check].
 
 The words come from the server's catalogues (`server/text/<language>/page.toml`); they are built into the client so that
-it can speak before it has asked for anything. The protocol comes from `tidewood.server.wire`, `wire_games` and `received`, where the
-server has it; a game's table, events, options and questions from the declarations of the game. So they cannot drift
+it can speak before it has asked for anything. The protocol comes from `tidewood.server.wire`, `wire_games` and
+`received`, where the server has it; a game's table, events, options and questions from the declarations of the game. So they cannot drift
 apart; a test holds the files to it.
 """
 

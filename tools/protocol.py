@@ -2,8 +2,8 @@
 
 The words come from the server's catalogues (`server/text/<language>/page.toml`); they are built into the client so that
 it can speak before it has asked for anything. The protocol comes from `tidewood.server.wire`, `wire_games` and
-`received`, where the server has it; a game's table, events, options and questions from the declarations of the game. So they cannot drift
-apart; a test holds the files to it.
+`received`, where the server has it; a game's table, events, options and questions from the declarations of the game. So
+they cannot drift apart; a test holds the files to it.
 """
 
 from __future__ import annotations

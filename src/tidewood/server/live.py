@@ -70,6 +70,7 @@ class Change:
     at: datetime
     by: str
     game: Game | None = None
+    before: Game | None = None  # the game until then; by commit
     base: int | None = None
     keep: int | None = None  # answers that stay, when some are taken back
     given: list[Given] = field(default_factory=list)
@@ -113,6 +114,7 @@ class Live:
         self.links: dict[str, str] = {}  # for the host, as long as this process lives
         self.stale = False  # the store may know more: read it before changing anything
         self.used = 0.0  # when somebody last wanted it
+        self.asked = 0.0  # when its owner, another process, was last asked for it
 
     @property
     def id(self) -> str:
@@ -215,7 +217,7 @@ class Live:
                     line.undo()
             del self.answers[change.keep :]
         self.answers += change.given
-        before = self.game
+        before = change.before = self.game
         if change.game is not None:
             self.game = change.game
             if change.keep is not None:

@@ -79,7 +79,7 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     lang = preferred(connection.headers.get("accept-language", ""))
-    socket = Socket(access.browser, player, read_langs(query.get("lang")))
+    socket = Socket(access.browser, player, read_langs(query.get("lang")), query.get("frames") == "1")
     line = Line(send, socket, tables.audience(access.live), tables)
     state.sockets.open.add(line)
     tables.metrics.sockets.inc()

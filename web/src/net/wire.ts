@@ -211,6 +211,15 @@ export interface State {
   stopped: boolean;
 }
 
+export interface Frame {
+  /** of the line */
+  n: number;
+  /** the things that the line speaks of, in its order */
+  refs?: string[];
+  set?: [Path, Json][];
+  del?: Path[];
+}
+
 export interface Patch {
   type: "patch";
   from: number;
@@ -219,6 +228,18 @@ export interface Patch {
   set?: [Path, Json][];
   del?: Path[];
   log?: LogLine[];
+  /** step by step what set and del say in one, where several things happened */
+  frames?: Frame[];
+}
+
+export interface Replay {
+  /** the version that it goes on from: that asked for, or a later one */
+  since: number;
+  version: number;
+  /** the table at that version, as it may be looked at again */
+  view: { [key: string]: Json };
+  frames: Frame[];
+  log: LogLine[];
 }
 
 export interface ErrorBody {

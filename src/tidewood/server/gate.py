@@ -11,7 +11,7 @@ from litestar.connection import ASGIConnection
 
 from tidewood.language.values import message
 from tidewood.server.addresses import Hosts, house_of, origin_host
-from tidewood.server.limits import Buckets
+from tidewood.server.limits import AtOnce, Buckets
 from tidewood.server.live import Live
 from tidewood.server.refusals import Refusal
 from tidewood.server.settings import Settings
@@ -75,6 +75,7 @@ class Gate:
         self.messages: Final = Buckets(settings.messages_a_second)
         self.reads: Final = Buckets(3 * settings.messages_a_second)
         self.openings: Final = Buckets(settings.tables_a_minute / 60, burst=max(5.0, settings.tables_a_minute / 2))
+        self.streams: Final = AtOnce(settings.streams_a_browser)
         self._hosts: Final = Hosts(settings.hosts, settings.origins)
         self._origins: Final = {origin_host(o.strip()) for o in settings.origins.split(",") if o.strip()}
         self._browsers: OrderedDict[str, str] = OrderedDict()  # cookie → id

@@ -113,8 +113,14 @@ async def state(
     eyes = access.eyes(player)
     audience = tables_of(request).audience(access.live)
     if after is not None and access.live.seq <= after:
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(audience.change(), LONG_POLL)
+        streams = gate_of(request).streams
+        if not streams.take(access.browser):
+            raise Refusal("too-many-streams", most=streams.most)
+        try:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(audience.change(), LONG_POLL)
+        finally:
+            streams.give_back(access.browser)
         access = await gate_of(request).enter(request, table)  # the seat may be somebody else's by now
         eyes = access.eyes(player)
     return encoded(tables_of(request).audience(access.live).state(eyes, read_langs(lang), access.browser))

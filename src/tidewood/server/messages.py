@@ -182,6 +182,7 @@ def beside(live: Live, online: Collection[str]) -> dict[str, Any]:
         "outcome": outcome_of(live),
         "choices": choices_of(live),
         "stopped": live.stopped is not None,
+        "talk": live.talks,
     }
 
 

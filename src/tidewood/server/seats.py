@@ -111,6 +111,7 @@ async def _add(
     table = Table(
         id=id, game=game.kind, setup=wished or game.setup, seed=Secret(str(game.seed)), host=browser,
         name=clean(wish.name), listed=wish.listed, spectator=hashed(links[SPECTATORS]), clock=wish.clock,
+        talk=wish.talk,
     )  # fmt: skip
     seats = [
         Seat(

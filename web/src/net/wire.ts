@@ -20,6 +20,8 @@ export interface NewTable {
   name?: string | null;
   listed?: boolean;
   clock?: "correspondence" | "generous" | null;
+  /** whether people may chat; left out: unless it is listed */
+  talk?: boolean | null;
 }
 
 export interface Join {
@@ -73,6 +75,21 @@ export interface SeatBody {
   choose?: { [key: string]: string } | null;
 }
 
+export interface TalkBody {
+  on: boolean;
+}
+
+export interface ChatBody {
+  text: string;
+  player?: string | null;
+}
+
+export interface PointMessage {
+  type: "point";
+  ref: string;
+  player?: string | null;
+}
+
 export interface AnswerMessage {
   type: "answer";
   answer?: string | null;
@@ -88,6 +105,25 @@ export interface Resync {
 
 export interface Ping {
   type: "ping";
+}
+
+export interface ChatLine {
+  type: "chat";
+  n: number;
+  player: string;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface Chat {
+  lines: ChatLine[];
+}
+
+export interface Point {
+  type: "point";
+  player: string;
+  ref: string;
 }
 
 export interface Said {
@@ -225,6 +261,8 @@ export interface State {
   outcome: { [key: string]: Json } | null;
   links: { [key: string]: string };
   clock: ClockView | null;
+  /** whether people chat and point here */
+  talk: boolean;
   /** each player's own part of the set-up, by player and option, while the game waits for people */
   choices: { [key: string]: { [key: string]: string } };
   /** its stored log is damaged: nothing can be played here any more */
@@ -484,5 +522,5 @@ export interface CardTexts {
   lang: string;
   cards: CardText[];
 }
-export type ServerMessage = State | Patch | Ack | Refused | Pong;
-export type ClientMessage = AnswerMessage | Resync | Ping;
+export type ServerMessage = State | Patch | Ack | Refused | Pong | ChatLine | Point;
+export type ClientMessage = AnswerMessage | Resync | Ping | PointMessage;

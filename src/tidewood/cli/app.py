@@ -58,7 +58,7 @@ def say_version(wanted: bool) -> None:
 @app.callback()
 def top(
     version: Annotated[
-        bool, typer.Option("--version", help="Show the version and leave.", callback=say_version, is_eager=True)
+        bool, typer.Option("--version", help="Show the version and exit.", callback=say_version, is_eager=True)
     ] = False,
 ) -> None:
     """Plays board games by the book: with people, with bots, at a real table."""
@@ -143,12 +143,12 @@ def simulate(
     game: Annotated[str, typer.Argument(help=WHICH)],
     players: Annotated[int | None, typer.Option(metavar="N", help="Number of players.")] = None,
     bots: Annotated[
-        str, typer.Option(metavar="NAMES", help="Bots, such as random,search:200; a short list goes round.")
+        str, typer.Option(metavar="NAMES", help="Bots, such as random,search:200; a short list is repeated.")
     ] = "random",
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
     seed: Seed = "0",
     settings: Settings = None,
-    jobs: Annotated[int, typer.Option(metavar="N", min=1, max=256, help="Processes.")] = 1,
+    jobs: Annotated[int, typer.Option(metavar="N", min=1, max=256, help="Number of processes.")] = 1,
     as_json: Json = False,
 ) -> None:
     """Let bots play many games against each other. Exit code 1 if one came to a dead end."""
@@ -172,9 +172,9 @@ def scenario(
 def show(
     file: Annotated[Path, typer.Argument(metavar="SAVE|RECORD", help="A saved game or a record.")],
     as_json: Json = False,
-    at: Annotated[int | None, typer.Option(metavar="N", help="After so many answers; else at the end.")] = None,
+    at: Annotated[int | None, typer.Option(metavar="N", help="After this many answers; else at the end.")] = None,
     view: Annotated[
-        str | None, typer.Option(metavar="PLAYER", help="As this player sees it, such as p1; else everything.")
+        str | None, typer.Option(metavar="PLAYER", help="As this player sees it, such as p1; everything if not given.")
     ] = None,
     lang: Lang = "en",
 ) -> None:
@@ -188,7 +188,7 @@ def show(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record, or a saved game.")],
     verify: Annotated[
-        bool, typer.Option("--verify", help="Only look whether it replays exactly; exit code 2 if not.")
+        bool, typer.Option("--verify", help="Only check whether it replays exactly; exit code 2 if not.")
     ] = False,
     as_json: Json = False,
     lang: Lang = "en",
@@ -208,7 +208,7 @@ def bench(
         bool, typer.Option("--against-catanatron", help="Also run catanatron's random games, in turn with ours.")
     ] = False,
 ) -> None:
-    """Measure decisions, copies, saves and games a second, on one core."""
+    """Measure decisions, copies, saves and games per second, on one core."""
     from tidewood.cli.bench import bench as run
 
     run(game, as_json, seconds, against_catanatron)

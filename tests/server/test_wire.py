@@ -111,7 +111,7 @@ class Look:
     def __init__(self, live: Live, player: str | None) -> None:
         self.live = live
         self.audience = Audience(live)
-        self.line = Socket(f"browser {player}", player, LANGS)
+        self.line = Socket(f"browser {player}", player, LANGS, frames=True)
         self.audience.enter(self.line)
 
     def heard(self) -> list[str]:

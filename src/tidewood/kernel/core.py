@@ -7,6 +7,7 @@ an effect with it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from tidewood.kernel.bits import Bits
@@ -212,11 +213,12 @@ class State:
 
     __slots__ = (
         "choice", "fixed", "hooks", "ledgers", "marks", "mode", "over", "phase", "players", "result", "rng", "rows",
-        "serial", "silent", "sink", "stack",
+        "serial", "silent", "sink", "stack", "watcher",
     )  # fmt: skip
 
     def __init__(self, source: State | None = None) -> None:
         self.sink: list[Event] | None = None  # where events go; not part of the position, so a copy has none
+        self.watcher: Callable[[State], None] | None = None  # looks at the table at every event; a copy has none
         self.silent: list[tuple[int, str]] | None = None  # answers nobody was asked for are noted here, with whose
         self.marks: int = 0
         if source is None:
@@ -367,6 +369,8 @@ class State:
         """Write an event to the log, if there is one. Only the players in `audience` see the secret part."""
         if self.sink is not None:
             self.sink.append(Event(kind if isinstance(kind, str) else kind.id, args, secret, audience))
+            if self.watcher is not None:
+                self.watcher(self)
 
 
 __all__ = [

@@ -29,6 +29,7 @@ class Given:
     seq: int  # of the entry that gave it
     at: datetime
     line: int  # the first line of the log that came of it
+    joined: bool = False  # it was given in one step with the answer before it, and is taken back with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,7 @@ class Change:
     at: datetime
     by: str
     game: Game | None = None
+    before: Game | None = None  # the game until then; by commit
     base: int | None = None
     keep: int | None = None  # answers that stay, when some are taken back
     given: list[Given] = field(default_factory=list)
@@ -112,6 +114,7 @@ class Live:
         self.links: dict[str, str] = {}  # for the host, as long as this process lives
         self.stale = False  # the store may know more: read it before changing anything
         self.used = 0.0  # when somebody last wanted it
+        self.asked = 0.0  # when its owner, another process, was last asked for it
 
     @property
     def id(self) -> str:
@@ -156,12 +159,13 @@ class Live:
 
     def own_free(self, player: str) -> int:
         """How many of the last answers are this player's own, with no chance and nothing revealed since."""
-        n = 0
-        for given in reversed(self.answers):
+        whole = 0
+        for n, given in enumerate(reversed(self.answers), 1):
             if given.player != player or given.marked:
                 break
-            n += 1
-        return n
+            if not given.joined:
+                whole = n
+        return whole
 
     def free(self, player: str, competitive: bool) -> int:
         """How many of the last answers this player may take back without asking anybody."""
@@ -172,11 +176,17 @@ class Live:
         return self.own_free(player)
 
     def last_own(self, player: str) -> int | None:
-        """The number of answers before this player's last one."""
+        """The number of answers before this player's last step."""
         for i in range(len(self.answers) - 1, -1, -1):
             if self.answers[i].player == player:
-                return i
+                return self.step_start(i)
         return None
+
+    def step_start(self, n: int) -> int:
+        """The number of answers before the step that answer n, from 0, is part of."""
+        while n < len(self.answers) and self.answers[n].joined:
+            n -= 1
+        return n
 
     def revealed_since(self, n: int) -> bool:
         return any(given.marked for given in self.answers[n:])
@@ -207,7 +217,7 @@ class Live:
                     line.undo()
             del self.answers[change.keep :]
         self.answers += change.given
-        before = self.game
+        before = change.before = self.game
         if change.game is not None:
             self.game = change.game
             if change.keep is not None:

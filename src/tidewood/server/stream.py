@@ -79,7 +79,7 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     lang = preferred(connection.headers.get("accept-language", ""))
-    socket = Socket(access.browser, player, read_langs(query.get("lang")))
+    socket = Socket(access.browser, player, read_langs(query.get("lang")), query.get("frames") == "1")
     line = Line(send, socket, tables.audience(access.live), tables)
     state.sockets.open.add(line)
     tables.metrics.sockets.inc()
@@ -196,7 +196,7 @@ class Reader:
         try:
             if player is None or player not in live.seats or live.seats[player].holder != self.line.browser:
                 raise Refusal("not-yours")
-            version = await play.answer(self.tables, live, player, message.version, message.answer)
+            version = await play.answers(self.tables, live, player, message.version, message.texts)
         except Refusal as refusal:
             self.refuse(message.id, refusal)
             if refusal.code in ("stale", "storage"):
@@ -212,7 +212,7 @@ class Reader:
         self.refused += 1
         self.tables.metrics.refusals.labels(refusal.code).inc()
         allowed = None if refusal.allowed is None else list(refusal.allowed)
-        self.say(Refused(id, ErrorBody(refusal.code, refusal.message(self.lang), allowed)))
+        self.say(Refused(id, ErrorBody(refusal.code, refusal.message(self.lang), allowed, refusal.which)))
 
     def say(self, message: Ack | Pong | Refused) -> None:
         self.line.put(ENCODER.encode(message).decode())

@@ -23,6 +23,9 @@ from tidewood.server.thinking import Thinking
 
 log = logging.getLogger("tidewood.server")
 
+WANTED: Final = "wanted"  # what an owner is told when somebody plays at its table through another process
+ASK_AGAIN: Final = 1.0  # seconds
+
 
 class Tables:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
@@ -102,6 +105,7 @@ class Tables:
             for live in idle[: len(idle) - self.settings.idle_tables + 1]:
                 del self._kept[live.id]
                 self._audiences.pop(live.id, None)
+                self.disown(live.id)
 
     def is_busy(self, live: Live) -> bool:
         audience = self._audiences.get(live.id)
@@ -116,17 +120,44 @@ class Tables:
         """It was removed from the store."""
         for known in (self._live, self._kept, self._audiences):
             known.pop(id, None)
+        self.disown(id)
+
+    # -- owning
+
+    async def own(self, live: Live) -> bool:
+        """Whether this process owns the table, now if not before: then it may trust its memory. Where another one does,
+        that one is told that somebody plays here.
+        """
+        if self.store.owns(live.id):
+            return True
+        owned = await self.store.own(live.id)
+        live.stale = True  # whoever owned it until now, or owns it, may have written
+        if not owned and time.monotonic() > live.asked + ASK_AGAIN:
+            live.asked = time.monotonic()
+            await self.store.tell(live.id, WANTED)
+        return owned
+
+    def disown(self, id: str) -> None:
+        if self.store.owns(id):
+            self.start(self._disown(id))
+
+    async def _disown(self, id: str) -> None:
+        try:
+            await self.store.disown(id)
+        except StorageError as error:
+            log.info("table %s: %s", id, error)  # with the connection the lock is gone as well
 
     # -- from the store
 
     async def fresh(self, live: Live) -> None:
         """Before anything is changed: know what the store knows. Under the lock of the table."""
-        if live.stale:
-            try:
+        try:
+            await self.own(live)
+            if live.stale:
                 await self.catch_up(live)
-            except StorageDown as error:
-                log.warning("table %s: %s", live.id, error)
-                raise Refusal("storage") from None
+        except StorageDown as error:
+            log.warning("table %s: %s", live.id, error)
+            raise Refusal("storage") from None
         if live.stopped is not None:
             raise Refusal("damaged")
 
@@ -140,7 +171,7 @@ class Tables:
         if live.seats != before or live.stopped != stopped:
             self.audience(live).seats_changed()
         if changes:
-            self.thinking.look(live, later=True)
+            self.thinking.look(live)
 
     async def read_seats(self, live: Live) -> None:
         listing = await self.store.table(live.id)
@@ -239,12 +270,14 @@ class Tables:
             async for item in news:
                 if item.what == "removed" and not self.is_in_use(item.table):
                     self.forget(item.table)
+                if item.what == WANTED and not self.is_in_use(item.table):
+                    self.disown(item.table)
                 known = self._live.get(item.table)
                 stale = [] if known is None else [known]
                 if item.what == "missed":
                     stale = self.loaded()
                 for live in stale:
-                    if self.presence.hear(live, item):
+                    if item.what == WANTED or self.presence.hear(live, item):
                         continue
                     if item.what != "answers" or item.seq > live.seq:
                         live.stale = True

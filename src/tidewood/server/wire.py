@@ -141,6 +141,17 @@ class State(Struct, tag_field="type", tag="state"):
     stopped: Annotated[bool, Meta(description="its stored log is damaged: nothing can be played here any more")] = False
 
 
+class Frame(Struct, rename={"del_": "del"}, omit_defaults=True):
+    """The table at one line of the log, as the difference to the frame before it. Some lines are headings: what they
+    speak of happens at the lines that follow.
+    """
+
+    n: Annotated[int, Meta(description="of the line")]
+    refs: Annotated[list[str], Meta(description="the things that the line speaks of, in its order")] = []
+    set: list[tuple[Path, Any]] = []
+    del_: list[Path] = []
+
+
 class Patch(Struct, tag_field="type", tag="patch", rename={"from_": "from", "del_": "del"}, omit_defaults=True):
     from_: int
     version: int
@@ -148,12 +159,26 @@ class Patch(Struct, tag_field="type", tag="patch", rename={"from_": "from", "del
     set: list[tuple[Path, Any]] = []
     del_: list[Path] = []
     log: list[LogLine] = []
+    frames: Annotated[
+        list[Frame], Meta(description="step by step what set and del say in one, where several things happened")
+    ] = []
+
+
+class Replay(Struct):
+    """What happened since a version, step by step."""
+
+    since: Annotated[int, Meta(description="the version that it goes on from: that asked for, or a later one")]
+    version: int
+    view: Annotated[dict[str, Any], Meta(description="the table at that version, as it may be looked at again")]
+    frames: list[Frame]
+    log: list[LogLine]
 
 
 class ErrorBody(Struct, omit_defaults=True):
     code: str
     message: str
     allowed: list[str] | None = None
+    which: Annotated[int | None, Meta(description="of several answers given together, the one at fault, from 0")] = None
 
 
 class Error(Struct):
@@ -232,6 +257,7 @@ class Texts(Struct):
     joins: Annotated[dict[str, tuple[str, str]], Meta(description="between the parts of a list, and before the last")]
     one: Annotated[list[int], Meta(description="numbers that take the first of two forms")]
     effects: Annotated[dict[str, dict[str, str]], Meta(description="what effects of cards say, by path and form")]
+    cards: Annotated[dict[str, str], Meta(description="what cards say that say something else with this set-up")]
 
 
 class LanguageEntry(Struct):

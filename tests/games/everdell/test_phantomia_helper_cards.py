@@ -73,6 +73,7 @@ def test_the_pedant_moves_her_figure_and_takes_the_card_unseen():
     assert table["phantomia"]["figure"] == 7
     assert hers(game)["lair"] == 1
     assert "The card on place 7 of the Meadow goes face down into Phantomia’s lair." in told(game)
+    assert "The figure already stands on place 4: the die is rolled again." in told(game)
 
 
 def test_the_plunderer_takes_the_cards_beside_the_figure_when_she_prepares():

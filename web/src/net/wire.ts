@@ -31,9 +31,15 @@ export interface LinkBody {
   secret: string;
 }
 
+export interface Answering {
+  answer: string | null;
+  answers: string[] | null;
+}
+
 export interface AnswerBody {
+  answer?: string | null;
+  answers?: string[] | null;
   version: number;
-  answer: string;
   player?: string | null;
 }
 
@@ -66,9 +72,10 @@ export interface SeatBody {
 
 export interface AnswerMessage {
   type: "answer";
+  answer?: string | null;
+  answers?: string[] | null;
   id: number;
   version: number;
-  answer: string;
   player?: string | null;
 }
 
@@ -204,6 +211,15 @@ export interface State {
   stopped: boolean;
 }
 
+export interface Frame {
+  /** of the line */
+  n: number;
+  /** the things that the line speaks of, in its order */
+  refs?: string[];
+  set?: [Path, Json][];
+  del?: Path[];
+}
+
 export interface Patch {
   type: "patch";
   from: number;
@@ -212,12 +228,26 @@ export interface Patch {
   set?: [Path, Json][];
   del?: Path[];
   log?: LogLine[];
+  /** step by step what set and del say in one, where several things happened */
+  frames?: Frame[];
+}
+
+export interface Replay {
+  /** the version that it goes on from: that asked for, or a later one */
+  since: number;
+  version: number;
+  /** the table at that version, as it may be looked at again */
+  view: { [key: string]: Json };
+  frames: Frame[];
+  log: LogLine[];
 }
 
 export interface ErrorBody {
   code: string;
   message: string;
   allowed?: string[] | null;
+  /** of several answers given together, the one at fault, from 0 */
+  which?: number | null;
 }
 
 export interface Error {
@@ -294,6 +324,8 @@ export interface Texts {
   one: number[];
   /** what effects of cards say, by path and form */
   effects: { [key: string]: { [key: string]: string } };
+  /** what cards say that say something else with this set-up */
+  cards: { [key: string]: string };
 }
 
 export interface LanguageEntry {

@@ -258,6 +258,27 @@ class Store:
                 await connection.execute(sa.delete(rows).where(rows.c.table == id))
             await connection.execute(sa.delete(db.tables).where(db.tables.c.id == id))
 
+    # -- owning
+
+    def owns(self, table: str) -> bool:
+        """Whether this process owns a table: no other one does as long as the database knows that this one lives."""
+        return self._database.owners.owns(table)
+
+    async def own(self, table: str) -> bool:
+        """Own a table, unless another process does; then False."""
+        with self._database.clear():
+            return await self._database.owners.take(table)
+
+    async def disown(self, table: str) -> None:
+        """Let another process own a table."""
+        with self._database.clear():
+            await self._database.owners.release(table)
+
+    @property
+    def owned(self) -> int | None:
+        """How many tables this process owns; None for all there are."""
+        return self._database.owners.count
+
     # -- news
 
     def listen(self, *, own: bool = False) -> Listener:

@@ -34,6 +34,7 @@ STATUS: Final = {
     "used-up": 403,
     "too-large": 413,
     "too-many": 429,
+    "too-many-streams": 429,
     "busy": 503,
     "damaged": 409,
     "storage": 503,

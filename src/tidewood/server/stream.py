@@ -17,7 +17,7 @@ from litestar.types.asgi_types import WebSocketCloseEvent
 
 from tidewood.server import play
 from tidewood.server.fanout import Audience, Socket
-from tidewood.server.gate import Connection, Gate
+from tidewood.server.gate import Access, Connection, Gate
 from tidewood.server.live import Live
 from tidewood.server.messages import read_langs
 from tidewood.server.received import INCOMING, AnswerMessage, Ping
@@ -79,6 +79,21 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
         await send(closing(1013, "storage"))
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    if not gate.streams.take(access.browser):
+        tables.metrics.refusals.labels("too-many-streams").inc()
+        await send(closing(4429, "too-many-streams"))
+        return
+    try:
+        await attend(connection, access, player)
+    finally:
+        gate.streams.give_back(access.browser)
+
+
+async def attend(connection: Connection, access: Access, player: str | None) -> None:
+    """Tell everything, and listen, for as long as the client stays."""
+    state, query, send = connection.app.state, connection.query_params, connection.send
+    gate: Gate = state.gate
+    tables: Tables = state.tables
     lang = preferred(connection.headers.get("accept-language", ""))
     socket = Socket(access.browser, player, read_langs(query.get("lang")), query.get("frames") == "1")
     line = Line(send, socket, tables.audience(access.live), tables)
@@ -92,7 +107,7 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
         tables.start(retract(tables, access.live, access.browser))
     writer = asyncio.ensure_future(line.write())
     try:
-        await Reader(receive, socket, access.live, gate, tables, lang).run()
+        await Reader(connection.receive, socket, access.live, gate, tables, lang).run()
     finally:
         state.sockets.open.discard(line)
         tables.metrics.sockets.dec()

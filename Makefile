@@ -10,7 +10,7 @@ INSTALLED_COMPILED := .venv/.installed-compiled
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web chromium test test-fast lint soak mutants bench compiled test-compiled goldens clean
+.PHONY: help play terminal web chromium nginx test test-fast lint soak mutants bench compiled test-compiled goldens clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,7 +24,7 @@ terminal: $(INSTALLED) ## play The Island in this terminal
 web: $(INSTALLED) ## build the browser client, if it changed
 	@$(BIN)/python -m tools.web build
 
-test: lint web chromium ## lint, the client's checks, and all tests; notes the proven rules in build/rules.json
+test: lint web chromium nginx ## lint, the client's checks, and all tests; notes the proven rules in build/rules.json
 	$(BIN)/python -m tools.web check
 	$(BIN)/python -m tools.web test
 	$(BIN)/pytest -q -n $(JOBS)
@@ -34,6 +34,12 @@ chromium: $(INSTALLED)
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
 	  $(BIN)/python -m playwright install --with-deps chromium
+
+# The configuration of docs/server.md is tested with the real nginx. Where it cannot be installed, its test is skipped.
+nginx:
+	@command -v nginx >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && { apt-get update -qq; \
+	    RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq nginx; } >/dev/null 2>&1; } || true
 
 test-fast: $(INSTALLED) ## the tests that are not marked slow, nothing else
 	$(BIN)/pytest -q -n $(JOBS) -m "not slow and not soak"
@@ -46,7 +52,7 @@ lint: $(INSTALLED) ## formatting, ruff, mypy, the import contracts, dead code an
 	$(BIN)/python -m tools.deadcode
 	$(BIN)/python -m tools.documents
 
-soak: $(INSTALLED) ## GAMES=10000 random games with every check on; the server killed 50 times
+soak: $(INSTALLED) ## GAMES=10000 random games with every check on; the server killed 100 times
 	GAMES=$(GAMES) $(BIN)/pytest -q -n $(JOBS) -m soak tests/soak tests/server
 
 mutants: $(INSTALLED) ## disable cited rules one at a time; the tests that name them must fail (needs make test before)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
+from tidewood.cards import Card, cards
 from tidewood.games import PACKAGES, kind_of
 from tidewood.given import game_of, setup_of, text_of
 from tidewood.kernel.declare import EventKind
@@ -116,13 +117,19 @@ def vocabulary(game: str, lang: str, setup: Mapping[str, object] | None = None) 
 
 def texts(game: str, lang: str, setup: Mapping[str, object] | None = None) -> dict[str, Any]:
     """The catalogue of a game in one language for those who say messages themselves (see `tidewood.language.export`),
-    with the effects that messages name by path; English where it does not speak that language.
+    with the effects that messages name by path, and the cards that say something else with this set-up; English where
+    it does not speak that language.
     """
     kind = game_of(game)
     whole = setup_of(kind, setup)
-    language = kind.language(lang if text_of(lang, "lang") in kind.languages else "en", whole)
+    spoken = lang if text_of(lang, "lang") in kind.languages else "en"
+    language = kind.language(spoken, whole)
     effects = language.effects(kind.names(whole).paths) if language.speaker is not None else {}
-    return {**exported(language.catalogue), "effects": effects}
+    changed: set[Card] = set()
+    if language is not kind.languages[spoken]:
+        changed = set(cards(game, spoken, setup)) - set(cards(game, spoken))
+    told = {card.id: card.text for card in sorted(changed)}
+    return {**exported(language.catalogue), "effects": effects, "cards": told}
 
 
 def card_facts(game: str, setup: Mapping[str, object] | None = None) -> dict[str, dict[str, Any]]:

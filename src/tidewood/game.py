@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -15,7 +15,7 @@ from tidewood.given import Randomness, content_of, game_of, needed, number_of, p
 from tidewood.history import Link, entries
 from tidewood.kernel import snapshot
 from tidewood.kernel.chance import source
-from tidewood.kernel.core import CHANCE, REAL_TABLE, REVEALED, ROLL
+from tidewood.kernel.core import CHANCE, REAL_TABLE, REVEALED, ROLL, State
 from tidewood.kernel.errors import BadFile, BadSetup, IllegalChoice, unknown
 from tidewood.kernel.kind import SPECTATOR
 from tidewood.kernel.log import Event
@@ -135,16 +135,39 @@ class Game(Played):
         where = "over" if self.is_over else f"{self._state.phase}, {self.decision!r}"
         return f"<Game {self.kind}, {self.answers} answers, {where}>"
 
-    def preview(self, player: str, answer: str | Option, rng: Randomness) -> Game | None:
-        """A twin for this player in which the answer was played up to the next chance, which it then asks for.
+    def preview(self, player: str, *answers: str | Option, rng: Randomness) -> Game | None:
+        """A twin for this player in which the answers were played up to the next chance, which it then asks for.
 
         None when something hidden would come up: what the twin has there is made up, so it must not be shown.
         """
         twin = self.determinise(player, rng)
+        twin.play(*answers[:-1])  # these neither roll nor reveal, or they would have to be the last
         twin._state.mode = REAL_TABLE
-        twin.play(answer)
-        assert twin._past is not None
-        return None if twin._past.item.marks & REVEALED else twin
+        twin.play(*answers[-1:])
+        return None if any(answered.marks & REVEALED for answered in entries(twin._past)) else twin
+
+    def watched(
+        self, answers: Iterable[str], players: Sequence[str | None], past: bool = False, most: int = 1000
+    ) -> list[list[dict[str, Any]]]:
+        """Play the answers; what each of these players saw at every event that came of them, in order. At most so many
+        events are looked at; a replay can show those. With `past` as they may look at it again.
+        """
+        eyes = [SPECTATOR if player is None else self._who(player) for player in several(players, "players")]
+        most = number_of(most, "most")
+        seen: list[list[dict[str, Any]]] = []
+
+        def look(s: State) -> None:
+            if len(seen) < most:
+                kind = self._kind
+                seen.append([kind.past_table(s, who) for who in eyes] if past else kind.tables(s, eyes))
+
+        try:
+            for answer in several(answers, "answers"):
+                self._state.watcher = look
+                self.play(answer)
+        finally:
+            self._state.watcher = None
+        return seen
 
     def with_log(self, n: int) -> Game:
         """A twin in the same position whose log has n entries. Only for measuring whether a long log costs anything."""

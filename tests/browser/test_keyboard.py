@@ -88,6 +88,10 @@ def test_from_the_home_page_with_the_keyboard_only(people: People) -> None:
             break
     expect(lit).not_to_have_attribute("data-thing", before or "")
     expect(lit).to_be_focused()
+    keys.press("Tab")  # nobody is held on the board
+    expect(page.locator("[data-thing]:focus")).to_have_count(0)
+    keys.press("Shift+Tab")
+    expect(lit).to_be_focused()
     keys.press("Enter")
     ada.is_asked("stands on")
 

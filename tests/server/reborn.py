@@ -1,7 +1,7 @@
 """A server that is killed and started again many times: everything is imported once, each life is a fork of that.
 
-Run as a program with a port and a database. On its input `go` starts a life and `kill` ends it; when the input ends,
-so does everything.
+Run as a program with a port and a database. On its input `go` starts a life, `kill` and `stop` end it; when the input
+ends, so does everything.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ def main() -> None:
                 uvicorn.Server(uvicorn.Config(app, port=port, **{**HOW, "factory": False})).run()
                 os._exit(0)
         else:
-            end(life)
+            end(life, signal.SIGTERM if command == "stop\n" else signal.SIGKILL)
             life = 0
         print(command.strip(), flush=True)
-    end(life)
+    end(life, signal.SIGKILL)
 
 
-def end(life: int) -> None:
+def end(life: int, how: signal.Signals) -> None:
     if life:
-        os.kill(life, signal.SIGKILL)
+        os.kill(life, how)
         os.waitpid(life, 0)
 
 

@@ -136,3 +136,56 @@ def test_bots_answer_once_however_many_processes_there_are(both):
     assert players[:8] == ["p2", "p2", "p1", "p1", "p2", "p2", "p1", "p1"]
     here.close()
     there.close()
+
+
+def owned(server: Running) -> int:
+    text = server.browser().get("/metrics").text
+    return int(float(next(line for line in text.splitlines() if line.startswith("tidewood_tables_owned")).split()[1]))
+
+
+def test_a_table_belongs_to_the_process_where_it_is_played(postgres):
+    database = postgres.new()
+    first, second = Running(database), Running(database)
+    ada = first.browser()
+    name = ada.opens("me", "me", setup={"start_player": "p1"})["table"]
+    twin = ada.moved_to(second.url)
+    ada.answers(name, "p1")
+    assert (owned(first), owned(second)) == (1, 0)
+    stream = ada.stream(name, "p1")
+    for _ in range(3):
+        player = twin.state(name, "p1")["waiting"][0]["player"]
+        twin.answers(name, player)
+    assert (owned(first), owned(second)) == (1, 0), "somebody looks at it there"
+    stream.until(lambda: stream.state["answers"] == 4)
+    stream.close()
+    live = next(live for live in first.tables.loaded() if live.id == name)
+    wait_until(lambda: not first.tables.is_busy(live), what="leaving")
+
+    def play_on() -> bool:
+        twin.answers(name, twin.state(name, "p1")["waiting"][0]["player"])
+        return owned(second) == 1
+
+    wait_until(play_on, what="handing over")
+    assert owned(first) == 0
+    second.stop()
+    answered = ada.answers(name, ada.state(name, "p1")["waiting"][0]["player"])
+    assert owned(first) == 1
+    assert ada.state(name, "p1")["version"] == answered, "nothing of what the other process wrote is missing"
+    first.stop()
+
+
+def test_bots_go_on_elsewhere_when_their_owner_is_gone(postgres):
+    database = postgres.new()
+    first, second = Running(database), Running(database)
+    ada = first.browser()
+    name = ada.opens("me", "random", setup={"start_player": "p1"})["table"]
+    here, there = ada.stream(name, "p1"), ada.moved_to(second.url).stream(name, "p1")
+    here.answer()
+    there.until(lambda: there.state["answers"] == 1)
+    here.close()
+    first.stop()
+    while there.state["answers"] < 6:
+        there.until(lambda: there.is_asked)
+        there.answer()
+    there.close()
+    second.stop()

@@ -7,6 +7,7 @@ an effect with it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from tidewood.kernel.chance import draw
@@ -61,8 +62,8 @@ class Node(Generic[S]):
     """One step of an effect. `run` does it, `answer` takes a player's answer, `fell` an outcome of chance.
 
     The silent questions never change anything and never look at what nobody has seen: `can` (something can be done),
-    `whole` (all of it), `sure` (something certainly will be). They are asked about a scope, before there is a frame,
-    so nothing that a running frame keeps is part of the answer.
+    `whole` (all of it). They are asked about a scope, before there is a frame, so nothing that a running frame keeps is
+    part of the answer.
     """
 
     says: ClassVar[Declaration | None] = None  # its options
@@ -82,9 +83,6 @@ class Node(Generic[S]):
         return True
 
     def whole(self, s: S, scope: Scope) -> bool:
-        return self.can(s, scope)
-
-    def sure(self, s: S, scope: Scope) -> bool:
         return self.can(s, scope)
 
     def declared(self, s: S, f: Frame, option: int) -> Declaration | None:
@@ -207,11 +205,12 @@ class State:
 
     __slots__ = (
         "choice", "fixed", "hooks", "ledgers", "marks", "mode", "over", "phase", "players", "result", "rng", "rows",
-        "serial", "silent", "sink", "stack",
+        "serial", "silent", "sink", "stack", "watcher",
     )  # fmt: skip
 
     def __init__(self, source: State | None = None) -> None:
         self.sink: list[Event] | None = None  # where events go; not part of the position, so a copy has none
+        self.watcher: Callable[[State], None] | None = None  # looks at the table at every event; a copy has none
         self.silent: list[tuple[int, str]] | None = None  # answers nobody was asked for are noted here, with whose
         self.marks: int = 0
         if source is None:
@@ -358,6 +357,8 @@ class State:
         """Write an event to the log, if there is one. Only the players in `audience` see the secret part."""
         if self.sink is not None:
             self.sink.append(Event(kind.id, args, secret, audience))
+            if self.watcher is not None:
+                self.watcher(self)
 
 
 __all__ = [

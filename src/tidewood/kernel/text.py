@@ -142,10 +142,12 @@ class Language:
         composer = self.speaker.composer
         return {id: composing.text(composer, self.catalogue, page) for id, page in self.speaker.pages().items()}
 
-    def calling(self, names: Mapping[str, str]) -> Self:
-        """This language in a game where some things have other names, such as cards that come from a file."""
+    def calling(self, names: Mapping[str, str], instead: Mapping[str, str]) -> Self:
+        """This language in a game where some things have other names, such as cards that come from a file, or where
+        the set-up changes what cards do: by the id of a pattern, which one speaks instead.
+        """
         other = copy(self)
-        other.catalogue = self.catalogue.renamed(names)
+        other.catalogue = self.catalogue.renamed(names, instead)
         other.catalogue.compose = other.clause
         return other
 
@@ -179,7 +181,11 @@ class Language:
 
     def known(self, message: Message) -> Message | None:
         """The message, unless only a text function of the game can say it."""
-        return message if self.catalogue.has(message.id) or not (self.prompts or self.options) else None
+        return message if self.knows(message.id) else None
+
+    def knows(self, id: str) -> bool:
+        """Whether a message of this id can be said without a text function of the game."""
+        return self.catalogue.has(id) or not (self.prompts or self.options)
 
     def event_message(self, event: Event) -> Message | None:
         """What happened as plain data."""

@@ -207,10 +207,14 @@ class Catalogue:
         ways = [way for way in features if way in SEPARATORS or way in self.grammar.joins or way in self.joins]
         return ways[-1] if ways else ""
 
-    def renamed(self, names: Mapping[str, str]) -> Catalogue:
-        """The same language where some things have other names, such as cards that come from a file."""
+    def renamed(self, names: Mapping[str, str], instead: Mapping[str, str] | None = None) -> Catalogue:
+        """The same language where some things have other names, such as cards that come from a file, and where some
+        patterns speak instead of others.
+        """
         other = copy(self)
         other.names = {**self.names, **names}
+        other.patterns = {**self.patterns, **{id: self.patterns[by] for id, by in (instead or {}).items()}}
+        other._parsed = {}
         return other
 
     def forms(self, thing: Thing) -> Forms:

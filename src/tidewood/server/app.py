@@ -130,7 +130,7 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Error
     tables.metrics.refusals.labels(refusal.code).inc()
     lang = preferred(request.headers.get("accept-language", ""))
     allowed = None if refusal.allowed is None else list(refusal.allowed)
-    body = Error(ErrorBody(refusal.code, refusal.message(lang), allowed))
+    body = Error(ErrorBody(refusal.code, refusal.message(lang), allowed, refusal.which))
     headers = {"cache-control": "no-store"}
     if refusal.status in (429, 503):
         headers["retry-after"] = "1"

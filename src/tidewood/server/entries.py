@@ -32,6 +32,9 @@ async def work_out(live: Live, entry: Answer, past: Past, index: int | None = No
     if entry.kind in ("answer", "lot"):
         _answer(live, entry, change, index)
         return change
+    if entry.kind == "answers":
+        _answers(live, entry, change)
+        return change
     data: dict[str, Any] = msgspec.json.decode(entry.payload) if entry.payload else {}
     if entry.kind == "undo":
         await _undo(live, change, entry.player, data["to"], past)
@@ -71,9 +74,20 @@ def _answer(live: Live, entry: Answer, change: Change, index: int | None) -> Non
         change.notes.append(("bot-failed", {"player": entry.player}))
 
 
-def given(game: Game, player: str, notation: str, entry: Answer, line: int) -> Given:
+def _answers(live: Live, entry: Answer, change: Change) -> None:
+    """Several in one step."""
+    game = change.game = live.game.copy()
+    line, told = len(live.lines), game.happened
+    for notation in msgspec.json.decode(entry.payload, type=list[str]):
+        game.play(f"{entry.player}: {notation}")
+        change.given.append(given(game, entry.player, notation, entry, line, joined=bool(change.given)))
+        line += game.happened - told
+        told = game.happened
+
+
+def given(game: Game, player: str, notation: str, entry: Answer, line: int, joined: bool = False) -> Given:
     """The answer that was just played."""
-    return Given(player, notation, game.free_undo(player) == 0, entry.seq, entry.at, line)
+    return Given(player, notation, game.free_undo(player) == 0, entry.seq, entry.at, line, joined)
 
 
 async def _undo(live: Live, change: Change, by: str, to: int, past: Past) -> None:
@@ -102,7 +116,8 @@ def _play_again(game: Game, undone: list[Given], change: Change, line: int) -> N
     told = game.happened
     for answer in undone:
         game.play(f"{answer.player}: {answer.notation}")
-        change.given.append(Given(answer.player, answer.notation, answer.marked, change.seq, change.at, line))
+        again = Given(answer.player, answer.notation, answer.marked, change.seq, change.at, line, answer.joined)
+        change.given.append(again)
         line += len(game.events(told))
         told = game.happened
 

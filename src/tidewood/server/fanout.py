@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
 
 from tidewood import Game
+from tidewood.server.frames import frames_of
 from tidewood.server.lines import Langs, seen_lines
 from tidewood.server.live import Change, Live
 from tidewood.server.messages import beside, decision_of, numbers_of, state_of, undo_of
 from tidewood.server.patches import Memo, difference
-from tidewood.server.wire import ENCODER, Patch, Path
+from tidewood.server.wire import ENCODER, Frame, Patch, Path
 
 BACKLOG: Final = 32  # patches that wait for a slow client; then one whole state takes their place
 Eyes = str | None
@@ -23,10 +25,11 @@ Eyes = str | None
 class Socket:
     """One stream. What is put here is sent by a task of its own, so a slow client waits alone."""
 
-    def __init__(self, browser: str, player: Eyes, langs: Langs) -> None:
+    def __init__(self, browser: str, player: Eyes, langs: Langs, frames: bool = False) -> None:
         self.browser: Final = browser
         self.player: Final = player
         self.langs: Final = langs
+        self.frames: Final = frames  # whether it wants to go through what happens step by step
         self.waiting: deque[tuple[bool, str]] = deque()  # whether it is a patch, and the text
         self.lost = False  # it gets a whole state as soon as it can take one
         self.closed: tuple[int, str] | None = None
@@ -84,8 +87,9 @@ class Audience:
 
     @property
     def here(self) -> set[str]:
-        """Players whose browsers look at it through this process."""
-        return {socket.player for socket in self.sockets if socket.player is not None}
+        """Players whose browsers look at it through this process, be it with the eyes of another seat."""
+        browsers = {socket.browser for socket in self.sockets}
+        return {player for player, seat in self.live.seats.items() if seat.holder in browsers}
 
     @property
     def online(self) -> set[str]:
@@ -133,8 +137,10 @@ class Audience:
         socket.put(self.state(socket.player, socket.langs, socket.browser).decode())
 
     def leave(self, socket: Socket) -> None:
+        before = self.here
         self.sockets.discard(socket)
         self.live.used = time.monotonic()  # it was looked at until now
+        self.live.away.update(dict.fromkeys(before - self.here, datetime.now(UTC)))
         if not any(other.player == socket.player for other in self.sockets):
             self._shown.pop(socket.player, None)
             self.tell_beside()
@@ -167,11 +173,23 @@ class Audience:
         views = self.live.game.views(seats) if change.game is not None else [None] * len(seats)
         common = beside(self.live, self.online)
         memo: Memo = {}
+        frames = self._frames(change)
         for player, view in zip(seats, views, strict=True):
-            self._tell_seat(player, change, view, self._rest(player, common), memo)
+            self._tell_seat(player, change, view, self._rest(player, common), memo, frames.get(player, []))
+
+    def _frames(self, change: Change) -> dict[Eyes, list[Frame]]:
+        """Step by step what has happened, for those who want it."""
+        seats = list(dict.fromkeys(socket.player for socket in self.sockets if socket.frames))
+        return dict(zip(seats, frames_of(change, self.live, seats), strict=True)) if seats else {}
 
     def _tell_seat(
-        self, player: Eyes, change: Change, view: dict[str, Any] | None, rest: dict[str, Any], memo: Memo
+        self,
+        player: Eyes,
+        change: Change,
+        view: dict[str, Any] | None,
+        rest: dict[str, Any],
+        memo: Memo,
+        frames: list[Frame],
     ) -> None:
         live = self.live
         shown = self._shown[player]
@@ -184,18 +202,18 @@ class Audience:
         before = shown.version
         shown.version = live.seq
         who = live.number(player)
-        texts: dict[Langs, str] = {}
+        texts: dict[tuple[Langs, bool], str] = {}
         for socket in self.sockets:
             if socket.player != player:
                 continue
-            text = texts.get(socket.langs)
+            text = texts.get((socket.langs, socket.frames))
             if text is None:
                 lines = seen_lines(change.lines, live.game, who, socket.langs)
-                patch = Patch(before, live.seq, change.by or None, sets, gone, lines)
+                patch = Patch(before, live.seq, change.by or None, sets, gone, lines, frames if socket.frames else [])
                 if change.game is not None or change.seats or change.status is not None:
                     # Also when it is None now: the question may have been this seat's until now.
                     patch.set = [*sets, (["decision"], self.decision(player, socket.langs))]
-                text = texts[socket.langs] = ENCODER.encode(patch).decode()
+                text = texts[socket.langs, socket.frames] = ENCODER.encode(patch).decode()
             socket.put(text, patch=True)
 
     def _beside(self, shown: Shown, rest: dict[str, Any], sets: list[tuple[Path, Any]]) -> None:

@@ -20,11 +20,25 @@ from tidewood.server.live import Asked, Given, Live, Mark
 from tidewood.server.packing import packed, unpacked
 from tidewood.server.storage import Listing, Secret, Snapshot, Table
 
-Row = tuple[str, str, bool, int, datetime, int]
 Taken = tuple[int, int, int]  # an answer as saves have it
 Asking = tuple[int, str, tuple[str, ...], tuple[str, ...], int | None]
 
 START: Final = -1  # what the first part follows
+
+
+class Row(msgspec.Struct, array_like=True):
+    """An answer that counts. Older rows end before `joined`."""
+
+    player: str
+    notation: str
+    marked: bool
+    seq: int
+    at: datetime
+    line: int
+    joined: bool = False
+
+    def given(self) -> Given:
+        return Given(self.player, self.notation, self.marked, self.seq, self.at, self.line, self.joined)
 
 
 class Kept(msgspec.Struct, array_like=True):
@@ -52,6 +66,7 @@ class Position(msgspec.Struct, array_like=True):
     undo_request: Asking | None
     end_request: Asking | None
     status: str
+    asked: dict[str, datetime] = {}  # since when the table waits for answers
 
 
 class Part(msgspec.Struct, array_like=True):
@@ -78,7 +93,7 @@ _PART: Final = msgspec.json.Decoder(Part)
 
 
 def _row(given: Given) -> Row:
-    return (given.player, given.notation, given.marked, given.seq, given.at, given.line)
+    return Row(given.player, given.notation, given.marked, given.seq, given.at, given.line, given.joined)
 
 
 def _asking(asked: Asked | None) -> Asking | None:
@@ -116,6 +131,7 @@ class Due:
     undo_request: Asked | None
     end_request: Asked | None
     status: str
+    asked: dict[str, datetime]
 
 
 def due(live: Live) -> Due:
@@ -125,7 +141,7 @@ def due(live: Live) -> Due:
     lines = [(line, line.undone) for line in live.lines[since.lines :]]
     answers = live.answers[since.answers :]
     return Due(live.table, live.seq, since, live.game, answers, len(live.answers), lines, live.redo,
-               live.undo_request, live.end_request, live.status)  # fmt: skip
+               live.undo_request, live.end_request, live.status, live.asked_since)  # fmt: skip
 
 
 def snapshot(due: Due) -> Snapshot:
@@ -143,6 +159,7 @@ def snapshot(due: Due) -> Snapshot:
         _asking(due.undo_request),
         _asking(due.end_request),
         due.status,
+        due.asked,
     )
     part = Part(
         since.seq,
@@ -233,7 +250,7 @@ def restore(listing: Listing, stored: Snapshot, parts: list[Part], before: Snaps
 
 def _begun(kept: Kept) -> tuple[list[Line], list[Given], list[Taken]]:
     game = tidewood.load(kept.save, verify=False)
-    return [from_plain(line) for line in kept.lines], [Given(*row) for row in kept.answers], game.taken()
+    return [from_plain(line) for line in kept.lines], [row.given() for row in kept.answers], game.taken()
 
 
 def _add(part: Part, lines: list[Line], answers: list[Given], taken: list[Taken]) -> None:
@@ -244,7 +261,7 @@ def _add(part: Part, lines: list[Line], answers: list[Given], taken: list[Taken]
         if line.event is not None:
             line.undo()
     lines += [from_plain(line) for line in part.lines]
-    answers[part.first_answer :] = [Given(*row) for row in part.answers]
+    answers[part.first_answer :] = [row.given() for row in part.answers]
     taken[part.first_taken :] = part.taken
 
 
@@ -255,11 +272,14 @@ def _live(
     live.answers = answers
     live.lines = lines
     live.told = game.happened
-    live.redo = (kept.redo[0], [Given(*row) for row in kept.redo[1]])
+    live.redo = (kept.redo[0], [row.given() for row in kept.redo[1]])
     live.undo_request = None if kept.undo_request is None else Asked(*kept.undo_request)
     live.end_request = None if kept.end_request is None else Asked(*kept.end_request)
     live.status = "over" if game.is_over else "ended" if kept.status == "ended" else "running"
     live.since = dict.fromkeys(live.seats, seq)
+    live.asked_since = kept.asked if isinstance(kept, Position) else {}
+    for player in live.deciders():
+        live.asked_since.setdefault(player, listing.changed if seq else listing.table.created)
     live.snapshot_seq = seq
     live.mark = live.marked()
     return live

@@ -14,9 +14,11 @@ from typing import Final
 
 from tidewood import Game
 from tidewood.server.lines import Line, Note
+from tidewood.server.patience import USUAL, Patience
 from tidewood.server.storage import Listing, Seat, Table, TableState
 
 SPECTATOR: Final = -1
+QUIET: Final = ("renamed", "invited", "invited-host", "stood-in", "stood-in-host")  # nobody has come by these
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,7 @@ class Given:
     seq: int  # of the entry that gave it
     at: datetime
     line: int  # the first line of the log that came of it
+    joined: bool = False  # it was given in one step with the answer before it, and is taken back with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,7 @@ class Change:
     at: datetime
     by: str
     game: Game | None = None
+    before: Game | None = None  # the game until then; by commit
     base: int | None = None
     keep: int | None = None  # answers that stay, when some are taken back
     given: list[Given] = field(default_factory=list)
@@ -102,6 +106,10 @@ class Live:
         self.end_request: Asked | None = None
         self.status: TableState = listing.table.state
         self.since: dict[str, int] = {}  # the version since which a player's options are what they are
+        self.asked_since: dict[str, datetime] = {}  # since when the table waits for an answer of a player
+        self.away: dict[str, datetime] = {}  # since when a player was last away; whoever is connected is not
+        self.patience: Patience = USUAL
+        self.heard = 0  # the newest line of the chat that came from another process
         self._shown: tuple[Game | None, dict[str, object]] = (None, {})  # the options of a game, by player
         self.snapshot_seq = 0  # of the newest entry when a position was last made to be stored
         self.mark = self.marked()
@@ -112,10 +120,16 @@ class Live:
         self.links: dict[str, str] = {}  # for the host, as long as this process lives
         self.stale = False  # the store may know more: read it before changing anything
         self.used = 0.0  # when somebody last wanted it
+        self.asked = 0.0  # when its owner, another process, was last asked for it
 
     @property
     def id(self) -> str:
         return self.table.id
+
+    @property
+    def talks(self) -> bool:
+        """Whether people chat and point here."""
+        return not self.table.listed if self.table.talk is None else self.table.talk
 
     # -- who is who
 
@@ -156,12 +170,13 @@ class Live:
 
     def own_free(self, player: str) -> int:
         """How many of the last answers are this player's own, with no chance and nothing revealed since."""
-        n = 0
-        for given in reversed(self.answers):
+        whole = 0
+        for n, given in enumerate(reversed(self.answers), 1):
             if given.player != player or given.marked:
                 break
-            n += 1
-        return n
+            if not given.joined:
+                whole = n
+        return whole
 
     def free(self, player: str, competitive: bool) -> int:
         """How many of the last answers this player may take back without asking anybody."""
@@ -172,11 +187,17 @@ class Live:
         return self.own_free(player)
 
     def last_own(self, player: str) -> int | None:
-        """The number of answers before this player's last one."""
+        """The number of answers before this player's last step."""
         for i in range(len(self.answers) - 1, -1, -1):
             if self.answers[i].player == player:
-                return i
+                return self.step_start(i)
         return None
+
+    def step_start(self, n: int) -> int:
+        """The number of answers before the step that answer n, from 0, is part of."""
+        while n < len(self.answers) and self.answers[n].joined:
+            n -= 1
+        return n
 
     def revealed_since(self, n: int) -> bool:
         return any(given.marked for given in self.answers[n:])
@@ -207,7 +228,7 @@ class Live:
                     line.undo()
             del self.answers[change.keep :]
         self.answers += change.given
-        before = self.game
+        before = change.before = self.game
         if change.game is not None:
             self.game = change.game
             if change.keep is not None:
@@ -219,6 +240,7 @@ class Live:
         if change.base is not None:
             self.base = change.base
         self._settle(change)
+        self._wait(change)
         if change.game is not None:
             self._age_options(change, before)
 
@@ -247,6 +269,21 @@ class Live:
             self.status = change.status
         if self.game.is_over and self.status == "running":
             self.status = "over"
+
+    def _wait(self, change: Change) -> None:
+        """The time for an answer begins when it is asked for, and anew when somebody sits down: the others could not
+        go on before.
+        """
+        resumed = change.seats and not any(note in QUIET for note, _ in change.notes)
+        anew = {given.player for given in change.given}
+        self.asked_since = {
+            player: self.asked_since[player]
+            if player in self.asked_since and player not in anew and not resumed
+            else change.at
+            for player in self.deciders()
+        }
+        for player in [*(who for who in anew if who not in self.bots), *([change.by] if resumed else [])]:
+            self.away[player] = max(change.at, self.away.get(player, change.at))
 
     def _age_options(self, change: Change, before: Game) -> None:
         """An answer for an older version counts only while that player's options have stayed the same."""

@@ -14,6 +14,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
         self.tables = Gauge("tidewood_tables", "Tables in memory", registry=registry)
+        self.owned = Gauge("tidewood_tables_owned", "Tables this process owns", registry=registry)
         self.sockets = Gauge("tidewood_sockets", "Open streams", registry=registry)
         self.answers = Counter("tidewood_answers", "Answers stored", ["by"], registry=registry)
         self.answer_seconds = Histogram(

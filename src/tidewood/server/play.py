@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from tidewood import IllegalChoice
+import msgspec
+
+from tidewood import Game, IllegalChoice
 from tidewood.api import describe
-from tidewood.decision import UNLISTED
+from tidewood.decision import UNLISTED, Option
 from tidewood.server.entries import payload
 from tidewood.server.live import Live
 from tidewood.server.refusals import Refusal
@@ -67,15 +69,58 @@ def check(tables: Room, live: Live, player: str, version: int, text: str, by: st
     index = tables.audience(live).index(player, text)
     if index is not None:
         return text, index
-    decision = live.game.decision
-    assert decision is not None
+    found = meant(live.game, player, text)
+    return found.notation, None if found.index == UNLISTED else found.index
+
+
+def meant(game: Game, player: str, text: str) -> Option:
+    """The answer that a player means by a text."""
+    decision = game.decision
+    if decision is None:
+        raise Refusal("over")
     if player not in decision.players:
         raise Refusal("not-your-turn", player=player)
     found = [option for option in decision.find(f"{player}: {text}") if option.player == player]
     if len(found) != 1:
         allowed = [option.notation for option in decision.answers if option.player == player]
         raise Refusal("not-open", allowed, answer=text)
-    return found[0].notation, None if found[0].index == UNLISTED else found[0].index
+    return found[0]
+
+
+async def answers(tables: Room, live: Live, player: str, version: int, texts: Sequence[str]) -> int:
+    """Several answers in one step, all or none: one entry of the log; the version it makes."""
+    if len(texts) == 1:
+        return await answer(tables, live, player, version, texts[0])
+    began = time.perf_counter()
+
+    def make() -> tuple[Answer, int | None]:
+        notations = check_several(tables, live, player, version, texts)
+        return entry_of(live, player, "answers", msgspec.json.encode(notations).decode()), None
+
+    made = await enter(tables, live, make)
+    tables.metrics.answered("human", time.perf_counter() - began)
+    return made
+
+
+def check_several(tables: Room, live: Live, player: str, version: int, texts: Sequence[str]) -> list[str]:
+    """The answers that are meant. One that is not open is refused by its number.
+
+    Only the last may roll or reveal something: whoever gets a refusal must not learn what would have come up.
+    """
+    notations: list[str] = []
+    game = live.game.copy()
+    for n, text in enumerate(texts):
+        try:
+            if n == 0:
+                notations.append(check(tables, live, player, version, text, "human")[0])
+                continue
+            game.play(f"{player}: {notations[-1]}")
+            if game.free_undo(player) == 0:
+                raise Refusal("not-together", answer=notations[-1]).of_several(n - 1, len(texts))
+            notations.append(meant(game, player, text).notation)
+        except Refusal as refusal:
+            raise refusal.of_several(n, len(texts)) from None
+    return notations
 
 
 # -- taking back
@@ -92,11 +137,12 @@ async def undo(tables: Room, live: Live, player: str, to: int) -> tuple[int, boo
         count = len(live.answers)
         if to >= count:
             raise Refusal("no-undo", why=f"to < {count}")
-        if count - to <= live.free(player, describe(live.table.game).competitive):
+        start = live.step_start(to)
+        if count - start <= live.free(player, describe(live.table.game).competitive):
             done = True
-            return entry_of(live, player, "undo", payload(to=to)), None
+            return entry_of(live, player, "undo", payload(to=start)), None
         done = False
-        return entry_of(live, player, "ask-undo", payload(to=to, needed=live.others(player))), None
+        return entry_of(live, player, "ask-undo", payload(to=start, needed=live.others(player))), None
 
     return await enter(tables, live, make), done
 
@@ -131,18 +177,24 @@ async def consent(tables: Room, live: Live, player: str, request: int, agree: bo
 
 
 async def end(tables: Room, live: Live, player: str) -> tuple[int, bool]:
-    """End the game unfinished, if nobody else plays; else ask the others."""
+    """End the game unfinished, if nobody else plays; else ask the others. Nobody waits for those who are absent."""
     done = True
+    host = live.table.host is not None and live.table.host == live.seats[player].holder
 
     def make() -> tuple[Answer, int | None]:
         nonlocal done
         if live.status != "running":
             raise Refusal("over")
-        needed = live.others(player)
+        asked = live.end_request
+        needed = [
+            other
+            for other in (live.others(player) if asked is None else asked.open)
+            if other != player and not tables.is_absent(live, other, host)
+        ]
         done = not needed
         if done:
             return entry_of(live, player, "end"), None
-        if live.end_request is not None:
+        if asked is not None:
             raise Refusal("no-request")
         return entry_of(live, player, "ask-end", payload(needed=needed)), None
 

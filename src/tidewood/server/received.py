@@ -7,10 +7,15 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from tidewood.language.values import message
+from tidewood.server.refusals import Refusal
+
 Name = Annotated[str, Meta(max_length=40, description="what people call themselves or their table")]
 Player = Annotated[str, Meta(max_length=12, examples=["p1"])]
 BotName = Annotated[str, Meta(max_length=24, examples=["greedy"])]
 Notation = Annotated[str, Meta(max_length=1000, examples=["walk D4→D5"])]
+STEP: Final = 40  # answers given together
+Ref = Annotated[str, Meta(pattern=r"^[^\s\x00-\x1f]{1,80}$", examples=["hex:D4"])]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
 
 
@@ -26,6 +31,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     setup: dict[str, Any] = {}
     name: Name | None = None
     listed: bool = False
+    clock: Literal["generous", "correspondence"] | None = None
+    talk: Annotated[bool | None, Meta(description="whether people may chat; left out: unless it is listed")] = None
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -38,9 +45,23 @@ class LinkBody(Struct, forbid_unknown_fields=True):
     secret: Annotated[str, Meta(max_length=100)]
 
 
-class AnswerBody(Struct, forbid_unknown_fields=True):
+class Answering(Struct):
+    """One answer, or several that are one step: exactly one of the two is there."""
+
+    answer: Notation | None = None
+    answers: (
+        Annotated[list[Notation], Meta(min_length=1, max_length=STEP, description="all of them or none")] | None
+    ) = None
+
+    @property
+    def texts(self) -> list[str]:
+        if (self.answer is None) == (self.answers is None):
+            raise Refusal("bad-request", ["answer", "answers"], why=message("why.one-of", names="answer, answers"))
+        return self.answers if self.answers is not None else [self.answer or ""]
+
+
+class AnswerBody(Answering, forbid_unknown_fields=True, kw_only=True):
     version: Count
-    answer: Notation
     player: Player | None = None
 
 
@@ -71,12 +92,27 @@ class SeatBody(Struct, forbid_unknown_fields=True):
     link: Literal["renew"] | None = None
 
 
-class AnswerMessage(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
+class TalkBody(Struct, forbid_unknown_fields=True):
+    on: bool
+
+
+class ChatBody(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=250)]
+    player: Player | None = None
+
+
+class PointMessage(Struct, tag_field="type", tag="point", forbid_unknown_fields=True):
+    """Show the others a thing. Nothing is answered, and nothing is kept."""
+
+    ref: Ref
+    player: Player | None = None
+
+
+class AnswerMessage(Answering, tag_field="type", tag="answer", forbid_unknown_fields=True, kw_only=True):
     """The same over the stream; `id` comes back in the ack."""
 
     id: Count
     version: Count
-    answer: Notation
     player: Player | None = None
 
 
@@ -88,5 +124,5 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-INCOMING: Final = msgspec.json.Decoder(AnswerMessage | Resync | Ping)
-INCOMING_TYPES: Final = (AnswerMessage, Resync, Ping)
+INCOMING: Final = msgspec.json.Decoder(AnswerMessage | Resync | Ping | PointMessage)
+INCOMING_TYPES: Final = (AnswerMessage, Resync, Ping, PointMessage)

@@ -18,6 +18,7 @@ STATUS: Final = {
     "bad-setup": 400,
     "bad-bot": 400,
     "not-open": 409,
+    "not-together": 409,
     "stale": 409,
     "not-your-turn": 409,
     "waiting": 409,
@@ -27,10 +28,14 @@ STATUS: Final = {
     "no-redo": 409,
     "no-request": 409,
     "seat-kind": 409,
+    "not-absent": 403,
+    "came-back": 403,
+    "quiet": 403,
     "no-past": 409,
     "used-up": 403,
     "too-large": 413,
     "too-many": 429,
+    "too-many-streams": 429,
     "busy": 503,
     "damaged": 409,
     "storage": 503,
@@ -48,6 +53,17 @@ class Refusal(Exception):
         self.status: Final = STATUS[code]
         self.allowed: Final = allowed
         self.about: Final = about
+        self.which: int | None = None  # of several answers given together, this one
+        self._count = 0
+
+    def of_several(self, which: int, count: int) -> Refusal:
+        """It was this one of several answers, from 0, unless one before it was said already."""
+        if self.which is None and count > 1:
+            self.which, self._count = which, count
+        return self
 
     def message(self, lang: str) -> str:
-        return say(lang, f"refused.{self.code}", **self.about)
+        why = say(lang, f"refused.{self.code}", **self.about)
+        if self.which is None:
+            return why
+        return say(lang, "refused.of-several", n=self.which + 1, count=self._count, why=why)

@@ -17,11 +17,12 @@ from litestar.types.asgi_types import WebSocketCloseEvent
 
 from tidewood.server import play
 from tidewood.server.fanout import Audience, Socket
-from tidewood.server.gate import Connection, Gate
+from tidewood.server.gate import Access, Connection, Gate
 from tidewood.server.live import Live
 from tidewood.server.messages import read_langs
-from tidewood.server.received import INCOMING, AnswerMessage, Ping
+from tidewood.server.received import INCOMING, AnswerMessage, Ping, PointMessage
 from tidewood.server.refusals import Refusal
+from tidewood.server.seats import retract
 from tidewood.server.storage import StorageError
 from tidewood.server.tables import Tables
 from tidewood.server.wire import ENCODER, MESSAGE_LIMIT, Ack, ErrorBody, Pong, Refused
@@ -78,24 +79,40 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
         await send(closing(1013, "storage"))
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    if not gate.streams.take(access.browser):
+        tables.metrics.refusals.labels("too-many-streams").inc()
+        await send(closing(4429, "too-many-streams"))
+        return
+    try:
+        await attend(connection, access, player)
+    finally:
+        gate.streams.give_back(access.browser)
+
+
+async def attend(connection: Connection, access: Access, player: str | None) -> None:
+    """Tell everything, and listen, for as long as the client stays."""
+    state, query, send = connection.app.state, connection.query_params, connection.send
+    gate: Gate = state.gate
+    tables: Tables = state.tables
     lang = preferred(connection.headers.get("accept-language", ""))
-    socket = Socket(access.browser, player, read_langs(query.get("lang")))
+    socket = Socket(access.browser, player, read_langs(query.get("lang")), query.get("frames") == "1")
     line = Line(send, socket, tables.audience(access.live), tables)
     state.sockets.open.add(line)
     tables.metrics.sockets.inc()
     line.audience.enter(socket)
     if access.live.stale:  # news that came while nobody looked
         tables.start(tables.refresh(access.live))
-    tables.presence.say(access.live, player, here=True)
+    tables.attendance.came(access.live, access.browser)
+    if any(access.live.seats[seat].invitation is not None for seat in access.seats):
+        tables.start(retract(tables, access.live, access.browser))
     writer = asyncio.ensure_future(line.write())
     try:
-        await Reader(receive, socket, access.live, gate, tables, lang).run()
+        await Reader(connection.receive, socket, access.live, gate, tables, lang).run()
     finally:
         state.sockets.open.discard(line)
         tables.metrics.sockets.dec()
         line.audience.leave(socket)
-        if player not in line.audience.here:
-            tables.presence.say(access.live, player, here=False)
+        tables.attendance.went(access.live, access.browser)
         if socket.closed is None:
             writer.cancel()
         await asyncio.wait([writer], timeout=FAREWELL)  # it says why, if there is something to say
@@ -187,6 +204,8 @@ class Reader:
             await self.answer(message)
         elif isinstance(message, Ping):
             self.say(Pong())
+        elif isinstance(message, PointMessage):
+            self.point(message)
         else:
             self.line.lose()
 
@@ -196,7 +215,7 @@ class Reader:
         try:
             if player is None or player not in live.seats or live.seats[player].holder != self.line.browser:
                 raise Refusal("not-yours")
-            version = await play.answer(self.tables, live, player, message.version, message.answer)
+            version = await play.answers(self.tables, live, player, message.version, message.texts)
         except Refusal as refusal:
             self.refuse(message.id, refusal)
             if refusal.code in ("stale", "storage"):
@@ -208,11 +227,22 @@ class Reader:
             self.refused = 0
             self.say(Ack(message.id, version))
 
+    def point(self, message: PointMessage) -> None:
+        player = message.player or self.line.player
+        try:
+            if player is None or player not in self.live.seats_of(self.line.browser):
+                raise Refusal("not-yours")
+            self.tables.talk.point(self.live, player, self.line.browser, message.ref)
+        except Refusal as refusal:
+            self.refuse(None, refusal)
+        else:
+            self.refused = 0
+
     def refuse(self, id: int | None, refusal: Refusal) -> None:
         self.refused += 1
         self.tables.metrics.refusals.labels(refusal.code).inc()
         allowed = None if refusal.allowed is None else list(refusal.allowed)
-        self.say(Refused(id, ErrorBody(refusal.code, refusal.message(self.lang), allowed)))
+        self.say(Refused(id, ErrorBody(refusal.code, refusal.message(self.lang), allowed, refusal.which)))
 
     def say(self, message: Ack | Pong | Refused) -> None:
         self.line.put(ENCODER.encode(message).decode())

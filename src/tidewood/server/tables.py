@@ -10,18 +10,25 @@ from weakref import WeakValueDictionary
 
 from tidewood import Game
 from tidewood.server import keeping, loading
+from tidewood.server.absence import is_absent
+from tidewood.server.attendance import Attendance
 from tidewood.server.entries import work_out
 from tidewood.server.fanout import Audience
 from tidewood.server.live import Change, Live
 from tidewood.server.metrics import Metrics
+from tidewood.server.patience import Patience
 from tidewood.server.presence import Presence
 from tidewood.server.refusals import Refusal
 from tidewood.server.room import SeatChange
 from tidewood.server.settings import Settings
 from tidewood.server.storage import Answer, Gap, StorageDown, StorageError, Store, Taken
+from tidewood.server.talk import Talk
 from tidewood.server.thinking import Thinking
 
 log = logging.getLogger("tidewood.server")
+
+WANTED: Final = "wanted"  # what an owner is told when somebody plays at its table through another process
+ASK_AGAIN: Final = 1.0  # seconds
 
 
 class Tables:
@@ -31,6 +38,9 @@ class Tables:
         self.metrics: Final = metrics
         self.thinking: Final = Thinking(self)
         self.presence: Final = Presence(self)
+        self.attendance: Final = Attendance(self, self.presence)
+        self.talk: Final = Talk(self)
+        self.patience: Final = Patience.of(settings)
         self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()  # as long as anybody holds it there is one
         self._kept: dict[str, Live] = {}
         self._audiences: dict[str, Audience] = {}
@@ -69,9 +79,11 @@ class Tables:
         if live is None:
             return None
         async with live.lock:
+            live.patience = self.patience
             self._live[id] = live  # before the rest is read: from here on news of it are heard
             try:
                 await loading.read_on(self.store, live)
+                await self.attendance.recall(live)
             except BaseException:
                 del self._live[id]
                 raise
@@ -102,6 +114,7 @@ class Tables:
             for live in idle[: len(idle) - self.settings.idle_tables + 1]:
                 del self._kept[live.id]
                 self._audiences.pop(live.id, None)
+                self.disown(live.id)
 
     def is_busy(self, live: Live) -> bool:
         audience = self._audiences.get(live.id)
@@ -112,35 +125,68 @@ class Tables:
         live = self._live.get(id)
         return id in self._loading or (live is not None and self.is_busy(live))
 
+    def is_absent(self, live: Live, player: str, host: bool) -> bool:
+        """Whether the host, or else anybody seated, may act for this seat now."""
+        return is_absent(live, player, self.audience(live).online, host)
+
     def forget(self, id: str) -> None:
         """It was removed from the store."""
         for known in (self._live, self._kept, self._audiences):
             known.pop(id, None)
+        self.disown(id)
+
+    # -- owning
+
+    async def own(self, live: Live) -> bool:
+        """Whether this process owns the table, now if not before: then it may trust its memory. Where another one does,
+        that one is told that somebody plays here.
+        """
+        if self.store.owns(live.id):
+            return True
+        owned = await self.store.own(live.id)
+        live.stale = True  # whoever owned it until now, or owns it, may have written
+        if not owned and time.monotonic() > live.asked + ASK_AGAIN:
+            live.asked = time.monotonic()
+            await self.store.tell(live.id, WANTED)
+        return owned
+
+    def disown(self, id: str) -> None:
+        if self.store.owns(id):
+            self.start(self._disown(id))
+
+    async def _disown(self, id: str) -> None:
+        try:
+            await self.store.disown(id)
+        except StorageError as error:
+            log.info("table %s: %s", id, error)  # with the connection the lock is gone as well
 
     # -- from the store
 
     async def fresh(self, live: Live) -> None:
         """Before anything is changed: know what the store knows. Under the lock of the table."""
-        if live.stale:
-            try:
+        try:
+            await self.own(live)
+            if live.stale:
                 await self.catch_up(live)
-            except StorageDown as error:
-                log.warning("table %s: %s", live.id, error)
-                raise Refusal("storage") from None
+        except StorageDown as error:
+            log.warning("table %s: %s", live.id, error)
+            raise Refusal("storage") from None
         if live.stopped is not None:
             raise Refusal("damaged")
 
     async def catch_up(self, live: Live) -> None:
         """Another process may have written: read it, and tell those who look on. Under the lock of the table."""
-        before, stopped = live.seats, live.stopped
+        before, stopped, talks = live.seats, live.stopped, live.talks
         changes = await loading.read_on(self.store, live)
         await self.read_seats(live)
         for change in changes:
             self._show(live, change)
         if live.seats != before or live.stopped != stopped:
             self.audience(live).seats_changed()
+        elif live.talks != talks:
+            self.audience(live).tell_beside()
         if changes:
-            self.thinking.look(live, later=True)
+            self.thinking.look(live)
 
     async def read_seats(self, live: Live) -> None:
         listing = await self.store.table(live.id)
@@ -239,12 +285,14 @@ class Tables:
             async for item in news:
                 if item.what == "removed" and not self.is_in_use(item.table):
                     self.forget(item.table)
+                if item.what == WANTED and not self.is_in_use(item.table):
+                    self.disown(item.table)
                 known = self._live.get(item.table)
                 stale = [] if known is None else [known]
                 if item.what == "missed":
                     stale = self.loaded()
                 for live in stale:
-                    if self.presence.hear(live, item):
+                    if item.what == WANTED or self.presence.hear(live, item) or self.talk.hear(live, item):
                         continue
                     if item.what != "answers" or item.seq > live.seq:
                         live.stale = True
@@ -262,6 +310,7 @@ class Tables:
     async def close(self) -> None:
         """Keep the positions of all tables, so that the next start is quick whatever the rules are by then."""
         await self.thinking.close()
+        await self.attendance.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for live in self.loaded():
             if live.seq > live.mark.seq and live.stopped is None:

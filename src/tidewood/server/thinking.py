@@ -18,7 +18,7 @@ from tidewood.server.storage import StorageError
 
 log = logging.getLogger("tidewood.server")
 
-STAND_IN: Final = 5.0  # seconds after which a process plays the bots of a table that another has answered at
+STAND_IN: Final = 3.0  # seconds between two attempts to own a table whose bots another process plays
 LONGEST_WATCH: Final = 10.0  # seconds between two looks for tables that rest by now
 LONGEST_LOOK_BACK: Final = 7 * 24 * 3600.0  # seconds, at the start, for tables whose bots go on
 
@@ -29,7 +29,6 @@ class Thinking:
         self.tables: Final = tables
         self.minds: Final = Minds(settings.bots_at_once, settings.bot_seconds_a_minute)
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
-        self._elsewhere: Final[set[str]] = set()  # tables at which another process has just answered
         self._closed = False
 
     def is_about(self, live: Live) -> bool:
@@ -41,14 +40,10 @@ class Thinking:
             return False
         return not self.tables.audience(live).is_looked_at
 
-    def look(self, live: Live, later: bool = False) -> None:
-        """After every change, and when somebody looks again: is it a bot's turn? With `later`, another process will
-        most likely see to it.
-        """
+    def look(self, live: Live) -> None:
+        """After every change, and when somebody looks again: is it a bot's turn?"""
         if self._closed or bot_to_move(live) is None or self.is_resting(live):
             return
-        if later:
-            self._elsewhere.add(live.id)
         if live.id not in self._tasks:
             task = asyncio.ensure_future(self._play(live))
             self._tasks[live.id] = task
@@ -56,7 +51,6 @@ class Thinking:
 
     def _done(self, live: Live) -> None:
         task = self._tasks.pop(live.id)
-        self._elsewhere.discard(live.id)
         if not task.cancelled() and task.exception() is not None:
             log.error("table %s: its bots have stopped", live.id, exc_info=task.exception())
         else:
@@ -64,16 +58,23 @@ class Thinking:
 
     async def _play(self, live: Live) -> None:
         while bot_to_move(live) is not None and not self.is_resting(live):
-            if live.id in self._elsewhere:
-                self._elsewhere.discard(live.id)
-                await asyncio.sleep(STAND_IN)
-            else:
+            if await self._owns(live):
                 await self._answer(live)
+            else:
+                await asyncio.sleep(STAND_IN)
+
+    async def _owns(self, live: Live) -> bool:
+        """Of several processes only the owner of a table plays its bots."""
+        try:
+            return await self.tables.own(live)
+        except StorageError as error:
+            log.warning("table %s: its bots wait: %s", live.id, error)
+            return False
 
     async def _answer(self, live: Live) -> None:
         async with self.minds.turn(live.table.host or "", live.id) as mind:
             player = bot_to_move(live)
-            if player is None or live.id in self._elsewhere:
+            if player is None:
                 return  # while it waited for its turn
             version = live.seq
             began = time.perf_counter()

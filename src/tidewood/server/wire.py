@@ -12,6 +12,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from tidewood.server.spoken import ChatLine, Point
+
 MESSAGE_LIMIT: Final = 16 * 1024  # bytes of a message or a body
 SETUP_LIMIT: Final = 256 * 1024  # bytes of what opens a table: files of house cards are part of a set-up
 LINES: Final = 200  # of the log in a state or a page of it
@@ -19,6 +21,7 @@ LINES: Final = 200  # of the log in a state or a page of it
 Text = Annotated[dict[str, str], Meta(title="Text", description="by language, as far as they were asked for")]
 Path = Annotated[list[str | int], Meta(title="Path")]
 SeatKind = Literal["human", "bot", "open"]
+ClockKind = Literal["generous", "correspondence"]
 Status = Literal["running", "over", "ended"]
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -76,9 +79,12 @@ class Decision(Struct, omit_defaults=True):
     pick: Pick | None = None
 
 
-class Waiting(Struct):
+class Waiting(Struct, omit_defaults=True):
     player: str
     since: datetime
+    until: Annotated[
+        datetime | None, Meta(description="from then on the seat counts as absent: by the clock, or after a day")
+    ] = None
 
 
 class SeatView(Struct, omit_defaults=True):
@@ -86,6 +92,14 @@ class SeatView(Struct, omit_defaults=True):
     name: str
     bot: str | None = None
     online: bool = False
+    away: Annotated[datetime | None, Meta(description="since when its person is not connected")] = None
+    host_may: Annotated[datetime | None, Meta(description="from when the host may hand on the seat")] = None
+    all_may: Annotated[datetime | None, Meta(description="the same for everybody who is seated")] = None
+
+
+class ClockView(Struct):
+    kind: ClockKind
+    seconds: Annotated[int, Meta(description="for each answer; waiting[].until says when they are over")]
 
 
 class LogLine(Struct, omit_defaults=True):
@@ -138,7 +152,20 @@ class State(Struct, tag_field="type", tag="state"):
     answers: int
     outcome: dict[str, Any] | None
     links: dict[str, str] = {}
+    clock: ClockView | None = None
+    talk: Annotated[bool, Meta(description="whether people chat and point here")] = True
     stopped: Annotated[bool, Meta(description="its stored log is damaged: nothing can be played here any more")] = False
+
+
+class Frame(Struct, rename={"del_": "del"}, omit_defaults=True):
+    """The table at one line of the log, as the difference to the frame before it. Some lines are headings: what they
+    speak of happens at the lines that follow.
+    """
+
+    n: Annotated[int, Meta(description="of the line")]
+    refs: Annotated[list[str], Meta(description="the things that the line speaks of, in its order")] = []
+    set: list[tuple[Path, Any]] = []
+    del_: list[Path] = []
 
 
 class Patch(Struct, tag_field="type", tag="patch", rename={"from_": "from", "del_": "del"}, omit_defaults=True):
@@ -148,12 +175,26 @@ class Patch(Struct, tag_field="type", tag="patch", rename={"from_": "from", "del
     set: list[tuple[Path, Any]] = []
     del_: list[Path] = []
     log: list[LogLine] = []
+    frames: Annotated[
+        list[Frame], Meta(description="step by step what set and del say in one, where several things happened")
+    ] = []
+
+
+class Replay(Struct):
+    """What happened since a version, step by step."""
+
+    since: Annotated[int, Meta(description="the version that it goes on from: that asked for, or a later one")]
+    version: int
+    view: Annotated[dict[str, Any], Meta(description="the table at that version, as it may be looked at again")]
+    frames: list[Frame]
+    log: list[LogLine]
 
 
 class ErrorBody(Struct, omit_defaults=True):
     code: str
     message: str
     allowed: list[str] | None = None
+    which: Annotated[int | None, Meta(description="of several answers given together, the one at fault, from 0")] = None
 
 
 class Error(Struct):
@@ -174,7 +215,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
     pass
 
 
-OUTGOING_TYPES: Final = (State, Patch, Ack, Refused, Pong)
+OUTGOING_TYPES: Final = (State, Patch, Ack, Refused, Pong, ChatLine, Point)
 
 
 class Field(Struct):
@@ -232,6 +273,7 @@ class Texts(Struct):
     joins: Annotated[dict[str, tuple[str, str]], Meta(description="between the parts of a list, and before the last")]
     one: Annotated[list[int], Meta(description="numbers that take the first of two forms")]
     effects: Annotated[dict[str, dict[str, str]], Meta(description="what effects of cards say, by path and form")]
+    cards: Annotated[dict[str, str], Meta(description="what cards say that say something else with this set-up")]
 
 
 class LanguageEntry(Struct):

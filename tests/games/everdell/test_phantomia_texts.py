@@ -11,7 +11,7 @@ import tidewood
 from tests.games.everdell.real_table import tell
 from tests.games.everdell.test_phantomia_helper import EVENTS, FOREST, helper
 from tests.games.everdell.test_phantomia_helper_cards import FIGURE
-from tidewood.api import vocabulary
+from tidewood.api import texts, vocabulary
 from tidewood.cards import cards
 from tidewood.games.everdell.phantomia.verbs.modules import MODULES, PLAN
 from tidewood.language.catalogue import ORDER
@@ -44,14 +44,14 @@ def test_no_log_and_no_question_of_whole_games_is_clumsy(lang):
 def test_dice_cards_say_that_fewer_are_paid_where_there_are_fewer():
     text = {card.id: card.text for card in cards("everdell", "de")}["ripped-off"]
     assert text.startswith(
-        "Würfle mit dem achtseitigen Würfel und zahle 3 der gewürfelten Ressource, oder alle, die du davon hast: "
+        "Wirf den 8-seitigen Würfel und zahle 3 der gewürfelten Ressource oder alle, die du davon hast: "
         "1–2 = Zweige, 3 = Harz, 4–5 = Beeren, 6–8 = Kiesel."
     )
 
 
 def test_the_big_cheat_says_what_happens_without_an_event():
     text = {card.id: card.text for card in cards("everdell", "de")}["the-big-cheat"]
-    assert "Ereignis von links (gibt es keines, erhält sie Punkte nach Schwierigkeit)" in text
+    assert "Ereignis von links (gibt es keines, erhält sie Punkte-Marker nach Schwierigkeitsgrad)" in text
 
 
 @pytest.mark.parametrize("plan", [m.id for m in MODULES if m.kind == PLAN and not m.needs and not m.above_level_0])
@@ -73,3 +73,33 @@ def test_her_pile_is_called_her_deck_and_the_limit_of_hands_has_one_name():
     assert vocabulary("everdell", "de")["phantomia.deck"] == "Deck"
     texts = " ".join(card.text for card in cards("everdell", "de"))
     assert "Handkartenlimit" in texts
+
+
+SWITCHED = {
+    "corrupt_court": {
+        "phantomia": {"de": "auf die sie sich vorbereitet", "en": "season she prepares for", "fr": "elle se prépare"},
+        "human": {"de": "nach deiner Jahreszeit", "en": "by your season", "fr": "selon votre saison"},
+    },
+    "face_down": {
+        "next_prepare": {
+            "de": "bis du dich das nächste Mal",
+            "en": "until you next prepare",
+            "fr": "jusqu’à votre prochaine",
+        },
+        "game_end": {"de": "bringen nichts mehr", "en": "no longer brings you anything", "fr": "n’apporte plus rien"},
+    },
+}
+
+
+@pytest.mark.parametrize("lang", ORDER)
+@pytest.mark.parametrize("switch", SWITCHED)
+def test_a_card_says_what_it_does_with_the_reading_that_the_set_up_chose(switch, lang):
+    for value, words in SWITCHED[switch].items():
+        setup = {"players": 1, "phantomia": True, "phantomia_lists": True, switch: value}
+        said = {card.id: card.text for card in cards("everdell", lang, setup)}
+        assert any(words[lang] in text for text in said.values())
+        others = [told[lang] for other, told in SWITCHED[switch].items() if other != value]
+        assert not any(other in text for text in said.values() for other in others)
+        changed = texts("everdell", lang, setup)["cards"]
+        assert all(said[id] == text for id, text in changed.items())
+        assert bool(changed) == (value in ("phantomia", "next_prepare"))

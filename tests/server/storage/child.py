@@ -59,6 +59,13 @@ async def append_for_ever(pipe: Connection, url: str, mark: str, tables: list[st
         await asyncio.gather(*map(at, tables))
 
 
+async def own(pipe: Connection, url: str, table: str) -> None:
+    """Own a table for as long as this process lives."""
+    async with open_store(url) as store:
+        pipe.send(await store.own(table))
+        await asyncio.Event().wait()
+
+
 async def race(pipe: Connection, url: str, mark: str, table: str, length: int) -> None:
     """Try to give every answer of a table; say which ones it were."""
     async with open_store(url) as store:

@@ -8,6 +8,7 @@ import { capital, Speaker } from "./patterns";
 
 class Catalogues {
   #speakers: Readonly<Record<string, Speaker>> = $state.raw({});
+  #cards: Readonly<Record<string, Readonly<Record<string, string>>>> = $state.raw({});
   #asked = new Map<string, Promise<void>>();
   #table: string | null = $state(null);
 
@@ -18,7 +19,10 @@ class Catalogues {
     let answer = this.#asked.get(key);
     if (!answer) {
       answer = api.texts(table, lang).then(
-        (texts) => void (this.#speakers = { ...this.#speakers, [key]: new Speaker(texts) }),
+        (texts) => {
+          this.#speakers = { ...this.#speakers, [key]: new Speaker(texts) };
+          this.#cards = { ...this.#cards, [key]: texts.cards };
+        },
         () => void this.#asked.delete(key),
       );
       this.#asked.set(key, answer);
@@ -28,6 +32,11 @@ class Catalogues {
 
   get speaker(): Speaker | undefined {
     return this.#speakers[`${this.#table} ${settings.lang}`];
+  }
+
+  /** Cards that say something else at this table, as its set-up wants it. */
+  get cards(): Readonly<Record<string, string>> | undefined {
+    return this.#cards[`${this.#table} ${settings.lang}`];
   }
 }
 

@@ -16,6 +16,7 @@ const TEXTS: Texts = {
   joins: { and: [", ", " and "], or: [", ", " or "] },
   one: [1],
   effects: { "card:flood/0": { "": "defend 2" } },
+  cards: {},
 };
 
 function say(pattern: string, args: Record<string, Json>, more: Record<string, string> = {}): string {

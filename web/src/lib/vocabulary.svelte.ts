@@ -1,5 +1,6 @@
 /** What the server says of the games in each language, asked for once each: words for the table, and what cards do. */
 
+import { catalogues } from "../language/index.svelte";
 import { api } from "../net/api";
 import type { Lang } from "../net/types";
 
@@ -39,3 +40,7 @@ export const vocabulary = new Handed((game, lang) => api.words(game, lang).then(
 export const cardTexts = new Handed((game, lang) =>
   api.cards(game, lang).then(({ cards }) => Object.fromEntries(cards.map((card) => [card.id, card.text]))),
 );
+
+/** What a card says at the table that is on the screen. */
+export const cardText = (game: string, lang: Lang, id: string): string | undefined =>
+  catalogues.cards?.[id] ?? cardTexts.of(game, lang)[id];

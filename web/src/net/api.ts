@@ -12,6 +12,7 @@ import type {
   LinkView,
   LogLine,
   Player,
+  Replay,
   Rule,
   TableInfo,
   TableState,
@@ -102,6 +103,8 @@ export const api = {
     call("POST", `${table(id)}/preview`, { player, version, answer }),
   timeline: (id: string, player: Player | null): Promise<Timeline> =>
     call("GET", `${table(id)}/timeline?${of(player)}`),
+  frames: (id: string, player: Player | null, since: number): Promise<Replay> =>
+    call("GET", `${table(id)}/frames?since=${since}&lang=${settings.lang},ids&${of(player)}`),
   at: (id: string, player: Player | null, n: number): Promise<TableState> =>
     call("GET", `${table(id)}/timeline?at=${n}&${of(player)}`),
   log: async (id: string, player: Player | null, before: number): Promise<LogLine[]> =>
@@ -112,6 +115,6 @@ export const api = {
   recordUrl: (id: string): string => `/api${table(id)}/record`,
   streamUrl: (id: string, player: Player | null): string => {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return `${scheme}://${location.host}/api${table(id)}/stream?lang=${settings.lang},ids&${of(player)}`;
+    return `${scheme}://${location.host}/api${table(id)}/stream?lang=${settings.lang},ids&frames=1&${of(player)}`;
   },
 };

@@ -19,6 +19,9 @@ export interface NewTable {
   setup?: { [key: string]: Json };
   name?: string | null;
   listed?: boolean;
+  clock?: "correspondence" | "generous" | null;
+  /** whether people may chat; left out: unless it is listed */
+  talk?: boolean | null;
 }
 
 export interface Join {
@@ -31,9 +34,15 @@ export interface LinkBody {
   secret: string;
 }
 
+export interface Answering {
+  answer: string | null;
+  answers: string[] | null;
+}
+
 export interface AnswerBody {
+  answer?: string | null;
+  answers?: string[] | null;
   version: number;
-  answer: string;
   player?: string | null;
 }
 
@@ -64,11 +73,27 @@ export interface SeatBody {
   link?: "renew" | null;
 }
 
+export interface TalkBody {
+  on: boolean;
+}
+
+export interface ChatBody {
+  text: string;
+  player?: string | null;
+}
+
+export interface PointMessage {
+  type: "point";
+  ref: string;
+  player?: string | null;
+}
+
 export interface AnswerMessage {
   type: "answer";
+  answer?: string | null;
+  answers?: string[] | null;
   id: number;
   version: number;
-  answer: string;
   player?: string | null;
 }
 
@@ -78,6 +103,25 @@ export interface Resync {
 
 export interface Ping {
   type: "ping";
+}
+
+export interface ChatLine {
+  type: "chat";
+  n: number;
+  player: string;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface Chat {
+  lines: ChatLine[];
+}
+
+export interface Point {
+  type: "point";
+  player: string;
+  ref: string;
 }
 
 export interface Said {
@@ -132,6 +176,8 @@ export interface Decision {
 export interface Waiting {
   player: string;
   since: string;
+  /** from then on the seat counts as absent: by the clock, or after a day */
+  until?: string | null;
 }
 
 export interface SeatView {
@@ -139,6 +185,18 @@ export interface SeatView {
   name: string;
   bot?: string | null;
   online?: boolean;
+  /** since when its person is not connected */
+  away?: string | null;
+  /** from when the host may hand on the seat */
+  host_may?: string | null;
+  /** the same for everybody who is seated */
+  all_may?: string | null;
+}
+
+export interface ClockView {
+  kind: "correspondence" | "generous";
+  /** for each answer; waiting[].until says when they are over */
+  seconds: number;
 }
 
 export interface LogLine {
@@ -200,8 +258,20 @@ export interface State {
   answers: number;
   outcome: { [key: string]: Json } | null;
   links: { [key: string]: string };
+  clock: ClockView | null;
+  /** whether people chat and point here */
+  talk: boolean;
   /** its stored log is damaged: nothing can be played here any more */
   stopped: boolean;
+}
+
+export interface Frame {
+  /** of the line */
+  n: number;
+  /** the things that the line speaks of, in its order */
+  refs?: string[];
+  set?: [Path, Json][];
+  del?: Path[];
 }
 
 export interface Patch {
@@ -212,12 +282,26 @@ export interface Patch {
   set?: [Path, Json][];
   del?: Path[];
   log?: LogLine[];
+  /** step by step what set and del say in one, where several things happened */
+  frames?: Frame[];
+}
+
+export interface Replay {
+  /** the version that it goes on from: that asked for, or a later one */
+  since: number;
+  version: number;
+  /** the table at that version, as it may be looked at again */
+  view: { [key: string]: Json };
+  frames: Frame[];
+  log: LogLine[];
 }
 
 export interface ErrorBody {
   code: string;
   message: string;
   allowed?: string[] | null;
+  /** of several answers given together, the one at fault, from 0 */
+  which?: number | null;
 }
 
 export interface Error {
@@ -294,6 +378,8 @@ export interface Texts {
   one: number[];
   /** what effects of cards say, by path and form */
   effects: { [key: string]: { [key: string]: string } };
+  /** what cards say that say something else with this set-up */
+  cards: { [key: string]: string };
 }
 
 export interface LanguageEntry {
@@ -415,5 +501,5 @@ export interface Health {
   tables: number;
   sockets: number;
 }
-export type ServerMessage = State | Patch | Ack | Refused | Pong;
-export type ClientMessage = AnswerMessage | Resync | Ping;
+export type ServerMessage = State | Patch | Ack | Refused | Pong | ChatLine | Point;
+export type ClientMessage = AnswerMessage | Resync | Ping | PointMessage;

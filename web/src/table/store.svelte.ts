@@ -3,24 +3,19 @@
 import { t } from "../i18n/index.svelte";
 import { catalogues } from "../language/index.svelte";
 import { why } from "../lib/failures";
-import { settings, stillness } from "../lib/settings.svelte";
+import { settings } from "../lib/settings.svelte";
 import { isFresh } from "../lib/start";
 import { toast } from "../lib/toasts.svelte";
 import { cardTexts, vocabulary } from "../lib/vocabulary.svelte";
 import { api, ApiError } from "../net/api";
 import { patched } from "../net/patch";
 import { type Connection, Stream } from "../net/stream";
-import type { Decision, LogLine, Option, PatchMessage, Player, ServerMessage, TableState } from "../net/types";
-import { stepTime } from "./pace";
+import type { Decision, Option, PatchMessage, Player, ServerMessage, TableState } from "../net/types";
 import { Picking } from "./picking.svelte";
 import { Preview } from "./preview.svelte";
+import { Replaying } from "./replaying.svelte";
+import { seenUntil } from "./seen";
 import { Undo } from "./undo.svelte";
-
-interface Step {
-  state: TableState;
-  lines: LogLine[];
-  own: boolean;
-}
 
 interface Pending {
   id: number;
@@ -52,8 +47,6 @@ export class Table {
   latest: TableState | null = $state.raw(null);
   /** What is on the screen: it follows the newest one step at a time. */
   shown: TableState | null = $state.raw(null);
-  /** Log lines of the step that is being shown again. */
-  lines: LogLine[] = $state.raw([]);
   connection: Connection = $state("connecting");
   trouble: Trouble | null = $state(null);
   pending: Pending | null = $state.raw(null);
@@ -66,9 +59,8 @@ export class Table {
   readonly picking: Picking;
   readonly preview: Preview;
   readonly undo: Undo;
+  readonly replay: Replaying;
 
-  #steps: Step[] = $state.raw([]);
-  #busy = 0;
   #hurry = false;
   #stream: Stream | null = null;
   #slow = $state(false);
@@ -80,10 +72,16 @@ export class Table {
     this.picking = new Picking(this);
     this.preview = new Preview(this);
     this.undo = new Undo(this);
+    this.replay = new Replaying(this);
   }
 
   /** Whether something that happened is still being shown. */
-  replaying: boolean = $derived(this.#steps.length > 0);
+  get replaying(): boolean {
+    return this.replay.running;
+  }
+
+  /** Whether this seat is to answer, also while it is still shown what happened. */
+  asked: boolean = $derived(this.at === null && !this.pending && Boolean(this.latest?.decision?.options.length));
 
   /** The state on the screen, past or present. */
   now: TableState | null = $derived(this.at === null ? this.shown : (this.past ?? this.shown));
@@ -142,7 +140,6 @@ export class Table {
     this.latest = this.shown = this.past = null;
     this.at = null;
     this.pending = null;
-    this.#steps = [];
     this.#said.clear();
     this.picking.clear();
     this.listen();
@@ -157,12 +154,12 @@ export class Table {
       message: (message) => this.#hear(message),
       connection: (state) => this.#connect(state),
     });
+    this.replay.open();
   }
 
   close(): void {
-    clearTimeout(this.#busy);
     clearTimeout(this.#patience);
-    this.#busy = 0;
+    this.replay.close();
     this.#stream?.close();
     this.#stream = null;
     this.preview.clear();
@@ -198,15 +195,7 @@ export class Table {
   /** Show at once what waits, and what comes until it is this seat's turn again. */
   skip(): void {
     this.#hurry = true;
-    this.#catchUp();
-  }
-
-  #catchUp(): void {
-    clearTimeout(this.#busy);
-    this.#busy = 0;
-    this.#steps = [];
-    this.lines = [];
-    this.shown = this.latest;
+    this.replay.catchUp();
   }
 
   /** What was answered as the n-th answer, if this page gave it. */
@@ -260,10 +249,13 @@ export class Table {
   }
 
   #start(state: TableState): void {
+    const since = this.latest?.version ?? seenUntil(this.id);
     this.latest = this.pending ? state : stillOffered(this.shown, state);
     if (state.mine) this.mine = state.mine;
     this.preview.clear();
-    this.#catchUp();
+    const missed = since !== null && since < state.version && !this.pending && this.at === null;
+    if (missed && settings.speed !== "off") void this.replay.recall(since);
+    else this.replay.catchUp();
     const pending = this.pending;
     if (!pending) return;
     if (pending.led !== null || (state.answers > pending.answers && !pending.among)) {
@@ -284,42 +276,21 @@ export class Table {
     const own = pending !== null && patch.by === pending.option.player && state.answers > pending.answers;
     const choosing = !own && Boolean(this.shown?.decision?.options.length && state.decision?.options.length);
     const quiet = state.answers === this.latest.answers && !patch.log?.length;
+    const before = this.latest;
     this.latest = choosing ? stillOffered(this.shown, state) : state;
     if (state.mine) this.mine = state.mine;
     if (own) this.#settle();
     const hurry = this.#hurry;
     if (own || state.decision?.options.length) this.#hurry = false;
-    if (hurry || this.at !== null || stillness() || document.hidden || (quiet && !this.#steps.length) || choosing) {
+    const still = settings.speed === "off";
+    if (hurry || this.at !== null || still || (quiet && !this.replaying) || choosing) {
       // Who is still choosing while others answer is not kept from it by a replay.
-      this.#catchUp();
+      this.replay.catchUp();
       if (choosing) this.preview.renew();
       return;
     }
-    this.#steps = [...this.#steps, { state, lines: patch.log ?? [], own }];
-    if (!this.#busy) this.#show();
+    this.replay.add(before, state, patch, own);
   }
-
-  #show = (): void => {
-    const [step, ...rest] = this.#steps;
-    this.#busy = 0;
-    if (!step) {
-      this.lines = [];
-      return;
-    }
-    this.shown = step.state;
-    this.lines = step.lines;
-    const pause =
-      rest.length || !step.own ? stepTime(settings.speed, step.own ? 0 : step.lines.length, rest.length) : 0;
-    if (!pause) {
-      this.#steps = rest;
-      this.#show();
-      return;
-    }
-    this.#busy = setTimeout(() => {
-      this.#steps = this.#steps.slice(1);
-      this.#show();
-    }, pause) as unknown as number;
-  };
 
   #deliver(): void {
     const pending = this.pending;

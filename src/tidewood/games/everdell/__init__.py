@@ -13,6 +13,7 @@ from tidewood.games.everdell.evaluation import value
 from tidewood.games.everdell.notation_words import notation_words
 from tidewood.games.everdell.phantomia import helper
 from tidewood.games.everdell.phantomia.deck.file import deck_mark, read_deck
+from tidewood.games.everdell.phantomia.setup import said_instead
 from tidewood.games.everdell.rounds import ALL_RULES, ROOTS
 from tidewood.games.everdell.rounds import GAME as GAME_NODE
 from tidewood.games.everdell.setup import OPTIONS, check, rules_of
@@ -78,8 +79,8 @@ class Everdell(GameKind):
         return names_with(deck) if deck else NODE_NAMES
 
     def language(self, lang: str, setup: Mapping[str, Any]) -> Language:
-        deck = str(setup["farms_deck"])
-        return language_with(lang, deck) if deck else self.languages[lang]
+        deck, instead = str(setup["farms_deck"]), said_instead(setup)
+        return language_with(lang, deck, instead) if deck or instead else self.languages[lang]
 
     def position(self, s: State, setup: Mapping[str, Any], given: Mapping[str, Any]) -> None:
         position.lay(valley(s), given)
@@ -119,15 +120,15 @@ def names_with(farms_deck: str) -> Names:
 
 
 @lru_cache(64)
-def language_with(lang: str, farms_deck: str) -> Language:
+def language_with(lang: str, farms_deck: str, instead: tuple[tuple[str, str], ...]) -> Language:
     """A language in a game with farms of one's own: each has its name, and the house card whose place it takes bears
-    it too.
+    it too. And where a set-up changes what cards do, they say so.
     """
     language = LANGUAGES[lang]
     names: dict[str, str] = {}
-    for house, (id, name) in own_names(farms_deck).items():
+    for house, (id, name) in own_names(farms_deck).items() if farms_deck else ():
         names[house] = names[id] = name or language.catalogue.names.get(id) or id.replace("-", " ").capitalize()
-    return language.calling(names)
+    return language.calling(names, dict(instead))
 
 
 NODE_NAMES = Names(ROOTS, ALL_RULES)

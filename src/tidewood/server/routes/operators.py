@@ -31,7 +31,9 @@ async def health(request: Http) -> Health:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Http) -> Response[bytes]:
     tables = tables_of(request)
-    tables.metrics.tables.set(len(tables.loaded()))
+    loaded = len(tables.loaded())
+    tables.metrics.tables.set(loaded)
+    tables.metrics.owned.set(loaded if tables.store.owned is None else tables.store.owned)
     tables.metrics.bots_waiting.set(tables.thinking.minds.shares.waiting)
     return Response(tables.metrics.text(), media_type="text/plain; version=0.0.4")
 

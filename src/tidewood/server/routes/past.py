@@ -8,6 +8,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tidewood.server import seats
+from tidewood.server.frames import missed, replay_of
 from tidewood.server.messages import lines_before, past_state, read_langs, record_of, report_of, timeline_of
 from tidewood.server.outside import still
 from tidewood.server.received import WhatIfBody
@@ -23,7 +24,7 @@ from tidewood.server.routes.common import (
     gate_of,
     tables_of,
 )
-from tidewood.server.wire import Joined, Lines, Report, State, Timeline
+from tidewood.server.wire import Joined, Lines, Replay, Report, State, Timeline
 
 
 @get("/api/tables/{table:str}/log", responses=ERRORS, tags=["past"])
@@ -56,6 +57,22 @@ async def timeline(
         raise Refusal("bad-request", why=f"at <= {len(live.answers)}")
     past, _ = await tables_of(request).past(live, at)
     return encoded(await beside(request, access, past_state, still(live), past, at, eyes, langs))
+
+
+@get("/api/tables/{table:str}/frames", responses=ERRORS, tags=["past"])
+async def frames(
+    request: Http,
+    table: FromPath[str],
+    since: Annotated[int, QueryParameter(ge=0, le=10_000_000, description="the version you last saw")],
+    player: PlayerParam = None,
+    lang: LangParam = None,
+) -> Response[Replay]:
+    """What has happened since a version, step by step; the end of it if that was long ago."""
+    access = await enter(request, table, read=True)
+    live, eyes = access.live, access.eyes(player)
+    n, version = missed(live, since)
+    past, _ = await tables_of(request).past(live, n)
+    return encoded(await beside(request, access, replay_of, still(live), past, n, version, eyes, read_langs(lang)))
 
 
 @post("/api/tables/{table:str}/whatif", status_code=201, responses=ERRORS, tags=["past"])
@@ -96,4 +113,4 @@ async def record(request: Http, table: FromPath[str]) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": disposition})
 
 
-HANDLERS: Final = [log_page, timeline, what_if, report, record]
+HANDLERS: Final = [log_page, timeline, frames, what_if, report, record]

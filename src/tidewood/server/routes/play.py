@@ -23,7 +23,7 @@ async def answer(request: Http, table: FromPath[str], data: JSONBody[AnswerBody]
     """Answer. It is durable when this returns."""
     access = await enter(request, table)
     player = access.seat(data.player)
-    return Done(await play.answer(tables_of(request), access.live, player, data.version, data.answer))
+    return Done(await play.answers(tables_of(request), access.live, player, data.version, data.texts))
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=ERRORS, tags=["play"])
@@ -62,16 +62,16 @@ async def preview(request: Http, table: FromPath[str], data: JSONBody[AnswerBody
     access = await enter(request, table)
     live = access.live
     player = access.seat(data.player)
-    notation, _ = play.check(tables_of(request), live, player, data.version, data.answer, "human")
-    return preview_of(live, player, notation)
+    notations = play.check_several(tables_of(request), live, player, data.version, data.texts)
+    return preview_of(live, player, *notations)
 
 
-def preview_of(live: Live, player: str, notation: str) -> Preview:
+def preview_of(live: Live, player: str, *notations: str) -> Preview:
     """Played on a twin: what the player cannot know is drawn anew there, and what comes of chance is not shown."""
     try:
-        twin = live.game.preview(player, f"{player}: {notation}", secrets.SystemRandom())
-    except IllegalChoice:
-        raise Refusal("not-open", answer=notation) from None
+        twin = live.game.preview(player, *[f"{player}: {n}" for n in notations], rng=secrets.SystemRandom())
+    except IllegalChoice as error:
+        raise Refusal("not-open", answer=error.answer) from None
     if twin is None:
         return Preview(live.seq, [], [], "reveal")
     sets, gone = difference(live.game.view(player), twin.view(player), ["view"])

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tidewood.server.storage.errors import StorageDown, StorageError, StorageFull, Taken, UnknownTable
 from tidewood.server.storage.news import Hub
+from tidewood.server.storage.owners import Owners
 from tidewood.server.storage.rows import Answer, News, Snapshot
 from tidewood.server.storage.schema import microseconds
 
@@ -29,11 +30,12 @@ class Database(ABC):
 
     failures: ClassVar[tuple[type[Exception], ...]] = (sa.exc.DBAPIError, sa.exc.TimeoutError, OSError, TimeoutError)
 
-    def __init__(self, name: str, reads: AsyncEngine, writes: AsyncEngine, hub: Hub) -> None:
+    def __init__(self, name: str, reads: AsyncEngine, writes: AsyncEngine, hub: Hub, owners: Owners) -> None:
         self.name: Final = name  # fit to be shown: no password in it
         self.reads: Final = reads
         self.writes: Final = writes
         self.hub: Final = hub
+        self.owners: Final = owners
         self.origin: Final = secrets.token_hex(4)
         self._full_at = -STILL_FULL
 

@@ -11,12 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tidewood.server.storage.database import Database, discard, encoded_answers, encoded_snapshots
 from tidewood.server.storage.ear import CHANNEL, Ear, driver_of
+from tidewood.server.storage.locks import Locks
 from tidewood.server.storage.migrate import bring_up_to_date
 from tidewood.server.storage.news import Hub, packed
 from tidewood.server.storage.rows import Answer, News, Snapshot
 
 COMMAND: Final = 3  # times the patience, for any one statement
-CONNECTIONS: Final = 5  # beside the one that appends and the one that listens
+CONNECTIONS: Final = 5  # beside the one that appends, the one that listens and the one that holds locks
 
 DISK_FULL: Final = "53100"
 REASONS: Final = {
@@ -78,7 +79,7 @@ class Postgres(Database):
         url = _address(url)
         engine = create_async_engine(
             url,
-            pool_size=CONNECTIONS + 2,
+            pool_size=CONNECTIONS + 3,
             max_overflow=0,
             pool_timeout=patience,
             pool_pre_ping=True,
@@ -90,7 +91,7 @@ class Postgres(Database):
             },
         )
         place = url.host or url.query.get("host", "localhost")
-        super().__init__(f"PostgreSQL {url.database} at {place}", engine, engine, Hub())
+        super().__init__(f"PostgreSQL {url.database} at {place}", engine, engine, Hub(), Locks(engine, self.failures))
         self._url: Final = url
         self._patience: Final = patience
         self._ear: Final = Ear(engine, self.hub, self.failures)
@@ -155,6 +156,7 @@ class Postgres(Database):
 
     async def close(self) -> None:
         await self._ear.close()
+        await self.owners.close()
         await self._drop_appender()
         await super().close()
 

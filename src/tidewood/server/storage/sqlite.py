@@ -23,6 +23,7 @@ from tidewood.server.storage.database import Database, discard, encoded_answers,
 from tidewood.server.storage.errors import StorageDown, StorageFull
 from tidewood.server.storage.migrate import bring_up_to_date
 from tidewood.server.storage.news import Hub
+from tidewood.server.storage.owners import Owners
 from tidewood.server.storage.rows import Answer, News, Snapshot
 
 Synchronous = Literal["FULL", "NORMAL"]
@@ -86,7 +87,7 @@ class SQLite(Database):
         self._kept: tuple[AsyncConnection, aiosqlite.Connection] | None = None
         writes = _engine(path, synchronous, patience, connections=2, begin="BEGIN IMMEDIATE")
         reads = _engine(path, synchronous, patience, connections=READERS, begin="BEGIN")
-        super().__init__(f"SQLite {path}", reads, writes, _hubs.setdefault(path, Hub()))
+        super().__init__(f"SQLite {path}", reads, writes, _hubs.setdefault(path, Hub()), Owners())
 
     async def start(self) -> None:
         if sqlite3.sqlite_version_info < OLDEST:

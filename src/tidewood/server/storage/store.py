@@ -12,8 +12,9 @@ import msgspec
 import sqlalchemy as sa
 
 import tidewood.server.storage.schema as db
-from tidewood.server.storage.checks import check_answer, check_id, check_snapshot, check_text, check_word
+from tidewood.server.storage.checks import check_answer, check_id, check_news, check_snapshot, check_text
 from tidewood.server.storage.commits import GroupCommit
+from tidewood.server.storage.company import Company
 from tidewood.server.storage.database import BATCH, SNAPSHOTS, Database
 from tidewood.server.storage.errors import Gap, StorageDown, Taken, UnknownTable
 from tidewood.server.storage.news import Listener
@@ -41,6 +42,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database: Final = database
         self._appends: Final = GroupCommit(database.append, lambda answer: answer.table, BATCH)
+        self.company: Final = Company(database)
         self._keeps: Final = GroupCommit(database.keep, lambda snapshot: (snapshot.table, snapshot.seq), SNAPSHOTS)
 
     # -- browsers
@@ -254,9 +256,30 @@ class Store:
                 raise UnknownTable(f"there is no table {id}")
             if last != table.seq:
                 raise Taken(f"table {id} has come to answer {last}")
-            for rows in (db.snapshots, db.answers, db.spectators, db.seats):
+            for rows in (db.snapshots, db.answers, db.spectators, db.chat, db.absences, db.seats):
                 await connection.execute(sa.delete(rows).where(rows.c.table == id))
             await connection.execute(sa.delete(db.tables).where(db.tables.c.id == id))
+
+    # -- owning
+
+    def owns(self, table: str) -> bool:
+        """Whether this process owns a table: no other one does as long as the database knows that this one lives."""
+        return self._database.owners.owns(table)
+
+    async def own(self, table: str) -> bool:
+        """Own a table, unless another process does; then False."""
+        with self._database.clear():
+            return await self._database.owners.take(table)
+
+    async def disown(self, table: str) -> None:
+        """Let another process own a table."""
+        with self._database.clear():
+            await self._database.owners.release(table)
+
+    @property
+    def owned(self) -> int | None:
+        """How many tables this process owns; None for all there are."""
+        return self._database.owners.count
 
     # -- news
 
@@ -267,7 +290,7 @@ class Store:
     async def tell(self, table: str, what: str) -> None:
         """Send a word about a table to all who listen, such as `online`. It is not kept."""
         check_id(table)
-        check_word(what)
+        check_news(what)
         await self._database.tell(News(table=table, what=what))
 
     # -- for operators

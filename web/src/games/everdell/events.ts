@@ -78,7 +78,7 @@ export type Event =
   | { id: "log.arrow-points"; args: { right: boolean } }
   | { id: "log.die-goes-on"; args: { n: number; place: number; right: boolean } }
   | { id: "log.die-meets-figure"; args: { place: number } }
-  | { id: "log.die-rolled-again"; args: { place: number } }
+  | { id: "log.die-rolled-again.stands" | "log.die-rolled-again.empty" | "log.die-rolled-again"; args: { place: number; why: number } }
   | { id: "log.season-rolls" | "log.season-rolls.taken"; args: { season: SeasonThing; n: number } }
   | { id: "log.she-draws"; args: { n: number } }
   | { id: "log.she-draws-legend"; args?: Record<string, never> }

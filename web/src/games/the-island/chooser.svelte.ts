@@ -116,7 +116,7 @@ export class Chooser {
     const [first, ...more] = thing.options;
     this.#question = null;
     if (thing.role === "selected") this.#choice = null;
-    else if (first !== undefined && more.length === 0) this.take(first);
+    else if (first !== undefined && more.length === 0 && !this.#isUnderfoot(thing)) this.take(first);
     else if (thing.role === "source") {
       const { sprites } = this.now.shown.scene;
       this.#choice = {
@@ -127,6 +127,14 @@ export class Chooser {
       return true;
     } else this.#question = { options: this.now.options, at: thing, thing, things: [] };
     return false;
+  }
+
+  /**
+   * A goal where the selected piece is already, such as over board: a click there may as well mean what carries the
+   * piece, so it is asked for.
+   */
+  #isUnderfoot(thing: Thing): boolean {
+    return thing.role === "target" && this.things.some((one) => one.role === "selected" && one.place === thing.place);
   }
 
   ask(things: Thing[], at: Point): void {

@@ -62,5 +62,5 @@ export const step = (i: number, who: string, at: Place, to: Place, id: StepId = 
 export const sail = (i: number, at: string, to: string): Option =>
   option(i, { id: "option.sail", args: { at: `hex:${at}`, to: `hex:${to}` } });
 
-type StepId = "option.walk" | "option.jump" | "option.board";
+type StepId = "option.walk" | "option.jump" | "option.board" | "option.overboard";
 type Place = HexThing | ShipThing | IslandThing;

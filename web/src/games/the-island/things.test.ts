@@ -43,6 +43,25 @@ describe("what a click means", () => {
     expect(unsure.map((one) => one.key).sort()).toEqual(["hex:C4", "ship:C4"]);
   });
 
+  describe("of somebody who has just boarded", () => {
+    const aboard = table({ C4: sea({ ship: ["p1"] }) }, { "p1#1": "C4 aboard" });
+    const { scene: boarded } = new Follower().next(aboard, [], 0);
+    const after = [
+      step(0, "p1#1", "ship:C4", "hex:C4", "option.overboard"),
+      step(1, "p1#1", "ship:C4", "hex:D4"),
+      sail(2, "C4", "C5"),
+      sail(3, "C4", "B4"),
+    ];
+    const lit = thingsOf(light(readOptions(after), ["adventurer:p1#1"]), boarded, aboard);
+
+    it("the ship is the ship, not the water under it", () => {
+      const ship = lit.find((one) => one.key === "ship:C4");
+      expect(ship?.role).toBe("source");
+      expect(hit(lit, { x: (ship?.x ?? 0) + 20, y: ship?.y ?? 0 }, MOUSE).thing?.key).toBe("ship:C4");
+      expect(hit(lit, { x: at("C4").x, y: at("C4").y + 37 }, MOUSE).thing?.key).toBe("hex:C4");
+    });
+  });
+
   it("a thumb reaches a little over the edge", () => {
     const { x, y } = at("D4");
     const beside = { x: x + 45, y };

@@ -105,7 +105,10 @@ export function hit(things: readonly Thing[], point: Point, finger: Finger): Hit
   const targets = things.filter(
     (thing) => thing.place === place && (thing.role === "target" || thing.role === "picked"),
   );
-  const inside = targets.length > 0 ? targets : things.filter((thing) => thing.place === place);
+  const here = things.filter((thing) => thing.place === place);
+  // A goal where the selected piece is already lies under the ship that carries it: the ship stays a thing of its own.
+  const aboard = here.some((thing) => thing.role === "selected");
+  const inside = targets.length > 0 && !aboard ? targets : here;
   if (inside.length > 0) {
     if (finger.coarse && inside.length > 1 && finger.unit * 44 > R) return { thing: null, unsure: [...inside] };
     const slack = 5 * finger.unit * (finger.coarse ? 2 : 1);

@@ -28,10 +28,15 @@ from tidewood.games.everdell.fields import (
 from tidewood.games.everdell.pieces import SEASONS, SUMMER
 
 NOT_MET, PARTLY_MET, MET = range(3)  # of an event
+MAY_NOT_STAND, STANDS_ALREADY, NO_CARD_THERE = range(3)  # why the die is rolled again
 
 
 def how_much_met(values: Mapping[str, Any]) -> str:
     return ("nothing", "partly", "")[values["met"]]
+
+
+def why_again(values: Mapping[str, Any]) -> str:
+    return ("", "stands", "empty")[values["why"]]
 
 
 def taken_or_not(values: Mapping[str, Any]) -> str:
@@ -53,7 +58,9 @@ SHE_GOES_ON: Final = event("she-goes-on", "PH-WORKER-01", "PH-WORKER-03", action
 ARROW_POINTS: Final = event("arrow-points", "PH-ARROW-05", "PH-ARROW-06", "PH-ARROW-02", right=FLAG)
 DIE_GOES_ON: Final = event("die-goes-on", "PH-SEASON-12", "PH-ARROW-03", n=NUMBER, place=NUMBER, right=FLAG)
 DIE_MEETS_FIGURE: Final = event("die-meets-figure", "PH-CARDS-06", place=NUMBER)
-DIE_ROLLED_AGAIN: Final = event("die-rolled-again", "PH-ABILITY-03", place=NUMBER)
+DIE_ROLLED_AGAIN: Final = event(
+    "die-rolled-again", "PH-ABILITY-03", "PH-CHARACTER-10", variant=why_again, place=NUMBER, why=NUMBER
+)
 SEASON_ROLLS: Final = event(
     "season-rolls", "PH-SEASON-07", "PH-SEASON-09", "PH-SEASON-11", variant=taken_or_not, season=SEASON, n=NUMBER
 )

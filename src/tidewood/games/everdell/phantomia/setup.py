@@ -56,6 +56,11 @@ OPTIONS: Final[tuple[SetupOption, ...]] = (
         "helper", False,
     ),
 )  # fmt: skip
+# Which pattern says what a card does with another reading of it, by switch and value.
+SAID_INSTEAD: Final = {
+    ("corrupt_court", "phantomia"): ("amount.by-season", "amount.by-her-season"),  # E19
+    ("face_down", "next_prepare"): ("card.turn-down", "card.turn-down-for-now"),  # E20
+}
 ONLY_HERS: Final = {
     "phantomia_character": "none", "phantomia_plan": "none", "phantomia_lists": False, "phantomia_deck": "",
     "phantomia_forest": "three", "autumn_events": "taken", "corrupt_court": "human", "face_down": "game_end",
@@ -96,3 +101,8 @@ def check_modules(setup: Mapping[str, object], players: int) -> None:
             raise WRONG("plan-level", plan=plan, most=LEVELS - 1)
         if card.needs == "character" and character == "none":  # PH-PLAN-18
             raise WRONG("plan-character", plan=plan)
+
+
+def said_instead(setup: Mapping[str, object]) -> tuple[tuple[str, str], ...]:
+    """The patterns that this set-up replaces, each with the one that speaks instead."""
+    return tuple([said for (switch, value), said in SAID_INSTEAD.items() if setup[switch] == value])

@@ -13,6 +13,7 @@ from tidewood.games.everdell.phantomia.happenings import (
     DIE_MEETS_FIGURE,
     DIE_ROLLED_AGAIN,
     FIGURE_PUT,
+    MAY_NOT_STAND,
     SHE_ACTS,
     SHE_CANNOT,
     SHE_DISCARDS,
@@ -99,7 +100,7 @@ class PutFigure(FromMeadow):
         s.tell(ROLLED, (outcome,))
         place = card_place(s, outcome)
         if barred_for_her(s, place, NO_FIGURE):
-            say_step(s, DIE_ROLLED_AGAIN, place)
+            s.tell(DIE_ROLLED_AGAIN, (place, MAY_NOT_STAND))
             s.push(f)  # PH-ABILITY-03: the die is rolled again
             return
         look_and_take(s, f, outcome, place)

@@ -8,11 +8,15 @@ from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.events import MEADOW_LOSES, ROLLED
 from tidewood.games.everdell.fields import CARD, FLAG, NUMBER
 from tidewood.games.everdell.phantomia.happenings import (
+    DIE_ROLLED_AGAIN,
     FIGURE_PUT,
     FILLS_PLACE,
+    MAY_NOT_STAND,
+    NO_CARD_THERE,
     SHE_HIDES_CARD,
     SHE_HIDES_PLACE,
     SHE_PLAYS,
+    STANDS_ALREADY,
 )
 from tidewood.games.everdell.phantomia.verbs.arrow import BESIDE, NEIGHBOURS, barred_for_her
 from tidewood.games.everdell.phantomia.verbs.lair import into_lair
@@ -124,10 +128,16 @@ class MoveFigure(Verb):
     def possible(self, s: Valley, place: int) -> bool:
         return place != s.figure and s.meadow[place - 1] != NO_CARD and not barred_for_her(s, place, NO_FIGURE)
 
+    def why_not(self, s: Valley, place: int) -> int:
+        if place == s.figure:
+            return STANDS_ALREADY
+        return NO_CARD_THERE if s.meadow[place - 1] == NO_CARD else MAY_NOT_STAND
+
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.die = outcome
         s.tell(ROLLED, (outcome,))
         if not self.possible(s, outcome):
+            s.tell(DIE_ROLLED_AGAIN, (outcome, self.why_not(s, outcome)))
             s.push(f)
             return
         hide(s, outcome)

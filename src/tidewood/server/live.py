@@ -13,8 +13,8 @@ from datetime import datetime
 from typing import Final
 
 from tidewood import Game
-from tidewood.server.absence import USUAL, Patience
 from tidewood.server.lines import Line, Note
+from tidewood.server.patience import USUAL, Patience
 from tidewood.server.storage import Listing, Seat, Table, TableState
 
 SPECTATOR: Final = -1
@@ -109,6 +109,7 @@ class Live:
         self.asked_since: dict[str, datetime] = {}  # since when the table waits for an answer of a player
         self.away: dict[str, datetime] = {}  # since when a player was last away; whoever is connected is not
         self.patience: Patience = USUAL
+        self.heard = 0  # the newest line of the chat that came from another process
         self._shown: tuple[Game | None, dict[str, object]] = (None, {})  # the options of a game, by player
         self.snapshot_seq = 0  # of the newest entry when a position was last made to be stored
         self.mark = self.marked()
@@ -124,6 +125,11 @@ class Live:
     @property
     def id(self) -> str:
         return self.table.id
+
+    @property
+    def talks(self) -> bool:
+        """Whether people chat and point here."""
+        return not self.table.listed if self.table.talk is None else self.table.talk
 
     # -- who is who
 

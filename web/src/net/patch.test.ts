@@ -24,6 +24,7 @@ const state: TableState = {
   end_request: null,
   stopped: false,
   clock: null,
+  talk: true,
   answers: 17,
   outcome: null,
 };

@@ -40,6 +40,7 @@ export function stateOf(more: Partial<TableState> = {}): TableState {
     end_request: null,
     stopped: false,
     clock: null,
+    talk: true,
     answers: 0,
     outcome: null,
     links: {},

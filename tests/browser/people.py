@@ -229,6 +229,7 @@ class People:
         size: tuple[int, int] = DESKTOP,
         dark: bool = False,
         cookies: Sequence[Any] = (),
+        installs: bool = False,
         **settings: object,
     ) -> Person:
         context = self._browser.new_context(
@@ -238,9 +239,10 @@ class People:
             is_mobile=size == PHONE,
             locale="en-GB",
             accept_downloads=True,
+            service_workers="allow" if installs else "block",
         )
         context.set_default_timeout(PATIENCE)
-        likes = {"lang": "en", "sound": False, "speed": "off"} | settings
+        likes = {"lang": "en", "sound": False, "speed": "off", "guide": False} | settings
         context.add_init_script(BEGIN % json.dumps(likes))
         context.add_cookies(cookies)
         person = Person(context, self.address)

@@ -120,6 +120,10 @@ export class Speaker {
     private readonly number: (n: number) => string = String,
   ) {}
 
+  has(id: string): boolean {
+    return id in this.texts.patterns;
+  }
+
   say(said: Said, features: readonly string[] = []): string {
     const forms = [features.join("_"), ...features].map((form) => `${said.id}_${form}`);
     const id = (features.length && forms.find((form) => form in this.texts.patterns)) || said.id;

@@ -15,6 +15,7 @@ export interface Settings {
   speed: Speed;
   patterns: boolean;
   confirm: boolean;
+  guide: boolean;
   boardView: BoardView;
   name: string;
 }
@@ -37,6 +38,7 @@ function defaults(): Settings {
     speed: "normal",
     patterns: false,
     confirm: false,
+    guide: true,
     boardView: "board",
     name: "",
   };

@@ -13,8 +13,8 @@ from datetime import datetime
 from typing import Final
 
 from tidewood import Game
-from tidewood.server.absence import USUAL, Patience
 from tidewood.server.lines import Line, Note
+from tidewood.server.patience import USUAL, Patience
 from tidewood.server.storage import Listing, Seat, Table, TableState
 
 SPECTATOR: Final = -1

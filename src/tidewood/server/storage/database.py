@@ -90,8 +90,8 @@ class Database(ABC):
         self.announced(news)
 
     @abstractmethod
-    async def tell(self, news: News) -> None:
-        """Send news that nothing was written for."""
+    async def tell(self, news: Sequence[News]) -> set[tuple[str, str]]:
+        """Send news that nothing was written for; returns the tables and words that were sent."""
 
     async def announce(self, connection: AsyncConnection, news: Sequence[News]) -> None:  # noqa: B027
         """Send news with the commit of this transaction."""

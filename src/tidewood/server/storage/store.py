@@ -43,6 +43,7 @@ class Store:
         self._database: Final = database
         self._appends: Final = GroupCommit(database.append, lambda answer: answer.table, BATCH)
         self.company: Final = Company(database)
+        self._tells: Final = GroupCommit(database.tell, lambda news: (news.table, news.what), BATCH)
         self._keeps: Final = GroupCommit(database.keep, lambda snapshot: (snapshot.table, snapshot.seq), SNAPSHOTS)
 
     # -- browsers
@@ -291,7 +292,7 @@ class Store:
         """Send a word about a table to all who listen, such as `online`. It is not kept."""
         check_id(table)
         check_word(what)
-        await self._database.tell(News(table=table, what=what))
+        await self._tells.add(News(table=table, what=what))
 
     # -- for operators
 
@@ -314,6 +315,7 @@ class Store:
     async def close(self) -> None:
         await self._appends.close()
         await self._keeps.close()
+        await self._tells.close()
         await self._database.close()
 
 

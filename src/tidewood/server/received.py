@@ -15,6 +15,11 @@ Player = Annotated[str, Meta(max_length=12, examples=["p1"])]
 BotName = Annotated[str, Meta(max_length=24, examples=["greedy"])]
 Notation = Annotated[str, Meta(max_length=1000, examples=["walk D4→D5"])]
 STEP: Final = 40  # answers given together
+Ref = Annotated[str, Meta(pattern=r"^[^\s\x00-\x1f]{1,80}$", examples=["hex:D4"])]
+Choices = Annotated[
+    dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=60)]],
+    Meta(max_length=8, description="this player's own entry of set-up options by seat; `random` leaves it to chance"),
+]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
 
 
@@ -31,12 +36,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Name | None = None
     listed: bool = False
     clock: Literal["generous", "correspondence"] | None = None
+    talk: Annotated[bool | None, Meta(description="whether people may chat; left out: unless it is listed")] = None
 
 
 class Join(Struct, forbid_unknown_fields=True):
     secret: Annotated[str, Meta(max_length=100)] | None = None
     table: Annotated[str, Meta(max_length=40)] | None = None
     name: Name | None = None
+    choose: Choices | None = None
 
 
 class LinkBody(Struct, forbid_unknown_fields=True):
@@ -88,6 +95,23 @@ class SeatBody(Struct, forbid_unknown_fields=True):
     bot: BotName | None = None
     name: Name | None = None
     link: Literal["renew"] | None = None
+    choose: Choices | None = None
+
+
+class TalkBody(Struct, forbid_unknown_fields=True):
+    on: bool
+
+
+class ChatBody(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=250)]
+    player: Player | None = None
+
+
+class PointMessage(Struct, tag_field="type", tag="point", forbid_unknown_fields=True):
+    """Show the others a thing. Nothing is answered, and nothing is kept."""
+
+    ref: Ref
+    player: Player | None = None
 
 
 class AnswerMessage(Answering, tag_field="type", tag="answer", forbid_unknown_fields=True, kw_only=True):
@@ -106,5 +130,5 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-INCOMING: Final = msgspec.json.Decoder(AnswerMessage | Resync | Ping)
-INCOMING_TYPES: Final = (AnswerMessage, Resync, Ping)
+INCOMING: Final = msgspec.json.Decoder(AnswerMessage | Resync | Ping | PointMessage)
+INCOMING_TYPES: Final = (AnswerMessage, Resync, Ping, PointMessage)

@@ -30,6 +30,8 @@ STATUS: Final = {
     "seat-kind": 409,
     "not-absent": 403,
     "came-back": 403,
+    "quiet": 403,
+    "begun": 409,
     "no-past": 409,
     "used-up": 403,
     "too-large": 413,

@@ -20,7 +20,7 @@ from tidewood.server.fanout import Audience, Socket
 from tidewood.server.gate import Access, Connection, Gate
 from tidewood.server.live import Live
 from tidewood.server.messages import read_langs
-from tidewood.server.received import INCOMING, AnswerMessage, Ping
+from tidewood.server.received import INCOMING, AnswerMessage, Ping, PointMessage
 from tidewood.server.refusals import Refusal
 from tidewood.server.seats import retract
 from tidewood.server.storage import StorageError
@@ -204,6 +204,8 @@ class Reader:
             await self.answer(message)
         elif isinstance(message, Ping):
             self.say(Pong())
+        elif isinstance(message, PointMessage):
+            self.point(message)
         else:
             self.line.lose()
 
@@ -224,6 +226,17 @@ class Reader:
         else:
             self.refused = 0
             self.say(Ack(message.id, version))
+
+    def point(self, message: PointMessage) -> None:
+        player = message.player or self.line.player
+        try:
+            if player is None or player not in self.live.seats_of(self.line.browser):
+                raise Refusal("not-yours")
+            self.tables.talk.point(self.live, player, self.line.browser, message.ref)
+        except Refusal as refusal:
+            self.refuse(None, refusal)
+        else:
+            self.refused = 0
 
     def refuse(self, id: int | None, refusal: Refusal) -> None:
         self.refused += 1

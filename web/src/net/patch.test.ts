@@ -24,6 +24,8 @@ const state: TableState = {
   end_request: null,
   stopped: false,
   clock: null,
+  talk: true,
+  choices: {},
   answers: 17,
   outcome: null,
 };

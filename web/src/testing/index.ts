@@ -40,6 +40,8 @@ export function stateOf(more: Partial<TableState> = {}): TableState {
     end_request: null,
     stopped: false,
     clock: null,
+    talk: true,
+    choices: {},
     answers: 0,
     outcome: null,
     links: {},

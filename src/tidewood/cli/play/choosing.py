@@ -39,7 +39,7 @@ def entries_of(options: Sequence[Option], lang: str) -> list[Entry]:
 
 
 def range_of(entries: Sequence[Entry]) -> tuple[int, int] | None:
-    """The least and the greatest number, where a number is all that is asked for: no more than one text lacks its own."""
+    """The least and the greatest number, where only a number is asked for: at most one text lacks its own."""
     numbers = [e.number for e in entries]
     if len(entries) < FEW_NUMBERS or numbers != list(range(numbers[0], numbers[0] + len(numbers))):
         return None

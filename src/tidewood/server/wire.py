@@ -334,11 +334,37 @@ class SeatDone(Struct, omit_defaults=True):
     link: str | None = None
 
 
+class Then(Struct, omit_defaults=True):
+    """What is asked next, as far as it is asked of this seat."""
+
+    players: list[str]
+    asks: Said | None = None
+    by: Annotated[str | None, Meta(description="the card whose effect asks")] = None
+    prompt: Text = {}
+    refs: Annotated[list[str], Meta(description="the things that its options are about")] = []
+
+
 class Preview(Struct, rename={"del_": "del"}):
     version: int
     set: list[tuple[Path, Any]]
     del_: list[Path]
     until: Literal["decision", "chance", "reveal", "end"]
+    then: Then | None = None
+
+
+class PreviewOf(Struct, rename={"del_": "del"}, omit_defaults=True):
+    """The same for one of several."""
+
+    i: Annotated[int, Meta(description="the option")]
+    set: list[tuple[Path, Any]]
+    del_: list[Path]
+    until: Literal["decision", "chance", "reveal", "end"]
+    then: Then | None = None
+
+
+class Previews(Struct):
+    version: int
+    previews: Annotated[list[PreviewOf], Meta(description="of the first options, as many as there was time for")]
 
 
 class Step(Struct, omit_defaults=True):

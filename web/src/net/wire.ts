@@ -400,11 +400,38 @@ export interface SeatDone {
   link?: string | null;
 }
 
+export interface Then {
+  players: string[];
+  asks?: Said | null;
+  /** the card whose effect asks */
+  by?: string | null;
+  /** by language, as far as they were asked for */
+  prompt?: Text;
+  /** the things that its options are about */
+  refs?: string[];
+}
+
 export interface Preview {
   version: number;
   set: [Path, Json][];
   del: Path[];
   until: "chance" | "decision" | "end" | "reveal";
+  then: Then | null;
+}
+
+export interface PreviewOf {
+  /** the option */
+  i: number;
+  set: [Path, Json][];
+  del: Path[];
+  until: "chance" | "decision" | "end" | "reveal";
+  then?: Then | null;
+}
+
+export interface Previews {
+  version: number;
+  /** of the first options, as many as there was time for */
+  previews: PreviewOf[];
 }
 
 export interface Step {

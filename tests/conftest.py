@@ -1,6 +1,10 @@
+import os
+
 import pytest
 
 from tests.rules_plugin import RuleReport
+
+os.environ["TIDEWOOD_LANG"] = "en"  # whatever the system speaks
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -58,7 +58,7 @@ def right(kind: str, method: str) -> dict[str, Any]:
         "text": game.record() if method == "replay" else game.save(), "verify": True, "setup": None, "index": 0, "n": 1,
         "answer": decision[0], "answers": decision[0], "player": decision.player, "players": ["p1"], "after": 0,
         "event": game.log[0], "rng": random.Random(1), "langs": ["en"], "inline": ["en"], "query": "ship", "name": "a",
-        "at_most": 0.0,
+        "at_most": 0.0, "past": False, "most": 3,
     }  # fmt: skip
 
 
@@ -92,6 +92,13 @@ def signature(name: str, call: Callable[..., object]) -> inspect.Signature:
         if owner else inspect.signature(call)  # fmt: skip
 
 
+def handed_over(parameters: list[inspect.Parameter], given: dict[str, Any]) -> tuple[list[Any], dict[str, Any]]:
+    """By name where that can be: what stands before any number of answers goes by its place, as they do."""
+    star = [i for i, p in enumerate(parameters) if p.kind is p.VAR_POSITIONAL]
+    placed = [p.name for p in parameters[: star[0] + 1]] if star else []
+    return [given[name] for name in placed], {name: value for name, value in given.items() if name not in placed}
+
+
 @plain_python
 @pytest.mark.parametrize("kind", GAMES)
 def test_every_argument_of_every_function(kind):
@@ -101,12 +108,8 @@ def test_every_argument_of_every_function(kind):
         given = {p.name: right(kind, name)[p.name] for p in parameters if p.kind is not p.VAR_KEYWORD}
         for wrong in WRONG:
             for parameter in parameters:
-                if parameter.kind is parameter.VAR_POSITIONAL:
-                    arguments, named = [wrong], {}
-                elif parameter.kind is parameter.VAR_KEYWORD:
-                    arguments, named = [], {**given, "nonsense": wrong}
-                else:
-                    arguments, named = [], {**given, parameter.name: wrong}
+                more = {"nonsense": wrong} if parameter.kind is parameter.VAR_KEYWORD else {parameter.name: wrong}
+                arguments, named = handed_over(parameters, {**given, **more})
                 try:
                     refused(lambda call=call, a=arguments, n=named: call(*a, **n))
                 except Exception as error:

@@ -36,6 +36,8 @@ ALIVE: Final[dict[str, str]] = {
     "from_": "the wire",
     "del_": "the wire",
     "updated": "the wire",
+    "host_may": "the wire",
+    "all_may": "the wire",
     # Some of a row of numbered names are never asked for by name.
     "TILE_SHARK": "symbols of The Island",
     "TILE_WHALE": "symbols of The Island",

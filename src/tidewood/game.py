@@ -143,7 +143,7 @@ class Game(Played):
         twin = self.determinise(player, rng)
         twin.play(*answers[:-1])  # these neither roll nor reveal, or they would have to be the last
         twin._state.mode = REAL_TABLE
-        twin.play(answers[-1])
+        twin.play(*answers[-1:])
         return None if any(answered.marks & REVEALED for answered in entries(twin._past)) else twin
 
     def previews(self, player: str, indices: Iterable[int], rng: Randomness) -> Iterator[Game | None]:
@@ -162,7 +162,8 @@ class Game(Played):
         """Play the answers; what each of these players saw at every event that came of them, in order. At most so many
         events are looked at; a replay can show those. With `past` as they may look at it again.
         """
-        eyes = [SPECTATOR if player is None else self._who(player) for player in players]
+        eyes = [SPECTATOR if player is None else self._who(player) for player in several(players, "players")]
+        most = number_of(most, "most")
         seen: list[list[dict[str, Any]]] = []
 
         def look(s: State) -> None:
@@ -170,10 +171,12 @@ class Game(Played):
                 kind = self._kind
                 seen.append([kind.past_table(s, who) for who in eyes] if past else kind.tables(s, eyes))
 
-        for answer in answers:
-            self._state.watcher = look
-            self.play(answer)
-        self._state.watcher = None
+        try:
+            for answer in several(answers, "answers"):
+                self._state.watcher = look
+                self.play(answer)
+        finally:
+            self._state.watcher = None
         return seen
 
     def with_log(self, n: int) -> Game:

@@ -42,7 +42,7 @@ def test_the_helper_on_a_phone(people: People, screenshots: Path) -> None:
     steps = page.get_by_test_id("steps")
     expect(steps.get_by_role("heading")).to_have_text("Jetzt an eurem Tisch")
     expect(steps).to_contain_text("Baut Everdell auf wie für 2 Personen.")
-    expect(steps).to_contain_text("Legt nur 3 Waldkarten aus")
+    expect(steps).to_contain_text("Legt nur 3 Wald-Orte aus")
     page.screenshot(path=screenshots / "real-table-set-up.png")
     fits(ada)
     for answer in ("ready", *LAID_OUT):

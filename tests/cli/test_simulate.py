@@ -1,8 +1,12 @@
 """Many games between bots, and how fast."""
 
+import pytest
+
 from tidewood.api import games
 from tidewood.cli.bench import tell
 from tidewood.cli.simulate import one_game
+from tidewood.cli.words import words_of
+from tidewood.language.catalogue import ORDER
 
 KEYS = {"games", "finished", "dead_ends", "seconds", "games_per_s", "decisions", "decisions_per_s", "seats"}
 BENCH_KEYS = {"decision_us", "copy_us", "save_us", "load_us", "games_per_s", "growth"}
@@ -64,10 +68,11 @@ def test_bench_as_json(run):
     assert ran.json["the-island"]["growth"] < 3
 
 
-def test_the_table_of_bench_fits_a_terminal(capsys, monkeypatch):
+@pytest.mark.parametrize("lang", ORDER)
+def test_the_table_of_bench_fits_a_terminal(capsys, monkeypatch, lang):
     monkeypatch.setenv("COLUMNS", "80")
     slow = dict.fromkeys((*BENCH_KEYS, "load_verified_us"), 12345.678)
-    tell(dict.fromkeys(games(), slow))
+    tell(dict.fromkeys(games(), slow), words_of(lang))
     told = capsys.readouterr().out
     assert all(game in told for game in games())
     assert all(len(line) <= 80 for line in told.splitlines()) and "…" not in told

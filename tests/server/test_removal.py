@@ -107,6 +107,7 @@ def test_by_default_a_game_waits_for_a_year(database):
     ],
 )
 def test_a_server_tells_at_its_start_what_it_keeps(monkeypatch, capsys, lang, expected):
+    monkeypatch.delenv("TIDEWOOD_LANG")
     monkeypatch.setenv("LC_ALL", lang)
     greet("http://127.0.0.1:8765", "SQLite /x.db", Settings(keep_finished=1, keep_unplayed=0))
     lines = capsys.readouterr().out.splitlines()

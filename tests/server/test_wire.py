@@ -69,7 +69,7 @@ def twin_of(live: Live, player: str | None, rng: random.Random) -> Live:
     twin = table_of(live.game)
     twin.game = live.game.determinise(who, rng)
     twin.seq, twin.base, twin.at, twin.since = live.seq, len(live.answers), live.at, dict(live.since)
-    twin.status = live.status
+    twin.status, twin.asked_since, twin.away = live.status, live.asked_since, live.away
     twin.redo = live.redo  # shown only to the one who took back
     twin.lines = [redrawn(line, who) for line in live.lines]
     twin.answers = [

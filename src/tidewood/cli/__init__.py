@@ -11,19 +11,22 @@ def main(args: Sequence[str] | None = None) -> None:
     """Run the command. What is wrong with a request is said in a line, exit code 2; Ctrl-C ends it quietly with 130."""
     from tidewood import TidewoodError
     from tidewood.cli.app import app
+    from tidewood.cli.commands import Misused, asked_language, run
     from tidewood.cli.words import SPOKEN, words_of
 
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another one
-    SPOKEN.lang = "en"
+    SPOKEN.lang = asked_language(sys.argv[1:] if args is None else args)
     try:
         try:
-            app(args, prog_name="tidewood")
+            sys.exit(run(app, args))
         finally:
             sys.stdout.flush()
     except TidewoodError as error:
         print(f"tidewood: {error.text(SPOKEN.lang)}", file=sys.stderr)
+        if isinstance(error, Misused):
+            print(words_of(SPOKEN.lang)("command.see-help", command=f"{error.command} --help"), file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -1,4 +1,7 @@
-"""The `tidewood` command: what can be asked for. Each part is imported when it runs, so that all start fast."""
+"""The `tidewood` command: what can be asked for. Each part is imported when it runs, so that all start fast.
+
+What commands and options say of themselves stands in the catalogues; see `tidewood.cli.commands`.
+"""
 
 from __future__ import annotations
 
@@ -8,45 +11,45 @@ from typing import Annotated
 import typer
 
 from tidewood import __version__
-from tidewood.api import games
+from tidewood.cli.commands import Command, Group
 from tidewood.cli.common import Wrong, check_lang, read_seed, read_setup, split_list
 from tidewood.language import languages
 
 
 def examples(*lines: str) -> str:
-    """Example lines below the help of a command, as they are typed."""
-    return "\n".join(["\b", "Example:" if len(lines) == 1 else "Examples:", *[f"  tidewood {line}" for line in lines]])
+    """Lines as they are typed after `tidewood`, below the help of a command."""
+    return "\n".join(lines)
 
 
-GAMES = ", ".join(games())
-WHICH = f"Which game: {GAMES}."
 app = typer.Typer(
     name="tidewood",
-    help="Plays board games by the book: with people, with bots, at a real table.",
-    epilog=f"Games: {GAMES}.\n\n"
-    + examples(
+    cls=Group,
+    epilog=examples(
         "play",
         "play everdell --terminal --lang de",
         "simulate spirit-island --games 10",
         "cards everdell Clock Tower",
-        "COMMAND --help",
+        "cards --help",
     ),
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Lang = Annotated[
-    str, typer.Option(metavar="|".join(languages()), help="Language of everything shown.", callback=check_lang)
-]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs to read.")]
-Settings = Annotated[
-    list[str] | None,
-    typer.Option("--set", metavar="KEY=VALUE", help="A set-up option of the game; may be given several times."),
-]
-Seed = Annotated[str | None, typer.Option(metavar="S", help="Number or text; the same seed gives the same game.")]
+Lang = Annotated[str, typer.Option(metavar="|".join(languages()), callback=check_lang)]
+Json = Annotated[bool, typer.Option("--json")]
+Settings = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")]
+Seed = Annotated[str | None, typer.Option(metavar="S")]
+Number = Annotated[int | None, typer.Option(metavar="N")]
+OneGame = Annotated[str, typer.Argument(metavar="GAME")]
+PerhapsGame = Annotated[str | None, typer.Argument(metavar="GAME")]
+File = Annotated[Path | None, typer.Option(metavar="FILE")]
+
+
+def was_typed(ctx: typer.Context, param: str) -> bool:
+    source = ctx.get_parameter_source(param)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 def say_version(wanted: bool) -> None:
@@ -57,41 +60,32 @@ def say_version(wanted: bool) -> None:
 
 @app.callback()
 def top(
-    version: Annotated[
-        bool, typer.Option("--version", help="Show the version and leave.", callback=say_version, is_eager=True)
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=say_version, is_eager=True)] = False,
 ) -> None:
     """Plays board games by the book: with people, with bots, at a real table."""
 
 
 @app.command(
+    cls=Command,
     epilog=examples(
         "play",
         "play the-island --terminal --players 3 --bots greedy",
         "play everdell --terminal --players 1 --set phantomia=true --set helper=true --lang de",
-    )
+    ),
 )
 def play(
-    game: Annotated[str | None, typer.Argument(help=f"{WHICH} The first if none is named.")] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
-    players: Annotated[
-        int | None, typer.Option(metavar="N", help="Number of players; the usual number if not given.")
-    ] = None,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAMES", help="Bots of the last seats, such as greedy,random,search:200; none for no bots."
-        ),
-    ] = None,
-    lang: Lang = "en",
+    ctx: typer.Context,
+    game: PerhapsGame = None,
+    terminal: Annotated[bool, typer.Option("--terminal")] = False,
+    players: Number = None,
+    bots: Annotated[str | None, typer.Option(metavar="NAMES")] = None,
+    lang: Lang = "",
     settings: Settings = None,
     seed: Seed = None,
-    table: Annotated[
-        bool, typer.Option("--table", help="At a real table: you roll and turn tiles, and say what came up.")
-    ] = False,
-    hints: Annotated[bool, typer.Option("--hints", help="Let people ask what a bot would do.")] = False,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file.")] = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    table: Annotated[bool, typer.Option("--table")] = False,
+    hints: Annotated[bool, typer.Option("--hints")] = False,
+    save: File = None,
+    load: File = None,
 ) -> None:
     """Play a game: in the browser, or with --terminal here, alone against bots or with others at one keyboard.
 
@@ -105,7 +99,7 @@ def play(
             "--seed": seed,
             "--table": table,
         }
-        given |= {"--hints": hints, "--save": save, "--load": load, "--lang": lang != "en"}
+        given |= {"--hints": hints, "--save": save, "--load": load, "--lang": was_typed(ctx, "lang")}
         named = [name for name, value in given.items() if value]
         if named:
             raise Wrong("terminal-only", options=named)
@@ -120,17 +114,13 @@ def play(
     start(wish)
 
 
-@app.command(epilog=examples("serve --host 0.0.0.0 --open"))
+@app.command(cls=Command, epilog=examples("serve --host 0.0.0.0 --open"))
 def serve(
-    host: Annotated[
-        str, typer.Option(metavar="HOST", help="Where to listen; 0.0.0.0 for the whole network.")
-    ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="0 for any free one.")] = 8765,
-    database: Annotated[
-        str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; the data folder if not given.")
-    ] = "",
-    workers: Annotated[int, typer.Option(metavar="N", min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
-    browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    host: Annotated[str, typer.Option(metavar="HOST")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", min=0, max=65535)] = 8765,
+    database: Annotated[str, typer.Option(metavar="URL")] = "",
+    workers: Annotated[int, typer.Option(metavar="N", min=1)] = 1,
+    browser: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Serve tables in the browser, for friends on the network or for everybody."""
     from tidewood.cli.serve import serve as run
@@ -138,45 +128,44 @@ def serve(
     run(host, port, database, workers, browser)
 
 
-@app.command(epilog=examples("simulate the-island --bots search:200,greedy --games 20 --jobs 2"))
+@app.command(cls=Command, epilog=examples("simulate the-island --bots search:200,greedy --games 20 --jobs 2"))
 def simulate(
-    game: Annotated[str, typer.Argument(help=WHICH)],
-    players: Annotated[int | None, typer.Option(metavar="N", help="Number of players.")] = None,
-    bots: Annotated[
-        str, typer.Option(metavar="NAMES", help="Bots, such as random,search:200; a short list goes round.")
-    ] = "random",
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
+    game: OneGame,
+    players: Number = None,
+    bots: Annotated[str, typer.Option(metavar="NAMES")] = "random",
+    games: Annotated[int, typer.Option(metavar="N", min=1)] = 100,
     seed: Seed = "0",
     settings: Settings = None,
-    jobs: Annotated[int, typer.Option(metavar="N", min=1, max=256, help="Processes.")] = 1,
+    jobs: Annotated[int, typer.Option(metavar="N", min=1, max=256)] = 1,
     as_json: Json = False,
+    lang: Lang = "",
 ) -> None:
     """Let bots play many games against each other. Exit code 1 if one came to a dead end."""
     from tidewood.cli.simulate import simulate as run
 
-    run(game, read_setup(game, players, settings or []), split_list(bots), games, read_seed(seed) or 0, jobs, as_json)
+    setup = read_setup(game, players, settings or [])
+    run(game, setup, split_list(bots), games, read_seed(seed) or 0, jobs, as_json, lang)
 
 
-@app.command(epilog=examples("scenario my-scenarios/ --json"))
+@app.command(cls=Command, epilog=examples("scenario my-scenarios/ --json"))
 def scenario(
-    paths: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files, or folders of them.")],
+    paths: Annotated[list[Path], typer.Argument(metavar="FILE…")],
     as_json: Json = False,
+    lang: Lang = "",
 ) -> None:
     """Run scenario files and say what differs. Exit code 1 if something does, 2 if a file cannot be read."""
     from tidewood.cli.scenario import run
 
-    run(paths, as_json)
+    run(paths, as_json, lang)
 
 
-@app.command(epilog=examples("show game.json --at 12 --view p1 --lang fr"))
+@app.command(cls=Command, epilog=examples("show game.json --at 12 --view p1 --lang fr"))
 def show(
-    file: Annotated[Path, typer.Argument(metavar="SAVE|RECORD", help="A saved game or a record.")],
+    file: Annotated[Path, typer.Argument(metavar="SAVE|RECORD")],
     as_json: Json = False,
-    at: Annotated[int | None, typer.Option(metavar="N", help="After so many answers; else at the end.")] = None,
-    view: Annotated[
-        str | None, typer.Option(metavar="PLAYER", help="As this player sees it, such as p1; else everything.")
-    ] = None,
-    lang: Lang = "en",
+    at: Number = None,
+    view: Annotated[str | None, typer.Option(metavar="PLAYER")] = None,
+    lang: Lang = "",
 ) -> None:
     """Show a position: the board, and what is to be decided."""
     from tidewood.cli.show import show as run
@@ -184,14 +173,12 @@ def show(
     run(file, as_json, at, view, lang)
 
 
-@app.command(epilog=examples("replay game.record --verify"))
+@app.command(cls=Command, epilog=examples("replay game.record --verify"))
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record, or a saved game.")],
-    verify: Annotated[
-        bool, typer.Option("--verify", help="Only look whether it replays exactly; exit code 2 if not.")
-    ] = False,
+    file: Annotated[Path, typer.Argument(metavar="RECORD")],
+    verify: Annotated[bool, typer.Option("--verify")] = False,
     as_json: Json = False,
-    lang: Lang = "en",
+    lang: Lang = "",
 ) -> None:
     """Play a record again and tell what happened."""
     from tidewood.cli.replay import replay as run
@@ -199,27 +186,26 @@ def replay(
     run(file, verify, as_json, lang)
 
 
-@app.command(epilog=examples("bench the-island --seconds 2"))
+@app.command(cls=Command, epilog=examples("bench the-island --seconds 2"))
 def bench(
-    game: Annotated[str | None, typer.Argument(help=f"{WHICH} All if none is named.")] = None,
+    game: PerhapsGame = None,
     as_json: Json = False,
-    seconds: Annotated[float, typer.Option(metavar="S", min=0.1, max=3600, help="About how long for each game.")] = 5.0,
-    against_catanatron: Annotated[
-        bool, typer.Option("--against-catanatron", help="Also run catanatron's random games, in turn with ours.")
-    ] = False,
+    seconds: Annotated[float, typer.Option(metavar="S", min=0.1, max=3600)] = 5.0,
+    against_catanatron: Annotated[bool, typer.Option("--against-catanatron")] = False,
+    lang: Lang = "",
 ) -> None:
     """Measure decisions, copies, saves and games a second, on one core."""
     from tidewood.cli.bench import bench as run
 
-    run(game, as_json, seconds, against_catanatron)
+    run(game, as_json, seconds, against_catanatron, lang)
 
 
-@app.command(epilog=examples("rules TI-031", "rules whale capsizes --game the-island"))
+@app.command(cls=Command, epilog=examples("rules TI-031", "rules whale capsizes --game the-island"))
 def rules(
-    query: Annotated[list[str], typer.Argument(metavar="QUERY", help="An id such as TI-031, or words.")],
-    game: Annotated[str | None, typer.Option(metavar="GAME", help=f"Of this game only: {GAMES}.")] = None,
+    query: Annotated[list[str], typer.Argument(metavar="QUERY")],
+    game: Annotated[str | None, typer.Option(metavar="GAME")] = None,
     as_json: Json = False,
-    lang: Lang = "en",
+    lang: Lang = "",
 ) -> None:
     """Look up the rules. They are in English."""
     from tidewood.cli.reference import show_rules
@@ -227,14 +213,12 @@ def rules(
     show_rules(" ".join(query), game, lang, as_json)
 
 
-@app.command(epilog=examples("cards spirit-island", "cards spirit-island Wash Away --lang fr"))
+@app.command(cls=Command, epilog=examples("cards spirit-island", "cards spirit-island Wash Away --lang fr"))
 def cards(
-    game: Annotated[str, typer.Argument(help=WHICH)],
-    name: Annotated[
-        list[str] | None, typer.Argument(metavar="NAME", help="One card, by its name or id; all if none is named.")
-    ] = None,
+    game: OneGame,
+    name: Annotated[list[str] | None, typer.Argument(metavar="NAME")] = None,
     as_json: Json = False,
-    lang: Lang = "en",
+    lang: Lang = "",
 ) -> None:
     """The cards or tiles of a game, or one of them: names and texts."""
     from tidewood.cli.reference import show_cards
@@ -242,11 +226,11 @@ def cards(
     show_cards(game, " ".join(name or []), lang, as_json)
 
 
-@app.command(epilog=examples("texts de"))
+@app.command(cls=Command, epilog=examples("texts de"))
 def texts(
-    code: Annotated[str, typer.Argument(metavar="CODE", help="A language; TIDEWOOD_TEXTS may name a folder of more.")],
+    code: Annotated[str, typer.Argument(metavar="CODE")],
     as_json: Json = False,
-    lang: Lang = "en",
+    lang: Lang = "",
 ) -> None:
     """List what a language still lacks, for translators. Exit code 1 if it lacks something."""
     from tidewood.cli.texts import texts as run

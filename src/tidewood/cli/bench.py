@@ -12,6 +12,7 @@ from typing import Any
 import tidewood
 from tidewood.api import describe, games
 from tidewood.cli.common import Wrong, console, write_json
+from tidewood.cli.words import Words, words_of
 
 PLAYERS = 4
 POSITIONS = 12  # of one game, evenly spread, for copies and files
@@ -21,7 +22,7 @@ PICKS = 60
 CATAN_TURNS = 1000  # catanatron's own limit for random games
 
 
-def bench(game: str | None, as_json: bool, seconds: float, against_catanatron: bool) -> None:
+def bench(game: str | None, as_json: bool, seconds: float, against_catanatron: bool, lang: str) -> None:
     if game is not None and game not in games():
         raise Wrong("no-game", game=repr(game), games=list(games()))
     if against_catanatron:
@@ -34,7 +35,7 @@ def bench(game: str | None, as_json: bool, seconds: float, against_catanatron: b
     if as_json:
         write_json(report)
     else:
-        tell(report)
+        tell(report, words_of(lang))
 
 
 def fresh(game: str, seed: int) -> tidewood.Game:
@@ -186,23 +187,37 @@ def playable(catan: Any) -> Any:
     return catan.state.playable_actions if found is None else found
 
 
-def tell(report: dict[str, Any]) -> None:
+COLUMNS = {
+    "decision": "decision_us",
+    "copy": "copy_us",
+    "save": "save_us",
+    "load": "load_us",
+    "verified": "load_verified_us",
+    "games-column": "games_per_s",
+    "growth": "growth",
+}
+
+
+def tell(report: dict[str, Any], words: Words) -> None:
     from rich.table import Table
 
     out = console()
-    title = f"{PLAYERS} players at random, one core, medians; times in µs"
+    title = words("command.bench.title", n=PLAYERS)
     table = Table(title=title, title_justify="left", box=None, pad_edge=False)
-    for column in ("game", "decision", "copy", "save", "load", "verified", "games/s", "growth"):
-        table.add_column(column, justify="left" if column == "game" else "right")
-    keys = ("decision_us", "copy_us", "save_us", "load_us", "load_verified_us", "games_per_s", "growth")
+    table.add_column(words("command.bench.game-column"))
+    for column in COLUMNS:
+        table.add_column(words(f"command.bench.{column}"), justify="right")
     for name, row in report.items():
-        table.add_row(name, *[f"{row[key]:,.{0 if row[key] >= 1000 else 2}f}" for key in keys])
+        table.add_row(name, *[words.number(row[key], 0 if row[key] >= 1000 else 2) for key in COLUMNS.values()])
     out.print(table)
     for name, row in report.items():
         if "catanatron" in row:
             other = row["catanatron"]
-            out.print(
-                f"{name}: {other['our_decisions_per_s']:,.0f} decisions/s; catanatron in the same run: "
-                f"{other['decisions_per_s']:,.0f} decisions/s ({other['actions_per_s']:,.0f} actions/s). "
-                f"Ratio {other['ratio']:.2f} ({other['ratio_to_actions']:.2f} against all actions)"
-            )
+            paces = {
+                "ours": words.number(other["our_decisions_per_s"]),
+                "theirs": words.number(other["decisions_per_s"]),
+                "actions": words.number(other["actions_per_s"]),
+                "ratio": words.number(other["ratio"], 2),
+                "all": words.number(other["ratio_to_actions"], 2),
+            }
+            out.print(words("command.bench.compared", game=name, **paces))

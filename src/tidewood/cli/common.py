@@ -15,6 +15,7 @@ import tidewood
 from tidewood.api import describe
 from tidewood.cli.words import SPOKEN, words_of
 from tidewood.language import Message, languages
+from tidewood.language.users import users_language
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -116,6 +117,8 @@ def read_seed(text: str | None) -> int | str | None:
 
 
 def check_lang(lang: str) -> str:
+    """The language that was asked for, else the user's own."""
+    lang = lang or users_language()
     if lang not in languages():
         raise Wrong("no-language", lang=repr(lang), languages=list(languages()))
     SPOKEN.lang = lang

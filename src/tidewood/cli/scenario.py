@@ -10,12 +10,13 @@ import typer
 
 import tidewood
 from tidewood.cli.common import BAD, DIFFERS, Wrong, write_json
+from tidewood.cli.words import words_of
 from tidewood.scenarios import run_file
 
 ENDINGS = (".yaml", ".yml")
 
 
-def run(paths: Sequence[Path], as_json: bool) -> None:
+def run(paths: Sequence[Path], as_json: bool, lang: str) -> None:
     """All files are run, also after one that cannot be read, and all scenarios of a file, also after a wrong one."""
     bad: list[str] = []
     results: list[dict[str, object]] = []
@@ -24,7 +25,8 @@ def run(paths: Sequence[Path], as_json: bool) -> None:
         try:
             ran = run_file(path)
         except tidewood.TidewoodError as error:
-            said = str(error) if str(path) in str(error) else f"{path}: {error}"
+            told = error.text(lang)
+            said = told if str(path) in told else f"{path}: {told}"
             bad.append(said)
             print(f"tidewood: {said}", file=sys.stderr)
             continue
@@ -52,7 +54,8 @@ def run(paths: Sequence[Path], as_json: bool) -> None:
             {"files": len(files), "scenarios": len(results), "failed": len(failed), "bad": bad, "results": results}
         )
     else:
-        print(f"{len(results)} scenarios in {len(files)} files, {len(failed)} with differences, {len(bad)} bad files")
+        sums = {"n": len(results), "files": len(files), "failed": len(failed), "bad": len(bad)}
+        print(words_of(lang)("command.scenario.told", **sums))
     if bad or failed:
         raise typer.Exit(BAD if bad else DIFFERS)
 

@@ -18,6 +18,7 @@ import tidewood
 from tidewood.bots import make
 from tidewood.bots.match import Match, Played, Seat, play_one
 from tidewood.cli.common import DIFFERS, INTERRUPTED, Wrong, console, warn, write_json
+from tidewood.cli.words import Words, words_of
 
 SHOWN_ERRORS = 5
 AHEAD = 4  # games that wait for each process, so that none is idle
@@ -28,10 +29,18 @@ class Bar(Protocol):
 
 
 def simulate(
-    game: str, setup: Mapping[str, Any], bots: Sequence[str], games: int, seed: int | str, jobs: int, as_json: bool
+    game: str,
+    setup: Mapping[str, Any],
+    bots: Sequence[str],
+    games: int,
+    seed: int | str,
+    jobs: int,
+    as_json: bool,
+    lang: str,
 ) -> None:
+    words = words_of(lang)
     first = tidewood.new(game, 0, **setup)  # says what is wrong with the set-up
-    warn(first)
+    warn(first, lang)
     players = first.players
     if not bots:
         raise Wrong("no-bots")
@@ -54,7 +63,7 @@ def simulate(
                 advance(len(played))
     except KeyboardInterrupt:
         interrupted = True
-        print(f"tidewood: interrupted after {len(played)} of {games} games", file=sys.stderr)
+        print(f"tidewood: {words('command.simulate.interrupted', done=len(played), n=games)}", file=sys.stderr)
     for number in sorted(played):  # in the order of the games, so that the sums do not depend on who was first
         match.add(played[number])
     match.seconds = time.perf_counter() - started
@@ -62,7 +71,7 @@ def simulate(
     if as_json:
         write_json(report)
     else:
-        tell(report)
+        tell(report, words)
     if interrupted:
         raise typer.Exit(INTERRUPTED)
     if match.dead_ends:
@@ -141,21 +150,21 @@ def bar(games: int, wanted: bool) -> Iterator[Bar]:
         yield lambda done: progress.update(task, completed=done)
 
 
-def tell(report: Mapping[str, Any]) -> None:
+def tell(report: Mapping[str, Any], words: Words) -> None:
     from rich.table import Table
 
     out = console()
-    out.print(
-        f"{report['games']} games, {report['finished']} finished, {report['dead_ends']} dead ends "
-        f"in {report['seconds']:.2f} s: {report['games_per_s']:.1f} games/s"
-    )
-    out.print(f"{report['decisions']:,} decisions, {report['decisions_per_s']:,.0f} decisions/s")
-    table = Table("bot", "seat list", "wins", "mean score", "decisions", "thinking s", box=None, pad_edge=False)
+    many, pace = words.number(report["decisions"]), words.number(report["decisions_per_s"])
+    about = {"n": report["games"], "finished": report["finished"], "dead": report["dead_ends"]}
+    seconds, rate = words.number(report["seconds"], 2), words.number(report["games_per_s"], 1)
+    out.print(words("command.simulate.games-told", seconds=seconds, pace=rate, **about))
+    out.print(words("command.simulate.decisions-told", decisions=many, pace=pace))
+    heads = ("bot", "seats", "wins", "score", "decisions", "thinking")
+    table = Table(*[words(f"command.simulate.{head}") for head in heads], box=None, pad_edge=False)
     for name, seat in report["seats"].items():
-        table.add_row(
-            seat["bot"], name, f"{seat['wins']:g}", f"{seat['mean_score']:.2f}", f"{seat['decisions']:,}",
-            f"{seat['seconds']:.2f}",
-        )  # fmt: skip
+        score, thought = words.number(seat["mean_score"], 2), words.number(seat["seconds"], 2)
+        wins = words.number(seat["wins"], 0 if seat["wins"] == int(seat["wins"]) else 1)
+        table.add_row(seat["bot"], name, wins, score, words.number(seat["decisions"]), thought)
     out.print(table)
     for error in report["errors"][:SHOWN_ERRORS]:
-        print(f"tidewood: dead end: {error}", file=sys.stderr)
+        print(f"tidewood: {words('command.simulate.dead-end', why=error)}", file=sys.stderr)

@@ -19,6 +19,7 @@ class Spoken:
 
 SPOKEN: Final = Spoken()
 OTHER_NAMES: Final = "other-names."
+PLAIN: Final = (int, Message, type(None))  # goes into a text as it is
 
 
 class Words:
@@ -30,8 +31,13 @@ class Words:
 
     def __call__(self, id: str, **values: object) -> str:
         """A text; what it is about is put in as it is."""
-        told = {name: value if isinstance(value, int | Message) else str(value) for name, value in values.items()}
+        told = {name: value if isinstance(value, PLAIN) else str(value) for name, value in values.items()}
         return self.catalogue.text(Message(id, told))
+
+    def number(self, value: float, places: int = 0) -> str:
+        """A number as this language writes it."""
+        written = f"{value:,.{places}f}"
+        return written.translate(str.maketrans(",.", self("play.number-signs")))
 
     def command(self, typed: str) -> str:
         """The command that is meant, which may have other names in this language."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
@@ -86,8 +87,9 @@ class Audience:
 
     @property
     def here(self) -> set[str]:
-        """Players whose browsers look at it through this process."""
-        return {socket.player for socket in self.sockets if socket.player is not None}
+        """Players whose browsers look at it through this process, be it with the eyes of another seat."""
+        browsers = {socket.browser for socket in self.sockets}
+        return {player for player, seat in self.live.seats.items() if seat.holder in browsers}
 
     @property
     def online(self) -> set[str]:
@@ -135,8 +137,10 @@ class Audience:
         socket.put(self.state(socket.player, socket.langs, socket.browser).decode())
 
     def leave(self, socket: Socket) -> None:
+        before = self.here
         self.sockets.discard(socket)
         self.live.used = time.monotonic()  # it was looked at until now
+        self.live.away.update(dict.fromkeys(before - self.here, datetime.now(UTC)))
         if not any(other.player == socket.player for other in self.sockets):
             self._shown.pop(socket.player, None)
             self.tell_beside()

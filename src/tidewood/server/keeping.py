@@ -66,6 +66,7 @@ class Position(msgspec.Struct, array_like=True):
     undo_request: Asking | None
     end_request: Asking | None
     status: str
+    asked: dict[str, datetime] = {}  # since when the table waits for answers
 
 
 class Part(msgspec.Struct, array_like=True):
@@ -130,6 +131,7 @@ class Due:
     undo_request: Asked | None
     end_request: Asked | None
     status: str
+    asked: dict[str, datetime]
 
 
 def due(live: Live) -> Due:
@@ -139,7 +141,7 @@ def due(live: Live) -> Due:
     lines = [(line, line.undone) for line in live.lines[since.lines :]]
     answers = live.answers[since.answers :]
     return Due(live.table, live.seq, since, live.game, answers, len(live.answers), lines, live.redo,
-               live.undo_request, live.end_request, live.status)  # fmt: skip
+               live.undo_request, live.end_request, live.status, live.asked_since)  # fmt: skip
 
 
 def snapshot(due: Due) -> Snapshot:
@@ -157,6 +159,7 @@ def snapshot(due: Due) -> Snapshot:
         _asking(due.undo_request),
         _asking(due.end_request),
         due.status,
+        due.asked,
     )
     part = Part(
         since.seq,
@@ -274,6 +277,9 @@ def _live(
     live.end_request = None if kept.end_request is None else Asked(*kept.end_request)
     live.status = "over" if game.is_over else "ended" if kept.status == "ended" else "running"
     live.since = dict.fromkeys(live.seats, seq)
+    live.asked_since = kept.asked if isinstance(kept, Position) else {}
+    for player in live.deciders():
+        live.asked_since.setdefault(player, listing.changed if seq else listing.table.created)
     live.snapshot_seq = seq
     live.mark = live.marked()
     return live

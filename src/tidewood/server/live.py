@@ -13,10 +13,12 @@ from datetime import datetime
 from typing import Final
 
 from tidewood import Game
+from tidewood.server.absence import USUAL, Patience
 from tidewood.server.lines import Line, Note
 from tidewood.server.storage import Listing, Seat, Table, TableState
 
 SPECTATOR: Final = -1
+QUIET: Final = ("renamed", "invited", "invited-host", "stood-in", "stood-in-host")  # nobody has come by these
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,9 @@ class Live:
         self.end_request: Asked | None = None
         self.status: TableState = listing.table.state
         self.since: dict[str, int] = {}  # the version since which a player's options are what they are
+        self.asked_since: dict[str, datetime] = {}  # since when the table waits for an answer of a player
+        self.away: dict[str, datetime] = {}  # since when a player was last away; whoever is connected is not
+        self.patience: Patience = USUAL
         self._shown: tuple[Game | None, dict[str, object]] = (None, {})  # the options of a game, by player
         self.snapshot_seq = 0  # of the newest entry when a position was last made to be stored
         self.mark = self.marked()
@@ -229,6 +234,7 @@ class Live:
         if change.base is not None:
             self.base = change.base
         self._settle(change)
+        self._wait(change)
         if change.game is not None:
             self._age_options(change, before)
 
@@ -257,6 +263,21 @@ class Live:
             self.status = change.status
         if self.game.is_over and self.status == "running":
             self.status = "over"
+
+    def _wait(self, change: Change) -> None:
+        """The time for an answer begins when it is asked for, and anew when somebody sits down: the others could not
+        go on before.
+        """
+        resumed = change.seats and not any(note in QUIET for note, _ in change.notes)
+        anew = {given.player for given in change.given}
+        self.asked_since = {
+            player: self.asked_since[player]
+            if player in self.asked_since and player not in anew and not resumed
+            else change.at
+            for player in self.deciders()
+        }
+        for player in [*(who for who in anew if who not in self.bots), *([change.by] if resumed else [])]:
+            self.away[player] = max(change.at, self.away.get(player, change.at))
 
     def _age_options(self, change: Change, before: Game) -> None:
         """An answer for an older version counts only while that player's options have stayed the same."""

@@ -7,7 +7,6 @@ import contextlib
 import errno
 import functools
 import importlib.util
-import locale
 import logging
 import os
 import socket
@@ -21,6 +20,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+from tidewood.language.users import users_language
 from tidewood.server.settings import PORT, Settings
 
 LONGEST_START: Final = 20.0  # seconds
@@ -165,15 +165,6 @@ def greet(address: str, where: str, settings: Settings) -> None:
     lang = users_language()
     for line in (say(lang, "kept.address", address=address), *told(settings, where, lang)):
         print(line, flush=True)
-
-
-def users_language() -> str:
-    """The language the system speaks with its user, if it is one of ours."""
-    from tidewood.server.words import preferred
-
-    named = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    given = next((name for name in named if name), None) or locale.getlocale()[0] or ""
-    return preferred(given.partition(".")[0].replace("_", "-"))
 
 
 async def try_database(url: str) -> str:

@@ -7,18 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, overload
 
 import msgspec
 
 import tidewood
 from tidewood import Game
 from tidewood.api import describe
+from tidewood.server.absence import due, free_from
 from tidewood.server.lines import IDS, Langs, seen_lines, told_in
 from tidewood.server.live import Asked, Live
 from tidewood.server.wire import (
     ENCODER,
     LINES,
+    ClockView,
     Decision,
     LogLine,
     Option,
@@ -125,18 +127,43 @@ def undo_of(live: Live, player: str | None) -> UndoView:
     return UndoView(free, min(free, live.own_free(player)), to, reveals, redo, asked)
 
 
+@overload
+def second(at: datetime) -> datetime: ...
+@overload
+def second(at: None) -> None: ...
+@overload
+def second(at: datetime | None) -> datetime | None: ...
+def second(at: datetime | None) -> datetime | None:
+    """A time without what nobody needs to know of it."""
+    return None if at is None else at.replace(microsecond=0)
+
+
 def waiting_for(live: Live) -> list[Waiting]:
     if live.status != "running" or live.stopped is not None:
         return []
-    since = live.at.replace(microsecond=0)
-    return [Waiting(player, since) for player in live.open_seats or live.deciders()]
+    return [
+        Waiting(player, second(live.asked_since.get(player, live.at)), second(due(live, player)))
+        for player in live.open_seats or live.deciders()
+    ]
 
 
 def seats_of(live: Live, online: Collection[str]) -> dict[str, SeatView]:
-    return {
-        player: SeatView(seat.kind, seat.name, seat.bot if seat.kind == "bot" else None, player in online)
-        for player, seat in live.seats.items()
-    }
+    seats = {}
+    for player, seat in live.seats.items():
+        view = seats[player] = SeatView(seat.kind, seat.name, seat.bot if seat.kind == "bot" else None)
+        if player in online:
+            view.online = True
+        elif seat.holder is not None:
+            view.away = second(live.away.get(player))
+        free = free_from(live, player, online) if live.status == "running" else None
+        if free is not None:
+            view.host_may, view.all_may = second(free[0]), second(free[1])
+    return seats
+
+
+def clock_of(live: Live) -> ClockView | None:
+    clock = live.table.clock
+    return None if clock is None else ClockView(clock, int(live.patience.answer[clock].total_seconds()))
 
 
 def beside(live: Live, online: Collection[str]) -> dict[str, Any]:
@@ -175,6 +202,7 @@ def state_of(
         log=seen_lines(live.lines[-LINES:], live.game, live.number(player), langs),
         links={seat: f"/j/{secret}" for seat, secret in live.links.items()} if host else {},
         undo=undo_of(live, player),
+        clock=clock_of(live),
         **beside(live, online),
     )
     return ENCODER.encode(message)

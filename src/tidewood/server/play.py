@@ -177,18 +177,24 @@ async def consent(tables: Room, live: Live, player: str, request: int, agree: bo
 
 
 async def end(tables: Room, live: Live, player: str) -> tuple[int, bool]:
-    """End the game unfinished, if nobody else plays; else ask the others."""
+    """End the game unfinished, if nobody else plays; else ask the others. Nobody waits for those who are absent."""
     done = True
+    host = live.table.host is not None and live.table.host == live.seats[player].holder
 
     def make() -> tuple[Answer, int | None]:
         nonlocal done
         if live.status != "running":
             raise Refusal("over")
-        needed = live.others(player)
+        asked = live.end_request
+        needed = [
+            other
+            for other in (live.others(player) if asked is None else asked.open)
+            if other != player and not tables.is_absent(live, other, host)
+        ]
         done = not needed
         if done:
             return entry_of(live, player, "end"), None
-        if live.end_request is not None:
+        if asked is not None:
             raise Refusal("no-request")
         return entry_of(live, player, "ask-end", payload(needed=needed)), None
 

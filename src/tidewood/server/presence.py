@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from datetime import UTC, datetime
 from typing import Final
 
 from tidewood.server.live import Live
@@ -29,9 +30,9 @@ class Presence:
         self.several: Final = tables.settings.url.startswith("postgres")
         self._heard: Final[dict[tuple[str, str], float]] = {}  # table and player, and when
 
-    def say(self, live: Live, player: str | None, here: bool) -> None:
+    def say(self, live: Live, player: str, here: bool) -> None:
         """Tell the other processes that somebody has come or gone."""
-        if self.several and player is not None:
+        if self.several:
             self.tables.start(self._tell(live.id, f"{'on' if here else 'off'}-{letter(live, player)}"))
 
     def ask(self, live: Live) -> None:
@@ -70,6 +71,7 @@ class Presence:
         audience = self.tables.audience(live)
         elsewhere = {player for player in live.seats if (live.id, player) in self._heard}
         if elsewhere != audience.elsewhere:
+            live.away.update(dict.fromkeys(audience.elsewhere - elsewhere - audience.here, datetime.now(UTC)))
             audience.elsewhere = elsewhere
             audience.tell_beside()
 

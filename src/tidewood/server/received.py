@@ -30,6 +30,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     setup: dict[str, Any] = {}
     name: Name | None = None
     listed: bool = False
+    clock: Literal["generous", "correspondence"] | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True):

@@ -28,6 +28,8 @@ STATUS: Final = {
     "no-redo": 409,
     "no-request": 409,
     "seat-kind": 409,
+    "not-absent": 403,
+    "came-back": 403,
     "no-past": 409,
     "used-up": 403,
     "too-large": 413,

@@ -21,7 +21,7 @@ from tidewood.server.outside import Outside
 from tidewood.server.play import TRIES, entry_of
 from tidewood.server.received import Join, NewTable, SeatBody, SeatWish
 from tidewood.server.refusals import Refusal
-from tidewood.server.storage import Seat, SeatChanges, Secret, Table, Taken, hashed
+from tidewood.server.storage import Seat, SeatChanges, Secret, StorageError, Table, Taken, hashed
 
 if TYPE_CHECKING:
     from tidewood.server.tables import Tables
@@ -80,7 +80,7 @@ async def open_table(
         why = message("why.setup-seats", needed=len(game.players), given=len(wish.seats))
         raise Refusal("bad-setup", why=why)
     check_bots(wish.seats)
-    return await _add(tables, game, wish.seats, await visitor.stays(), clean(wish.name), wish.listed)
+    return await _add(tables, game, wish, await visitor.stays())
 
 
 def new_game(wish: NewTable) -> Game:
@@ -100,27 +100,25 @@ def check_bots(wishes: list[SeatWish]) -> None:
             wish.bot = check_bot(wish.bot or "greedy")
 
 
-async def _add(
-    tables: Tables, game: Game, wishes: list[SeatWish], browser: str, name: str, listed: bool
-) -> tuple[str, list[str], dict[str, str]]:
-    id = new_id()
-    links = {p: new_secret() for p, wish in zip(game.players, wishes, strict=True) if wish.kind == "open"}
+async def _add(tables: Tables, game: Game, wish: NewTable, browser: str) -> tuple[str, list[str], dict[str, str]]:
+    id, wishes = new_id(), wish.seats
+    links = {p: new_secret() for p, one in zip(game.players, wishes, strict=True) if one.kind == "open"}
     links[SPECTATORS] = new_secret()
     table = Table(
-        id=id, game=game.kind, setup=game.setup, seed=Secret(str(game.seed)), host=browser, name=name, listed=listed,
-        spectator=hashed(links[SPECTATORS]),
+        id=id, game=game.kind, setup=game.setup, seed=Secret(str(game.seed)), host=browser, name=clean(wish.name),
+        listed=wish.listed, spectator=hashed(links[SPECTATORS]), clock=wish.clock,
     )  # fmt: skip
     seats = [
         Seat(
             table=id,
             player=player,
-            kind="human" if wish.kind == "me" else wish.kind,
-            bot=wish.bot if wish.kind == "bot" else None,
-            name=clean(wish.name),
-            holder=browser if wish.kind == "me" else None,
+            kind="human" if one.kind == "me" else one.kind,
+            bot=one.bot if one.kind == "bot" else None,
+            name=clean(one.name),
+            holder=browser if one.kind == "me" else None,
             invitation=hashed(links[player]) if player in links else None,
         )
-        for player, wish in zip(game.players, wishes, strict=True)
+        for player, one in zip(game.players, wishes, strict=True)
     ]
     await tables.store.add_table(table, seats, keeping.start(table, game))
     live = await tables.get(id)
@@ -137,7 +135,7 @@ async def what_if(tables: Tables, access: Access, player: str, game: Game) -> tu
         SeatWish("bot" if seat.kind == "bot" else "me", seat.name or None, seat.bot) for seat in live.seats.values()
     ]
     wishes[live.number(player)].kind = "me"
-    id, seats, _ = await _add(tables, twin, wishes, access.browser, live.table.name, listed=False)
+    id, seats, _ = await _add(tables, twin, NewTable(twin.kind, wishes, name=live.table.name), access.browser)
     return id, seats
 
 
@@ -157,7 +155,8 @@ async def join(tables: Tables, wish: Join, visitor: Visitor) -> tuple[str, list[
             live.watchers.add(browser)
             return live.id, live.seats_of(browser), True
         assert link.player is not None
-        await sit(tables, live, link.player, browser, wish.name, "joined" if link.kind == "invitation" else "moved")
+        note = "joined" if link.kind == "invitation" else "moved"
+        await sit(tables, live, link.player, browser, wish.name, note, hashed(wish.secret))
         return live.id, live.seats_of(browser), False
     if wish.table is None:
         raise Refusal("bad-request", why=message("why.secret"))
@@ -179,8 +178,12 @@ async def _table(tables: Tables, id: str) -> Live:
     return live
 
 
-async def sit(tables: Tables, live: Live, player: str, browser: str, name: str | None, note: str) -> None:
-    """Take an open seat, or go on at one's own from another browser."""
+async def sit(
+    tables: Tables, live: Live, player: str, browser: str, name: str | None, note: str, secret: Secret | None = None
+) -> None:
+    """Take an open seat, or go on at one's own from another browser. With an invitation also the seat of somebody who
+    is still absent, or for whom a bot plays.
+    """
     async with live.lock:
         await tables.fresh(live)
         seat = live.seats[player]
@@ -188,21 +191,28 @@ async def sit(tables: Tables, live: Live, player: str, browser: str, name: str |
             return
         changes: SeatChanges = {"holder": browser}
         if note == "joined":
-            if seat.kind != "open":
+            if seat.kind != "open" and (secret is None or seat.invitation != secret):
                 raise Refusal("used-up")
-            changes |= {"kind": "human", "invitation": None, "name": clean(name) or seat.name}
+            if seat.kind == "human" and not tables.is_absent(live, player, host=True):
+                raise Refusal("came-back")
+            changes |= {"kind": "human", "bot": None, "personal": None, "invitation": None}
+            changes["name"] = clean(name) or seat.name
         await change(tables, live, player, changes, note)
 
 
 # -- changing
 
 
-async def change(tables: Tables, live: Live, player: str, changes: SeatChanges, note: str) -> None:
-    """Change a seat and say so in the log, both or neither. Under the lock of the table."""
+async def change(
+    tables: Tables, live: Live, player: str, changes: SeatChanges, note: str, by: str | None = None
+) -> None:
+    """Change a seat and say so in the log, both or neither; `by` whom, if it was not its own player. Under the lock of
+    the table.
+    """
     seat = live.seats[player]
     name = seat.name if note == "left" else changes.get("name", seat.name)
     bot = changes.get("bot", seat.bot)
-    about: Mapping[str, Any] = {"who": name or player, "player": player, "bot": bot or ""}
+    about: Mapping[str, Any] = {"who": by or name or player, "player": player, "bot": bot or ""}
     for _ in range(TRIES):
         await tables.fresh(live)
         if live.seats[player] != seat:
@@ -228,8 +238,10 @@ async def change_by(tables: Tables, access: Access, player: str, wish: SeatBody)
         await tables.fresh(live)
         seat = live.seats.get(player)
         mine = seat is not None and seat.holder == access.browser
-        if seat is None or not (mine or (host and seat.holder is None)):
+        if seat is None or not (mine or host or access.seats):
             raise Refusal("not-yours")
+        if not mine and not (host and seat.holder is None):
+            return await _act_for(tables, access, seat, wish)
         if wish.link is not None:
             return await _renew(tables, live, seat, mine)
         if wish.to is not None:
@@ -279,3 +291,46 @@ async def _hand(tables: Tables, live: Live, seat: Seat, browser: str, mine: bool
     if player in live.links and live.seats[player].kind != "open":
         del live.links[player]
     return secret
+
+
+# -- for somebody who is absent
+
+
+async def _act_for(tables: Tables, access: Access, seat: Seat, wish: SeatBody) -> str | None:
+    """Hand the seat of somebody who is absent to a bot, or invite them or another anew. The seat keeps its holder, who
+    may take it back at any time until somebody else sits down there.
+    """
+    live, player = access.live, seat.player
+    host = live.table.host == access.browser
+    if live.status != "running":
+        raise Refusal("over")
+    if not tables.is_absent(live, player, host):
+        raise Refusal("not-absent", who=live.who(player))
+    by = live.who(access.seats[0]) if access.seats else None
+    if wish.to == "bot" and seat.kind != "bot":
+        bot = check_bot(wish.bot or "greedy")
+        note = "to-bot" if seat.kind == "open" else "stood-in" if by else "stood-in-host"
+        await change(tables, live, player, {"kind": "bot", "bot": bot, "invitation": None}, note, by)
+        live.links.pop(player, None)
+        return None
+    if wish.link is not None:
+        secret = new_secret()
+        invited: SeatChanges = {"invitation": hashed(secret)}
+        await change(tables, live, player, invited, "invited" if by else "invited-host", by)
+        live.links[player] = secret
+        return secret
+    raise Refusal("seat-kind", why=message("why.is", kind=seat.kind))
+
+
+async def retract(tables: Tables, live: Live, browser: str) -> None:
+    """Somebody is back at their seat: the invitations that were sent for it meanwhile open nothing any more."""
+    async with live.lock:
+        for player in live.seats_of(browser):
+            seat = live.seats[player]
+            if seat.kind == "human" and seat.invitation is not None:
+                try:
+                    live.sit([await tables.store.change_seat(seat, invitation=None)])
+                except StorageError:
+                    live.stale = True
+                else:
+                    live.links.pop(player, None)

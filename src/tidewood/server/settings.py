@@ -21,6 +21,11 @@ class Settings:
     bot_pause: float = 0.3  # seconds between a change and a bot's answer, so that people can follow
     bot_seconds_a_minute: float = 60.0  # that the bots of one guest's tables may think; 0: as long as they like
     bot_rest: float = 300.0  # seconds after which the bots of a table rest when nobody has looked at it
+    absent_host: float = 30.0  # seconds after which the host may act for a seat whose player is away
+    absent_all: float = 1800.0  # the same for everybody else who is seated
+    time_generous: float = 600.0  # seconds for each answer by the generous clock
+    time_correspondence: float = 259_200.0  # the same by that for correspondence
+    time_unclocked: float = 86_400.0  # the same without a clock: then a connected player counts as absent, too
     messages_a_second: float = 20.0  # of one browser; twice as many at once
     tables_a_minute: float = 30.0  # that one address may open
     work_seconds: float = 10.0  # for a request that needs more than a moment, such as making a game

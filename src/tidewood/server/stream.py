@@ -22,6 +22,7 @@ from tidewood.server.live import Live
 from tidewood.server.messages import read_langs
 from tidewood.server.received import INCOMING, AnswerMessage, Ping
 from tidewood.server.refusals import Refusal
+from tidewood.server.seats import retract
 from tidewood.server.storage import StorageError
 from tidewood.server.tables import Tables
 from tidewood.server.wire import ENCODER, MESSAGE_LIMIT, Ack, ErrorBody, Pong, Refused
@@ -86,7 +87,9 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
     line.audience.enter(socket)
     if access.live.stale:  # news that came while nobody looked
         tables.start(tables.refresh(access.live))
-    tables.presence.say(access.live, player, here=True)
+    tables.attendance.came(access.live, access.browser)
+    if any(access.live.seats[seat].invitation is not None for seat in access.seats):
+        tables.start(retract(tables, access.live, access.browser))
     writer = asyncio.ensure_future(line.write())
     try:
         await Reader(receive, socket, access.live, gate, tables, lang).run()
@@ -94,8 +97,7 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
         state.sockets.open.discard(line)
         tables.metrics.sockets.dec()
         line.audience.leave(socket)
-        if player not in line.audience.here:
-            tables.presence.say(access.live, player, here=False)
+        tables.attendance.went(access.live, access.browser)
         if socket.closed is None:
             writer.cancel()
         await asyncio.wait([writer], timeout=FAREWELL)  # it says why, if there is something to say

@@ -10,6 +10,8 @@ from weakref import WeakValueDictionary
 
 from tidewood import Game
 from tidewood.server import keeping, loading
+from tidewood.server.absence import Patience, is_absent
+from tidewood.server.attendance import Attendance
 from tidewood.server.entries import work_out
 from tidewood.server.fanout import Audience
 from tidewood.server.live import Change, Live
@@ -34,6 +36,8 @@ class Tables:
         self.metrics: Final = metrics
         self.thinking: Final = Thinking(self)
         self.presence: Final = Presence(self)
+        self.attendance: Final = Attendance(self, self.presence)
+        self.patience: Final = Patience.of(settings)
         self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()  # as long as anybody holds it there is one
         self._kept: dict[str, Live] = {}
         self._audiences: dict[str, Audience] = {}
@@ -72,9 +76,11 @@ class Tables:
         if live is None:
             return None
         async with live.lock:
+            live.patience = self.patience
             self._live[id] = live  # before the rest is read: from here on news of it are heard
             try:
                 await loading.read_on(self.store, live)
+                await self.attendance.recall(live)
             except BaseException:
                 del self._live[id]
                 raise
@@ -115,6 +121,10 @@ class Tables:
     def is_in_use(self, id: str) -> bool:
         live = self._live.get(id)
         return id in self._loading or (live is not None and self.is_busy(live))
+
+    def is_absent(self, live: Live, player: str, host: bool) -> bool:
+        """Whether the host, or else anybody seated, may act for this seat now."""
+        return is_absent(live, player, self.audience(live).online, host)
 
     def forget(self, id: str) -> None:
         """It was removed from the store."""
@@ -295,6 +305,7 @@ class Tables:
     async def close(self) -> None:
         """Keep the positions of all tables, so that the next start is quick whatever the rules are by then."""
         await self.thinking.close()
+        await self.attendance.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for live in self.loaded():
             if live.seq > live.mark.seq and live.stopped is None:

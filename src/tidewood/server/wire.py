@@ -19,6 +19,7 @@ LINES: Final = 200  # of the log in a state or a page of it
 Text = Annotated[dict[str, str], Meta(title="Text", description="by language, as far as they were asked for")]
 Path = Annotated[list[str | int], Meta(title="Path")]
 SeatKind = Literal["human", "bot", "open"]
+ClockKind = Literal["generous", "correspondence"]
 Status = Literal["running", "over", "ended"]
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -76,9 +77,12 @@ class Decision(Struct, omit_defaults=True):
     pick: Pick | None = None
 
 
-class Waiting(Struct):
+class Waiting(Struct, omit_defaults=True):
     player: str
     since: datetime
+    until: Annotated[
+        datetime | None, Meta(description="from then on the seat counts as absent: by the clock, or after a day")
+    ] = None
 
 
 class SeatView(Struct, omit_defaults=True):
@@ -86,6 +90,14 @@ class SeatView(Struct, omit_defaults=True):
     name: str
     bot: str | None = None
     online: bool = False
+    away: Annotated[datetime | None, Meta(description="since when its person is not connected")] = None
+    host_may: Annotated[datetime | None, Meta(description="from when the host may hand on the seat")] = None
+    all_may: Annotated[datetime | None, Meta(description="the same for everybody who is seated")] = None
+
+
+class ClockView(Struct):
+    kind: ClockKind
+    seconds: Annotated[int, Meta(description="for each answer; waiting[].until says when they are over")]
 
 
 class LogLine(Struct, omit_defaults=True):
@@ -138,6 +150,7 @@ class State(Struct, tag_field="type", tag="state"):
     answers: int
     outcome: dict[str, Any] | None
     links: dict[str, str] = {}
+    clock: ClockView | None = None
     stopped: Annotated[bool, Meta(description="its stored log is damaged: nothing can be played here any more")] = False
 
 

@@ -306,7 +306,7 @@ def test_spiders_are_last_and_butterflies_first(players):
 @pytest.mark.parametrize(
     ("setup", "message"),
     [
-        ({"modules": ["corrin", "corrin"]}, "modules has 'corrin' twice; allowed is each of these once: 'corrin', 'fa"),
+        ({"modules": ["corrin", "corrin"]}, "modules has 'corrin' twice; each of these is allowed once: 'corrin', 'fa"),
         ({"modules": ["pearlbrook"]}, "modules has 'pearlbrook'; allowed are: 'corrin', 'farms'"),
         ({"animals": ["pigs", "pigs"]}, "animals has 'pigs' twice"),
         ({"players": 2, "animals": ["pigs", "mice", "turtles"]}, "at most one for each of the 2 players"),

@@ -72,7 +72,7 @@ def test_the_top_of_her_deck_is_asked_when_she_plays_it():
     assert [row["card"] for row in game.table()["players"]["phantomia"]["city"]] == ["mine"]
 
 
-@pytest.mark.parametrize(("answer", "line"), [("fool fits", "into the city of p1"), ("no room", "discards")])
+@pytest.mark.parametrize(("answer", "line"), [("fool fits", "into p1’s city"), ("no room", "discards")])
 def test_only_the_human_knows_whether_a_city_takes_the_fool(answer, line):
     game = helper("action w1", "play", "action w8", "her fool", answer)
     assert any(line in text for text in told(game))

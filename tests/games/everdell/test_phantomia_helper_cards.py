@@ -63,7 +63,7 @@ def test_the_dealmaker_is_given_a_token_for_it_and_the_turn_goes_on():
 
 def test_the_perfidious_one_gains_what_was_not_paid():
     game = with_character("the-perfidious-one", "take 8")
-    assert game.decision.prompt("en") == "How many point tokens does Phantomia gain by it?"
+    assert game.decision.prompt("en") == "How many point tokens does Phantomia gain from it?"
     assert hers(game.play("2 tokens"))["points"] == 2
 
 
@@ -72,8 +72,8 @@ def test_the_pedant_moves_her_figure_and_takes_the_card_unseen():
     table = game.table()
     assert table["phantomia"]["figure"] == 7
     assert hers(game)["lair"] == 1
-    assert "The card on place 7 of the Meadow goes face down into Phantomia’s lair." in told(game)
-    assert "The figure already stands on place 4: the die is rolled again." in told(game)
+    assert "The card on Meadow space 7 goes face down into Phantomia’s lair." in told(game)
+    assert "The figure already stands on space 4: the die is rolled again." in told(game)
 
 
 def test_the_plunderer_takes_the_cards_beside_the_figure_when_she_prepares():

@@ -44,14 +44,14 @@ def test_no_log_and_no_question_of_whole_games_is_clumsy(lang):
 def test_dice_cards_say_that_fewer_are_paid_where_there_are_fewer():
     text = {card.id: card.text for card in cards("everdell", "de")}["ripped-off"]
     assert text.startswith(
-        "Würfle mit dem achtseitigen Würfel und zahle 3 der gewürfelten Ressource, oder alle, die du davon hast: "
+        "Wirf den 8-seitigen Würfel und zahle 3 der gewürfelten Ressource oder alle, die du davon hast: "
         "1–2 = Zweige, 3 = Harz, 4–5 = Beeren, 6–8 = Kiesel."
     )
 
 
 def test_the_big_cheat_says_what_happens_without_an_event():
     text = {card.id: card.text for card in cards("everdell", "de")}["the-big-cheat"]
-    assert "Ereignis von links (gibt es keines, erhält sie Punkte nach Schwierigkeit)" in text
+    assert "Ereignis von links (gibt es keines, erhält sie Punkte-Marker nach Schwierigkeitsgrad)" in text
 
 
 @pytest.mark.parametrize("plan", [m.id for m in MODULES if m.kind == PLAN and not m.needs and not m.above_level_0])
@@ -86,7 +86,7 @@ SWITCHED = {
             "en": "until you next prepare",
             "fr": "jusqu’à votre prochaine",
         },
-        "game_end": {"de": "bringen nichts mehr", "en": "brings nothing any more", "fr": "n’apporte plus rien"},
+        "game_end": {"de": "bringen nichts mehr", "en": "no longer brings you anything", "fr": "n’apporte plus rien"},
     },
 }
 

@@ -123,7 +123,7 @@ def test_the_set_up_is_told_before_anything_is_asked():
     for reminder in (
         "as for 2 players",
         "“The Everdell Games” back into the box",
-        "only 3 forest cards",
+        "only 3 forest locations",
         "draws 5 cards",
     ):
         assert reminder in lines
@@ -163,13 +163,13 @@ def test_preparing_for_spring_is_told_step_by_step_with_its_reason():
         "The card has a symbol (spider), and the figure and all spider workers are placed: Phantomia prepares for the "
         "next season.",
         "Phantomia prepares for spring.",
-        "Turn her season tile: spring.",
+        "Turn her season tile to spring.",
         "Shuffle all played action cards, the rest of the stack and the pile for spring into a new action stack.",
         "Take the figure and all spider workers back to the left lair board. Do not refill the Meadow yet.",
         "Move 1 new spider worker from the right lair board to the left one.",
-        "Phantomia puts 2 cards of the draw pile into her deck.",
+        "Phantomia puts 2 cards from the draw pile into her deck.",
         "Phantomia gains 2 point tokens.",
-        "For spring the die is rolled once: Phantomia discards the Meadow card of that number.",
+        "For spring the die is rolled once: Phantomia discards the Meadow card with that number.",
     ]
     assert [line for line in lines if line in parts] == parts
 
@@ -177,14 +177,14 @@ def test_preparing_for_spring_is_told_step_by_step_with_its_reason():
 @rule("ED-MEADOW-01", "PH-SEASON-07")
 def test_the_meadow_is_refilled_after_the_gifts_of_the_season_with_the_figure_s_place():
     lines = since(helper(*PREPARES), "die 1", "meadow 1 mine")
-    assert lines[-2:] == ["Refill the Meadow: places 1 and 4.", "Turn 8: p1."]
-    assert "Phantomia discards Mine from place 1 of the Meadow." in lines
+    assert lines[-2:] == ["Refill the Meadow: spaces 1 and 4.", "Turn 8: p1."]
+    assert "Phantomia discards Mine from Meadow space 1." in lines
 
 
 @rule("PH-SEASON-12", "PH-ARROW-05")
 def test_an_empty_place_under_the_die_is_told_with_the_place_that_is_meant():
     lines = since(helper(*PREPARES), "die 4", "meadow 5 mine")
-    assert "Place 4 has no card: the next one to the right is meant, place 5." in lines
+    assert "Space 4 has no card: the next one to the right counts, space 5." in lines
 
 
 def test_which_way_places_are_counted_is_told():
@@ -199,11 +199,11 @@ FOUR_FARMS = ["farm", "farm", "farm", "farm"]
 @pytest.mark.parametrize(
     ("card", "season", "city", "line"),
     [
-        ("w3", "autumn", FOUR_FARMS, "She meets Harvest Festival completely."),
-        ("w3", "autumn", ["judge", "crane"], "She meets none completely, and of City Monument the most."),
-        ("w3", "autumn", [], "She meets nothing of any: Cartographer’s Expedition is the first from the left."),
-        ("s1", "summer", [], "She meets nothing of any: Harvest Festival is the first from the right."),
-        ("w1", "summer", ["inn"], "She meets none completely, and of Performer in Residence at least one requirement."),
+        ("w3", "autumn", FOUR_FARMS, "She meets all requirements of Harvest Festival."),
+        ("w3", "autumn", ["judge", "crane"], "She meets none in full, but comes closest to City Monument."),
+        ("w3", "autumn", [], "She meets no requirement of any: Cartographer’s Expedition is the first from the left."),
+        ("s1", "summer", [], "She meets no requirement of any: Harvest Festival is the first from the right."),
+        ("w1", "summer", ["inn"], "She meets none in full, but at least one requirement of Performer in Residence."),
     ],
 )
 def test_why_she_takes_this_event_is_told(card, season, city, line):
@@ -228,7 +228,7 @@ def test_why_an_event_is_hers_when_she_prepares_is_told():
     }
     lines = told(tidewood.new("everdell", 1, players=1, phantomia=True, helper=True, position=position))
     assert "Phantomia achieves City Monument, because her worker stands there." in lines
-    assert "Phantomia achieves Harvest Festival, the first basic event that she meets." in lines
+    assert "Phantomia achieves Harvest Festival, the first basic event whose requirements she meets." in lines
 
 
 def test_web_tiles_and_chosen_cards_are_laid_out_by_hand():
@@ -244,7 +244,7 @@ def test_what_she_is_given_is_told_as_it_is_done():
         "Phantomia gains 2 point tokens.",
     ]
     assert since(game, "give 1 resources") == [
-        "Discard the resource: Phantomia puts 1 card of the draw pile into her deck instead, without point tokens."
+        "Discard the resource: Phantomia puts 1 card from the draw pile into her deck instead, without point tokens."
     ]
 
 

@@ -199,6 +199,34 @@ def test_moving_a_sacred_site_moves_two_presence(house):
     assert (lands["A5"]["presence"], lands["A7"]["presence"]) == ({"p1": 1}, {"p1": 2})
 
 
+def sacred_site_at_the_sea(power: str, lands: dict[str, Any]) -> Game:
+    """The Power moves a Sacred Site of p1 at the coast of board A; p2 is Ocean's Hungry Grasp."""
+    position = {
+        "clear": True, "lands": {"A8": {"city": 1}, **lands}, "phase": "fast",
+        "spirits": {"p1": {"play": [power]}},
+    }  # fmt: skip
+    spirits = [RIVER, "oceans-hungry-grasp"]
+    game = tidewood.new("spirit-island", 1, position=position, spirits=spirits, boards=["A", "B"])
+    return game.play("use house-power", "A2")
+
+
+@rule("SI-PRESENCE-08")
+def test_a_power_moves_a_sacred_site_into_an_ocean_in_play(house):
+    game = sacred_site_at_the_sea(house(MoveSacredSite()), {"A2": {"presence": {"p1": 2, "p2": 1}}})
+    assert "sacred site A2→A0" in game.decision.notations
+    game.play("sacred site A2→A0")
+    lands = game.table()["lands"]
+    assert lands["A0"]["presence"] == {"p1": 2}
+    assert lands["A2"]["presence"] == {"p2": 1}
+
+
+@rule("SI-PRESENCE-08")
+def test_no_sacred_site_moves_into_an_ocean_that_is_no_land(house):
+    lands = {"A2": {"presence": {"p1": 2}}, "B1": {"presence": {"p2": 1}}}
+    game = sacred_site_at_the_sea(house(MoveSacredSite()), lands)
+    assert game.decision.notations == ["sacred site A2→A1", "sacred site A2→A3", "sacred site A2→A4"]
+
+
 @rule("SI-PRESENCE-15")
 def test_presence_that_returns_to_a_track_ends_its_bonus(house):
     lands = {"A5": {"explorer": 1, "presence": {"p1": 2}}}

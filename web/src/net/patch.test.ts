@@ -23,6 +23,7 @@ const state: TableState = {
   undo: { free: 0, own: 0, to: null, reveals: false, redo: 0, request: null },
   end_request: null,
   stopped: false,
+  clock: null,
   answers: 17,
   outcome: null,
 };

@@ -19,6 +19,7 @@ export interface NewTable {
   setup?: { [key: string]: Json };
   name?: string | null;
   listed?: boolean;
+  clock?: "correspondence" | "generous" | null;
 }
 
 export interface Join {
@@ -139,6 +140,8 @@ export interface Decision {
 export interface Waiting {
   player: string;
   since: string;
+  /** from then on the seat counts as absent: by the clock, or after a day */
+  until?: string | null;
 }
 
 export interface SeatView {
@@ -146,6 +149,18 @@ export interface SeatView {
   name: string;
   bot?: string | null;
   online?: boolean;
+  /** since when its person is not connected */
+  away?: string | null;
+  /** from when the host may hand on the seat */
+  host_may?: string | null;
+  /** the same for everybody who is seated */
+  all_may?: string | null;
+}
+
+export interface ClockView {
+  kind: "correspondence" | "generous";
+  /** for each answer; waiting[].until says when they are over */
+  seconds: number;
 }
 
 export interface LogLine {
@@ -207,6 +222,7 @@ export interface State {
   answers: number;
   outcome: { [key: string]: Json } | null;
   links: { [key: string]: string };
+  clock: ClockView | null;
   /** its stored log is damaged: nothing can be played here any more */
   stopped: boolean;
 }

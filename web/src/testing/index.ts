@@ -39,6 +39,7 @@ export function stateOf(more: Partial<TableState> = {}): TableState {
     undo: { free: 0, own: 0, to: null, reveals: false, redo: 0, request: null },
     end_request: null,
     stopped: false,
+    clock: null,
     answers: 0,
     outcome: null,
     links: {},

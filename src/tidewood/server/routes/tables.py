@@ -111,10 +111,12 @@ async def state(
     """The whole state as this seat sees it. With `after` it waits up to 20 seconds for something new."""
     access = await enter(request, table, read=True)
     eyes = access.eyes(player)
-    audience = tables_of(request).audience(access.live)
+    audience, attendance = tables_of(request).audience(access.live), tables_of(request).attendance
     if after is not None and access.live.seq <= after:
+        attendance.seen(access.live, access.seats)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(audience.change(), LONG_POLL)
+        attendance.seen(access.live, access.seats)
         access = await gate_of(request).enter(request, table)  # the seat may be somebody else's by now
         eyes = access.eyes(player)
     return encoded(tables_of(request).audience(access.live).state(eyes, read_langs(lang), access.browser))

@@ -10,6 +10,7 @@ import msgspec
 
 TableState = Literal["running", "over", "ended"]  # being played, played to its end, broken off by vote
 SeatKind = Literal["human", "bot", "open"]
+Clock = Literal["generous", "correspondence"]
 LinkKind = Literal["invitation", "personal", "spectator"]
 
 PAYLOAD_LIMIT: Final = 1024  # bytes of UTF-8
@@ -69,6 +70,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     spectator: Secret | None = None  # the hash of its spectators' link
     state: TableState = "running"
     created: datetime = msgspec.field(default_factory=now)
+    clock: Clock | None = None
 
 
 class TableChanges(TypedDict, total=False):
@@ -138,6 +140,17 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     rules: str
     at: datetime = msgspec.field(default_factory=now)
     log: Secret | None = None  # what is new in the table's log since another snapshot; None when `save` has it all
+
+
+class Spoken(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a table's chat."""
+
+    table: str
+    n: int  # 1, 2, 3, …
+    player: str
+    name: str  # as they were called then
+    text: str
+    at: datetime = msgspec.field(default_factory=now)
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from tidewood.server.storage.rows import PAYLOAD_LIMIT, Secret
 
-HEAD: Final = "0002"  # the newest migration: a database that has it is up to date, and Alembic need not be loaded
+HEAD: Final = "0003"  # the newest migration: a database that has it is up to date, and Alembic need not be loaded
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 MICROSECOND: Final = timedelta(microseconds=1)
 
@@ -76,6 +76,8 @@ tables: Final = sa.Table(
     sa.Column("spectator", SecretText, unique=True),
     sa.Column("state", sa.Text, nullable=False),
     sa.Column("created", Moment, nullable=False),
+    sa.Column("clock", sa.Text),
+    sa.Column("talk", sa.Boolean),
     sa.CheckConstraint("length(id) BETWEEN 1 AND 24", name="id"),
     sa.CheckConstraint("state IN ('running', 'over', 'ended')", name="state"),
     sa.Index(None, "state", "listed", "created"),
@@ -101,6 +103,25 @@ spectators: Final = sa.Table(
     metadata,
     sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("browser", sa.ForeignKey("browsers.id"), primary_key=True),
+)
+
+chat: Final = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("player", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", Moment, nullable=False),
+)
+
+absences: Final = sa.Table(
+    "absences",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("player", sa.Text, primary_key=True),
+    sa.Column("since", Moment, nullable=False),
 )
 
 # Without a rowid SQLite keeps the entries in one tree, by their key, instead of in two: half the pages a commit.

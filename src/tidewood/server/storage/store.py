@@ -14,6 +14,7 @@ import sqlalchemy as sa
 import tidewood.server.storage.schema as db
 from tidewood.server.storage.checks import check_answer, check_id, check_snapshot, check_text, check_word
 from tidewood.server.storage.commits import GroupCommit
+from tidewood.server.storage.company import Company
 from tidewood.server.storage.database import BATCH, SNAPSHOTS, Database
 from tidewood.server.storage.errors import Gap, StorageDown, Taken, UnknownTable
 from tidewood.server.storage.news import Listener
@@ -41,6 +42,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database: Final = database
         self._appends: Final = GroupCommit(database.append, lambda answer: answer.table, BATCH)
+        self.company: Final = Company(database)
         self._keeps: Final = GroupCommit(database.keep, lambda snapshot: (snapshot.table, snapshot.seq), SNAPSHOTS)
 
     # -- browsers
@@ -254,7 +256,7 @@ class Store:
                 raise UnknownTable(f"there is no table {id}")
             if last != table.seq:
                 raise Taken(f"table {id} has come to answer {last}")
-            for rows in (db.snapshots, db.answers, db.spectators, db.seats):
+            for rows in (db.snapshots, db.answers, db.spectators, db.chat, db.absences, db.seats):
                 await connection.execute(sa.delete(rows).where(rows.c.table == id))
             await connection.execute(sa.delete(db.tables).where(db.tables.c.id == id))
 

@@ -43,8 +43,6 @@ def is_any_number(n: Amount[Any]) -> bool:
 
 
 def how_many(n: Amount[Any]) -> Message | int:
-    if is_any_number(n):
-        return message("amount.any-number")
     return message("amount.up-to", n=flat(n)) if isinstance(n, UpTo) else flat(n)
 
 

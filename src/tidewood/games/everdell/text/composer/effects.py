@@ -30,11 +30,17 @@ from tidewood.games.everdell.verbs import (
 from tidewood.games.everdell.verbs import amounts as a
 from tidewood.games.everdell.verbs.packing import FREE, LESS_BY
 from tidewood.kernel.combine import Either, May, Seq, When
+from tidewood.kernel.core import Node
 from tidewood.language.values import Message, Thing, message
 
 says = COMPOSER.says
 
 # -- steps together
+
+
+def at_once(n: Node[Any]) -> Any:
+    """Steps that hang together as one clause, since a full stop would end what is chosen or allowed."""
+    return message("card.steps", steps=n.parts) if isinstance(n, Seq) else n
 
 
 @says(Seq)
@@ -44,13 +50,15 @@ def _(n: Seq[Any]) -> list[Any]:
 
 @says(Either)
 def _(n: Either[Any]) -> Message:
-    parts = [message("card.steps", steps=part.parts) if isinstance(part, Seq) else part for part in n.parts]
-    return message("card.either", parts=parts)
+    laid = [some(part.amount, part.kind) for part in n.parts if isinstance(part, city.Lay)]
+    if len(laid) == len(n.parts):
+        return message("card.lay", what=laid)
+    return message("card.either", parts=[at_once(part) for part in n.parts])
 
 
 @says(May)
 def _(n: May[Any]) -> Message:
-    return message("card.may", part=n.part)
+    return message("card.may", part=at_once(n.part))
 
 
 @says(When)

@@ -167,7 +167,7 @@ def _(n: e.GiveUp) -> Message:
 
 @says(e.GivePoint)
 def _(n: e.GivePoint) -> Message:
-    return message("card.give-point", tokens=tokens(count(n.amount)))
+    return message("card.give-point", n=count(n.amount))
 
 
 @says(e.Unless)

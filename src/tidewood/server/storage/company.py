@@ -1,0 +1,70 @@
+"""What belongs to the people at a table and not to their game: who is away, and what was said."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+import tidewood.server.storage.schema as db
+from tidewood.server.storage.checks import check_id, check_text
+from tidewood.server.storage.database import Database
+from tidewood.server.storage.errors import Taken
+from tidewood.server.storage.reading import all_of, values_of
+from tidewood.server.storage.rows import News, Spoken
+
+SPOKEN_KEPT: Final = 200  # lines of a table's chat; older ones are removed
+TRIES: Final = 4  # for a line, when others speak at the same time
+
+
+class Company:
+    """Part of the `Store`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
+
+    async def absences(self, table: str) -> dict[str, datetime]:
+        """Since when players were away, as it was last noted."""
+        async with self._database.reading() as connection:
+            rows = await connection.execute(sa.select(db.absences).where(db.absences.c.table == table))
+            return {row.player: row.since for row in rows}
+
+    async def note_absence(self, table: str, player: str, since: datetime) -> None:
+        """Remember since when a player is away. Raises `UnknownTable`."""
+        check_id(table)
+        row = {"table": table, "player": player, "since": since}
+        async with self._database.writing() as connection:
+            insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+            keys = [db.absences.c.table, db.absences.c.player]
+            await connection.execute(
+                insert(db.absences).values(**row).on_conflict_do_update(index_elements=keys, set_={"since": since})
+            )
+
+    async def say(self, table: str, player: str, name: str, text: str) -> Spoken:
+        """Keep a line of the chat; the oldest goes when there are too many. Raises `UnknownTable`."""
+        check_id(table)
+        check_text(name, text)
+        for left in reversed(range(TRIES)):
+            try:
+                return await self._say(table, player, name, text)
+            except Taken:
+                if not left:
+                    raise
+        raise AssertionError
+
+    async def _say(self, table: str, player: str, name: str, text: str) -> Spoken:
+        of_table = db.chat.c.table == table
+        async with self._database.writing(News(table=table, what="chat")) as connection:
+            last = (await connection.execute(sa.select(sa.func.max(db.chat.c.n)).where(of_table))).scalar() or 0
+            spoken = Spoken(table=table, n=last + 1, player=player, name=name, text=text)
+            await connection.execute(sa.insert(db.chat), values_of(spoken))
+            await connection.execute(sa.delete(db.chat).where(of_table, db.chat.c.n <= spoken.n - SPOKEN_KEPT))
+        return spoken
+
+    async def chat(self, table: str, after: int = 0) -> list[Spoken]:
+        """What was said after that line, the oldest first."""
+        which = sa.select(db.chat).where(db.chat.c.table == table, db.chat.c.n > after)
+        async with self._database.reading() as connection:
+            return await all_of(connection, Spoken, which.order_by(db.chat.c.n))

@@ -67,6 +67,7 @@ class Position(msgspec.Struct, array_like=True):
     end_request: Asking | None
     status: str
     asked: dict[str, datetime] = {}  # since when the table waits for answers
+    actions: dict[str, int] = {}  # by player, how many answers have begun what is not finished yet
 
 
 class Part(msgspec.Struct, array_like=True):
@@ -132,6 +133,7 @@ class Due:
     end_request: Asked | None
     status: str
     asked: dict[str, datetime]
+    actions: dict[str, int]
 
 
 def due(live: Live) -> Due:
@@ -141,7 +143,8 @@ def due(live: Live) -> Due:
     lines = [(line, line.undone) for line in live.lines[since.lines :]]
     answers = live.answers[since.answers :]
     return Due(live.table, live.seq, since, live.game, answers, len(live.answers), lines, live.redo,
-               live.undo_request, live.end_request, live.status, live.asked_since)  # fmt: skip
+               live.undo_request, live.end_request, live.status, live.asked_since,
+               {player: n for player in live.deciders() if (n := live.open_action(player))})  # fmt: skip
 
 
 def snapshot(due: Due) -> Snapshot:
@@ -160,6 +163,7 @@ def snapshot(due: Due) -> Snapshot:
         _asking(due.end_request),
         due.status,
         due.asked,
+        due.actions,
     )
     part = Part(
         since.seq,
@@ -280,6 +284,7 @@ def _live(
     live.asked_since = kept.asked if isinstance(kept, Position) else {}
     for player in live.deciders():
         live.asked_since.setdefault(player, listing.changed if seq else listing.table.created)
+    live.begun = (len(answers), {} if isinstance(kept, Kept) else kept.actions)
     live.snapshot_seq = seq
     live.mark = live.marked()
     return live

@@ -123,7 +123,10 @@ class Request(Struct):
 
 class UndoView(Struct):
     free: Annotated[int, Meta(description="so many of the last answers this seat may take back without asking")]
-    own: Annotated[int, Meta(description="of these, its own that revealed nothing: what a cancel takes back")]
+    own: Annotated[int, Meta(description="of these, its own of this turn that revealed nothing: to start it anew")]
+    action: Annotated[
+        int, Meta(description="of these, those that began what is not finished: what a cancel takes back")
+    ]
     to: Annotated[int | None, Meta(description="answers left when it takes back its own last one; null: there is none")]
     reveals: Annotated[bool, Meta(description="something had been revealed or rolled since")]
     redo: Annotated[int, Meta(description="so many answers can be brought back")]
@@ -151,6 +154,7 @@ class State(Struct, tag_field="type", tag="state"):
     outcome: dict[str, Any] | None
     links: dict[str, str] = {}
     clock: ClockView | None = None
+    whatif: Annotated[bool, Meta(description="not the game itself: it goes on from a copy, to try something")] = False
     stopped: Annotated[bool, Meta(description="its stored log is damaged: nothing can be played here any more")] = False
 
 

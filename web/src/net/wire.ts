@@ -188,8 +188,10 @@ export interface Request {
 export interface UndoView {
   /** so many of the last answers this seat may take back without asking */
   free: number;
-  /** of these, its own that revealed nothing: what a cancel takes back */
+  /** of these, its own of this turn that revealed nothing: to start it anew */
   own: number;
+  /** of these, those that began what is not finished: what a cancel takes back */
+  action: number;
   /** answers left when it takes back its own last one; null: there is none */
   to: number | null;
   /** something had been revealed or rolled since */
@@ -223,6 +225,8 @@ export interface State {
   outcome: { [key: string]: Json } | null;
   links: { [key: string]: string };
   clock: ClockView | null;
+  /** not the game itself: it goes on from a copy, to try something */
+  whatif: boolean;
   /** its stored log is damaged: nothing can be played here any more */
   stopped: boolean;
 }

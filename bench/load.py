@@ -2,10 +2,13 @@
 
     python bench/load.py                        200 games of four, one answer a second each, for 20 seconds
     python bench/load.py --closed               50 games of two, always one answer under way in each
+    python bench/load.py --game everdell …      another game
+    python bench/load.py --processes 2 …        as many server processes on one PostgreSQL, each table at one of them
     python bench/load.py --json …               for programs
 
 A server is started for the run (SQLite, synchronous=FULL, in a temporary folder) unless --url names one. Every seat has
 a socket of its own and gets every patch; the latency is taken from sending an answer to its patch at each of them.
+`bench/measure.py` runs all that docs/server.md tells.
 """
 
 from __future__ import annotations
@@ -22,6 +25,9 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -134,13 +140,15 @@ class Match:
     async def open(self) -> None:
         run = self.run
         seats = [{"kind": "me"} for _ in range(run.players)]
-        data, cookie = await run.post("/api/tables", {"game": "the-island", "seats": seats})
+        data, cookie = await run.post("/api/tables", {"game": run.game, "seats": seats})
         loop = asyncio.get_running_loop()
         self.is_over = False
         for player in data["seats"]:
             path = f"/api/tables/{data['table']}/stream?player={player}{run.lang}"
             _, seat = await loop.create_connection(
-                lambda player=player, path=path: Seat(self, player, path, cookie, run.host), run.address, run.port
+                lambda player=player, path=path: Seat(self, player, path, cookie, run.host),
+                run.address,
+                run.port_of(data["table"]),
             )
             self.seats.append(seat)
 
@@ -196,10 +204,14 @@ class Match:
 
 
 class Run:
-    def __init__(self, url: str, tables: int, players: int, closed: bool, rate: float, lang: str) -> None:
-        parts = urlsplit(url)
+    def __init__(
+        self, urls: list[str], game: str, tables: int, players: int, closed: bool, rate: float, lang: str
+    ) -> None:
+        parts = urlsplit(urls[0])
         self.address, self.port = parts.hostname or "127.0.0.1", parts.port or 80
+        self.ports = [urlsplit(url).port or 80 for url in urls]
         self.host = parts.netloc
+        self.game = game
         self.players, self.closed, self.rate = players, closed, rate
         self.lang = f"&lang={lang}" if lang else ""
         self.matches = [Match(self, i) for i in range(tables)]
@@ -209,6 +221,10 @@ class Run:
         self.late = 0
         self.counting = False
         self.tasks: set[asyncio.Task[None]] = set()
+
+    def port_of(self, table: str) -> int:
+        """Where a table is played: hashed, as a proxy does."""
+        return self.ports[zlib.crc32(table.encode()) % len(self.ports)]
 
     def later(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -228,8 +244,8 @@ class Run:
         cookies = [line for line in headers.decode().split("\r\n") if line.lower().startswith("set-cookie:")]
         return json.loads(content), cookies[0].split(":", 1)[1].split(";")[0].strip()
 
-    async def go(self, seconds: float, warm_up: float, pid: int) -> tuple[float, float]:
-        """How long was counted, and how much of a core the server used for it."""
+    async def go(self, seconds: float, warm_up: float, pids: list[int]) -> tuple[float, list[float]]:
+        """How long was counted, and how much of a core each server process used for it."""
         for match in self.matches:
             await match.open()
         await asyncio.sleep(0.5)
@@ -238,12 +254,12 @@ class Run:
             ticking = [asyncio.ensure_future(self.tick(match, i)) for i, match in enumerate(self.matches)]
         await asyncio.sleep(warm_up)
         self.counting = True
-        began, used = time.perf_counter(), cpu(pid)
+        began, used = time.perf_counter(), [cpu(pid) for pid in pids]
         await asyncio.sleep(seconds)
         self.counting = False
         for task in ticking:
             task.cancel()
-        return time.perf_counter() - began, cpu(pid) - used
+        return time.perf_counter() - began, [cpu(pid) - before for pid, before in zip(pids, used, strict=True)]
 
     async def tick(self, match: Match, i: int) -> None:
         """One answer each period; a match whose last answer is still under way is late and skips one."""
@@ -273,19 +289,17 @@ def memory(pid: int) -> dict[str, float]:
 
 def cpu(pid: int) -> float:
     """Seconds a process has computed, with all its threads."""
-    if not pid:
-        return 0.0
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def start(folder: str, profile: str, more: list[str]) -> tuple[subprocess.Popen[bytes], str]:
+def start(database: str, profile: str, more: list[str]) -> tuple[subprocess.Popen[bytes], str]:
     import socket
 
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    how = ["--port", str(port), "--database", f"sqlite:///{folder}/tables.db", "--messages-a-second", "1e9"]
+    how = ["--port", str(port), "--database", database, "--messages-a-second", "1e9", "--streams-a-browser", "0"]
     run = ["-m", "cProfile", "-o", profile, "-m"] if profile else ["-m"]
     command = [sys.executable, *run, "tidewood.server", *how, "--tables-a-minute", "1e9", *more]
     process = subprocess.Popen(command, stdout=subprocess.PIPE)
@@ -295,9 +309,28 @@ def start(folder: str, profile: str, more: list[str]) -> tuple[subprocess.Popen[
     return process, f"http://127.0.0.1:{port}"
 
 
+@contextmanager
+def database(processes: int) -> Iterator[str]:
+    """A new database: a file for one process, a PostgreSQL that syncs its commits for several."""
+    if not processes:
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite:///{folder}/tables.db"
+        return
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from tests.server.storage.postgres import Server
+
+    server = Server(durable=True)
+    try:
+        yield server.new()
+    finally:
+        server.close()
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--url", default="", help="a server that runs already")
+    parser.add_argument("--game", default="the-island")
+    parser.add_argument("--processes", type=int, default=0, help="on PostgreSQL; without it one on SQLite")
     parser.add_argument("--closed", action="store_true", help="always one answer under way in each game")
     parser.add_argument("--tables", type=int, default=0)
     parser.add_argument("--players", type=int, default=0)
@@ -316,19 +349,24 @@ def main() -> int:
         loop = asyncio.new_event_loop()
     tables = given.tables or (50 if given.closed else 200)
     players = given.players or (2 if given.closed else 4)
-    with tempfile.TemporaryDirectory() as folder:
-        process, url = (None, given.url) if given.url else start(folder, given.profile, more)
+    with database(given.processes) as where:
+        started = [] if given.url else [start(where, given.profile, more) for _ in range(max(1, given.processes))]
+        pids = [process.pid for process, _ in started]
         try:
-            run = Run(url, tables, players, given.closed, given.rate, given.lang)
-            pid = process.pid if process else 0
-            seconds, used = loop.run_until_complete(run.go(given.seconds, given.warm_up, pid))
-            held = memory(process.pid) if process else {}
+            urls = [url for _, url in started] or [given.url]
+            run = Run(urls, given.game, tables, players, given.closed, given.rate, given.lang)
+            seconds, each = loop.run_until_complete(run.go(given.seconds, given.warm_up, pids))
+            held = [memory(pid) for pid in pids]
         finally:
-            if process:
+            for process, _ in started:
                 process.send_signal(signal.SIGINT)
+            for process, _ in started:
                 process.wait(30)
+    used = sum(each)
     run.latencies.sort()
     result = {
+        "game": given.game,
+        "processes": max(1, given.processes),
         "games": tables,
         "players": players,
         "sockets": tables * players,
@@ -342,8 +380,9 @@ def main() -> int:
         "games_finished": run.games,
         "server_cores": round(used / seconds, 2),
         "server_us_an_answer": round(1e6 * used / max(1, run.acks)),
-        "server_mb": round(held.get("VmRSS", 0.0), 1),
-        "server_mb_most": round(held.get("VmHWM", 0.0), 1),
+        "server_mb": round(max((one.get("VmRSS", 0.0) for one in held), default=0.0), 1),
+        "server_mb_most": round(max((one.get("VmHWM", 0.0) for one in held), default=0.0), 1),
+        "busiest_process_s": round(max(each, default=0.0), 2),
     }
     print(json.dumps(result) if given.json else "\n".join(f"{key:16} {value}" for key, value in result.items()))
     for error in run.errors[:5]:

@@ -32,10 +32,16 @@ ALIVE: Final[dict[str, str]] = {
     "render": "Litestar",
     "create_app": "Uvicorn, by its dotted name",
     "trace": "the signature of __aexit__",
+    "allow_extra_args": "click",
+    "format_usage": "click",
+    "format_help_text": "click",
+    "format_options": "click",
+    "format_epilog": "click",
     # Fields of what the server sends.
     "from_": "the wire",
     "del_": "the wire",
     "updated": "the wire",
+    "whatif": "the wire",
     "host_may": "the wire",
     "all_may": "the wire",
     # Some of a row of numbered names are never asked for by name.

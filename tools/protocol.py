@@ -18,7 +18,7 @@ import msgspec
 from tidewood.api import games
 from tidewood.games import kind_of
 from tidewood.language.catalogue import ORDER
-from tidewood.server import received, wire
+from tidewood.server import received, spoken, wire
 from tidewood.server.words import counted_once, page_words
 from tools.client_types import decision_types, event_types, fact_types, view_types
 
@@ -37,7 +37,7 @@ PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "bo
 def structs() -> list[type[msgspec.Struct]]:
     """All types of the wire, in the order of the files."""
     found: list[type[msgspec.Struct]] = []
-    for module in (received, wire):
+    for module in (received, spoken, wire):
         types = [value for value in vars(module).values() if isinstance(value, type)]
         found += [one for one in types if issubclass(one, msgspec.Struct) and one.__module__ == module.__name__]
     return found

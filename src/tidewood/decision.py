@@ -5,7 +5,7 @@ it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from tidewood.given import language_of, languages_of, number_of, text_of
@@ -214,7 +214,10 @@ class Decision(Sequence[Option]):
     def _told(self, message: Message | None, langs: Sequence[str]) -> dict[str, Any] | None:
         if message is None:
             return None
+        told: dict[str, Any] = to_json(message, self._namer(langs))
+        return told
 
+    def _namer(self, langs: Sequence[str]) -> Callable[[Any], Any]:
         def named(effect: Any) -> Any:
             """An effect by its path, under which its text can be asked for; anything else in words, in all forms."""
             path = self._kind.names(self._setup).paths.get(effect)
@@ -222,8 +225,7 @@ class Decision(Sequence[Option]):
                 return f"effect:{path}"
             return {"forms": {lang: self._kind.language(lang, self._setup).forms_of(effect) for lang in langs}}
 
-        told: dict[str, Any] = to_json(message, named)
-        return told
+        return named
 
     def number_of(self, key: int) -> int | None:
         s, f = self._state, self._choice.frame
@@ -282,6 +284,10 @@ class Decision(Sequence[Option]):
         else:
             own = [i for i in range(len(choice.options)) if choice.owners is None or self.owner(i) == player]
             options = [choice.options[i] for i in own]
+            if not langs and not self.is_chance:
+                known = self._shown_in_ids(own, options, inline)
+                if known is not None:
+                    return known
         told = [self.told_option(option, inline) for option in options]
         spoken = tuple(dict.fromkeys((*langs, *inline))) if None in told else langs
         texts = [self._kind.language(lang, self._setup).option_texts(s, f, options) for lang in spoken]
@@ -296,6 +302,21 @@ class Decision(Sequence[Option]):
             )
             for i, option, says, *words in zip(own, options, told, *texts, strict=True)
         ]
+
+    def _shown_in_ids(self, own: list[int], options: list[int], inline: Sequence[str]) -> list[Shown] | None:
+        """Options that all say themselves by their ids, each looked at once; None where one of them cannot."""
+        s, f = self._state, self._choice.frame
+        node, language, named = f.node, self._language, self._namer(inline)
+        known: set[str] = set()
+        shown: list[Shown] = []
+        for i, option in zip(own, options, strict=True):
+            declared = node.declared(s, f, option)
+            if declared is None or (declared.id not in known and not language.knows(declared.id)):
+                return None
+            known.add(declared.id)
+            notation, refs, says = declared.told(s, f, option, named)
+            shown.append(Shown(i, notation, refs, says, {}, declared.number(s, f, option)))
+        return shown
 
     def find(self, answer: str) -> list[Option]:
         """What an answer can mean: nothing, one thing, or several when it does not say whose."""

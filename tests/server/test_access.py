@@ -15,6 +15,7 @@ ROUTES = {
     ("GET", "/report"): {},
     ("GET", "/record"): {},
     ("GET", "/texts"): {},
+    ("GET", "/frames?since=0"): {},
     ("POST", "/answers"): {"player": "p1", "version": 0, "answer": "place D4"},
     ("POST", "/undo"): {"player": "p1", "to": 0},
     ("POST", "/redo"): {"player": "p1"},

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+import tidewood
 from tests.server.islet import NAME
 
 ANSWERS = 6
@@ -41,3 +44,24 @@ def test_a_game_that_declares_nothing_comes_in_words_of_the_language_asked_for(s
             other.until(lambda other=other, version=stream.state["version"]: other.state["version"] >= version)
     for stream in streams:
         stream.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "setup"),
+    [("the-island", {"players": 3}), ("everdell", {"players": 2}), ("spirit-island", {"players": 2})],
+)
+def test_options_told_all_at_once_are_those_told_one_by_one(name, setup):
+    """What the server tells clients, for which much is remembered, against what each option says of itself."""
+    dice = random.Random(5)
+    for seed in range(3):
+        game = tidewood.new(name, seed=seed, **setup)
+        for _ in range(80):
+            decision = game.decision
+            if decision is None:
+                break
+            for player in decision.players:
+                answers = [option for option in decision.answers if option.player == player]
+                told = [(o.notation, o.refs, o.says, o.number) for o in answers]
+                shown = decision.shown(player, (), ("en",))
+                assert [(o.notation, o.refs, o.says, o.typed) for o in shown] == told
+            game.pick(dice.randrange(len(decision)))

@@ -258,3 +258,25 @@ def waits(stream: Stream, seconds: float) -> list[float]:
         found.append(time.perf_counter() - began)
         time.sleep(0.1)
     return sorted(found)
+
+
+def test_one_browser_has_only_so_many_streams_and_long_polls(tmp_path):
+    running = Running(sqlite(tmp_path), replace(QUICK, streams_a_browser=2))
+    ada, eve = running.browser(), running.browser()
+    opened = ada.opens("me", "open", setup={"start_player": "p1"})
+    table = opened["table"]
+    eve.joins(opened["links"]["p2"])
+    first, second = ada.stream(table), ada.stream(table)
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        ada.stream(table)
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4429, "too-many-streams")
+    refused = ada.get(f"/api/tables/{table}", after=first.state["version"])
+    assert refused.status_code == 429 and refused.json()["error"]["code"] == "too-many-streams"
+    assert "2" in refused.json()["error"]["message"]
+    assert ada.state(table)["you"] == "p1", "whatever does not last is still answered"
+    eve.stream(table).close()
+    second.close()
+    wait_until(lambda: running.app.state.sockets.count == 1, what="leaving")
+    ada.stream(table).close()
+    first.close()
+    running.stop()

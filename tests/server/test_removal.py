@@ -13,9 +13,9 @@ from tests.server.running import QUICK, Running, sqlite, wait_until
 from tests.server.storage.postgres import Server
 from tidewood.server.main import greet
 from tidewood.server.settings import Settings
-from tidewood.server.storage import open_store
+from tidewood.server.storage import hashed, open_store
 
-DAYS = replace(QUICK, keep_finished=10, keep_abandoned=20, keep_unplayed=5)
+DAYS = replace(QUICK, keep_finished=10, keep_abandoned=20, keep_unplayed=5, keep_browsers=3)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -44,7 +44,7 @@ def age(database: str, table: str, days: int) -> None:
 def rows(database: str) -> dict[str, int]:
     async def run() -> dict[str, int]:
         async with open_store(database) as store, store._database.reading() as connection:
-            names = ("tables", "seats", "answers", "snapshots", "spectators")
+            names = ("tables", "seats", "answers", "snapshots", "spectators", "browsers")
             return {
                 name: (await connection.execute(sa.text(f"SELECT count(*) FROM {name}"))).scalar() for name in names
             }
@@ -78,6 +78,56 @@ def test_old_tables_are_removed_and_nothing_is_left_of_them(database):
     running.stop()
     counted = rows(database)
     assert (counted["seats"], counted["spectators"]) == (12, 2)
+
+
+def test_a_browser_that_belongs_to_no_table_is_forgotten(database):
+    """Whoever hosts, sits or looks on is known; the others are new when they come again, and notice nothing."""
+    running = Running(database)
+    ada, ben, eve, gone, new = [running.browser() for _ in range(5)]
+    kept = ada.opens("me", "open")
+    ben.joins(kept["links"]["p2"], "Ben")
+    eve.joins(kept["links"]["spectator"])
+    age(database, gone.opens("me", "me")["table"], 100)
+    new.opens("me", "me")
+    made_old(database, [browser.cookie for browser in (ada, ben, eve, gone)])
+    running.stop()
+    running = Running(database, DAYS)
+    wait_until(lambda: rows(database)["browsers"] == 4, what="forgetting")
+    ada, ben, eve, gone = [browser.moved_to(running.url) for browser in (ada, ben, eve, gone)]
+    assert ada.state(kept["table"])["you"] == "p1" and ben.state(kept["table"])["you"] == "p2"
+    assert eve.state(kept["table"])["you"] is None
+    gone.opens("me", "me")
+    running.stop()
+    assert rows(database)["browsers"] == 5
+
+
+def test_a_browser_that_is_forgotten_while_it_is_here_is_a_new_one(database):
+    running = Running(database)
+    ada = running.browser()
+    table = ada.opens("me", "me")["table"]
+    before = ada.cookie
+    asyncio.run(removed(database, table))
+    assert ada.get("/api/tables", scope="mine").status_code == 200
+    ada.opens("me", "me")
+    assert ada.cookie != before
+    running.stop()
+
+
+async def removed(database: str, table: str) -> None:
+    """Remove a table and its browser, as another server process does."""
+    async with open_store(database) as store:
+        await store.remove_table(await store.table(table))
+        assert await store.company.remove_browsers(datetime.now(UTC)) == 1
+
+
+def made_old(database: str, cookies: list[str]) -> None:
+    async def run() -> None:
+        async with open_store(database) as store, store._database.writes.begin() as connection:
+            for cookie in cookies:
+                about = {"cookie": hashed(cookie).reveal()}
+                await connection.execute(sa.text("UPDATE browsers SET created = 0 WHERE cookie = :cookie"), about)
+
+    asyncio.run(run())
 
 
 def test_by_default_a_game_waits_for_a_year(database):

@@ -105,9 +105,6 @@ class Push(Named):
     def can(self, s: Islet, scope: Scope) -> bool:
         return bool(self.options(s, scope))
 
-    def sure(self, s: Islet, scope: Scope) -> bool:
-        return not self.amount.up_to and self.can(s, scope)
-
     def whole(self, s: Islet, scope: Scope) -> bool:
         return s.count(scope.place, self.kinds) >= self.amount.of(s, scope) and self.can(s, scope)
 

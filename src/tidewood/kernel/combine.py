@@ -48,12 +48,6 @@ class Seq(Node[S]):
                 return False
         return True
 
-    def sure(self, s: S, scope: Scope) -> bool:
-        for part in self.parts:
-            if part.sure(s, scope):
-                return True
-        return False
-
     def children(self) -> list[Node[S]]:
         return list(self.parts)
 
@@ -91,12 +85,6 @@ class Either(Node[S]):
                 return True
         return False
 
-    def sure(self, s: S, scope: Scope) -> bool:
-        for part in self.parts:
-            if not part.sure(s, scope):
-                return False
-        return True
-
     def children(self) -> list[Node[S]]:
         return list(self.parts)
 
@@ -119,9 +107,6 @@ class May(Node[S]):
 
     def can(self, s: S, scope: Scope) -> bool:
         return self.part.can(s, scope)
-
-    def sure(self, s: S, scope: Scope) -> bool:
-        return False
 
     def declared(self, s: S, f: Frame, option: int) -> Declaration | None:
         return YES if option else NO
@@ -153,10 +138,6 @@ class When(Node[S]):
     def whole(self, s: S, scope: Scope) -> bool:
         part = self.now(s, scope)
         return part is None or part.whole(s, scope)
-
-    def sure(self, s: S, scope: Scope) -> bool:
-        part = self.now(s, scope)
-        return part is not None and part.sure(s, scope)
 
     def children(self) -> list[Node[S]]:
         other = self.otherwise

@@ -64,8 +64,8 @@ class Node(Generic[S]):
     """One step of an effect. `run` does it, `answer` takes a player's answer, `fell` an outcome of chance.
 
     The silent questions never change anything and never look at what nobody has seen: `can` (something can be done),
-    `whole` (all of it), `sure` (something certainly will be). They are asked about a scope, before there is a frame,
-    so nothing that a running frame keeps is part of the answer.
+    `whole` (all of it). They are asked about a scope, before there is a frame, so nothing that a running frame keeps is
+    part of the answer.
     """
 
     says: ClassVar[Declaration | None] = None  # its options
@@ -85,9 +85,6 @@ class Node(Generic[S]):
         return True
 
     def whole(self, s: S, scope: Scope) -> bool:
-        return self.can(s, scope)
-
-    def sure(self, s: S, scope: Scope) -> bool:
         return self.can(s, scope)
 
     def declared(self, s: S, f: Frame, option: int) -> Declaration | None:

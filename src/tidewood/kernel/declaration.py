@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from tidewood.language.values import Message
+from tidewood.language.values import Message, to_json
+
+# The notation, the refs, and the message as it travels; all of it only for reading.
+Told = tuple[str, list[str], dict[str, Any]]
 
 
 class Declaration:
@@ -27,6 +31,13 @@ class Declaration:
         """What a person types for it, where that is not its place in the list."""
         return None
 
+    def told(self, s: Any, f: Any, option: int, named: Callable[[Any], Any]) -> Told:
+        """Everything at once, which costs less than one after the other. `named` says what only the game can put into
+        words.
+        """
+        message = self.message(s, f, option)
+        return self.notation(s, f, option), self.refs(s, f, option), to_json(message, named)
+
 
 class Within(Declaration):
     """What an option means to a node inside the one that asks: its declaration, read from the inner frame."""
@@ -48,6 +59,9 @@ class Within(Declaration):
 
     def number(self, s: Any, f: Any, option: int) -> int | None:
         return self.inner.number(s, self.frame, self.option)
+
+    def told(self, s: Any, f: Any, option: int, named: Callable[[Any], Any]) -> Told:
+        return self.inner.told(s, self.frame, self.option, named)
 
 
 class Happening:

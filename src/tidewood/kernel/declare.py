@@ -16,12 +16,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tidewood.kernel.core import Frame, Result
-from tidewood.kernel.declaration import Declaration, Happening
+from tidewood.kernel.declaration import Declaration, Happening, Told
 from tidewood.kernel.fields import FieldType, Lists
 from tidewood.kernel.log import Event
 from tidewood.language.values import Message
 
 STOP: Final = -1  # the option of whoever has had enough
+REMEMBERED: Final = 2048  # of each option, in how many forms it has been told
 
 
 class Source:
@@ -164,6 +165,9 @@ class Declared(Declaration):
         self.pointed: Final = refs
         self.by_card: Final = by_card
         self.typed: Final = number
+        self._sources: Final = tuple(self.fields.values())
+        self._is_steady: Final = all([source.type.steady for source in self._sources])
+        self._told: Final[dict[tuple[Any, ...], Told]] = {}
         for template in (notation, *(refs or ())):
             for name in SLOT.findall(template):
                 if name not in self.fields:
@@ -190,6 +194,33 @@ class Declared(Declaration):
             return [self.filled(template, s, f, option) for template in self.pointed]
         found = [source.type.ref(s, source.read(s, f, option)) for source in self.fields.values()]
         return [ref for ref in found if ref]
+
+    def told(self, s: Any, f: Frame, option: int, named: Callable[[Any], Any]) -> Told:
+        given = tuple([source.read(s, f, option) for source in self._sources])
+        if not self._is_steady:
+            return self._tell(s, given, named)
+        found = self._told.get(given)
+        if found is None:
+            if len(self._told) >= REMEMBERED:
+                self._told.clear()
+            found = self._told[given] = self._tell(s, given, named)
+        return found
+
+    def _tell(self, s: Any, given: tuple[Any, ...], named: Callable[[Any], Any]) -> Told:
+        facts = {
+            name: source.type.facts(s, value, named)
+            for (name, source), value in zip(self.fields.items(), given, strict=True)
+        }
+        args = {name: fact[2] for name, fact in facts.items() if fact[2] is not None}
+
+        def filled(template: str) -> str:
+            return SLOT.sub(lambda match: facts[match[1]][0], template)
+
+        if self.pointed is not None:
+            refs = [filled(template) for template in self.pointed]
+        else:
+            refs = [fact[1] for fact in facts.values() if fact[1]]
+        return filled(self.written), refs, {"id": self.id, "args": args}
 
     def number(self, s: Any, f: Frame, option: int) -> int | None:
         if isinstance(self.typed, Source):

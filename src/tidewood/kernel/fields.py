@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
-from tidewood.language.values import Thing
+from tidewood.language.values import Thing, to_json
 
 FEW: Final = 16  # things that a type for the client may list
+
+# A value in notation, as something on the table, and as it travels in a message.
+Facts = tuple[str, str, Any]
 
 
 class FieldType:
@@ -15,6 +18,7 @@ class FieldType:
 
     many: ClassVar[bool] = False  # whether it is a list
     always: ClassVar[bool] = False  # whether there is a value in every message
+    steady: ClassVar[bool] = False  # whether a value is told alike in every state, so that it can be remembered
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -41,6 +45,10 @@ class FieldType:
     def ref(self, s: Any, given: Any) -> str:
         """The value as something on the table; empty where it is nothing one could point at."""
         return ""
+
+    def facts(self, s: Any, given: Any, named: Callable[[Any], Any]) -> Facts:
+        """Everything about a value. `named` says what only the game can put into words."""
+        return self.write(s, given), self.ref(s, given), to_json(self.value(s, given), named)
 
 
 class Named(FieldType):

@@ -181,7 +181,11 @@ class Language:
 
     def known(self, message: Message) -> Message | None:
         """The message, unless only a text function of the game can say it."""
-        return message if self.catalogue.has(message.id) or not (self.prompts or self.options) else None
+        return message if self.knows(message.id) else None
+
+    def knows(self, id: str) -> bool:
+        """Whether a message of this id can be said without a text function of the game."""
+        return self.catalogue.has(id) or not (self.prompts or self.options)
 
     def event_message(self, event: Event) -> Message | None:
         """What happened as plain data."""

@@ -11,7 +11,7 @@ from litestar.connection import ASGIConnection
 
 from tidewood.language.values import message
 from tidewood.server.addresses import Hosts, house_of, origin_host
-from tidewood.server.limits import Buckets
+from tidewood.server.limits import AtOnce, Buckets
 from tidewood.server.live import Live
 from tidewood.server.refusals import Refusal
 from tidewood.server.settings import Settings
@@ -55,15 +55,21 @@ class Access:
 class Visitor:
     """A browser that may not be known yet. Only who gets something is remembered, so that nobody can fill the store."""
 
-    def __init__(self, gate: Gate, known: str | None) -> None:
+    def __init__(self, gate: Gate, known: str | None, presented: str) -> None:
         self.gate: Final = gate
         self.known = known
+        self.presented: Final = presented
         self.cookie: str | None = None  # to be given to it, when it is new
+        self._is_sure = False
 
     async def stays(self) -> str:
-        """The browser's id."""
+        """The browser's id. One that was forgotten since it was last here is a new one."""
+        if self.known is not None and not self._is_sure:
+            self._is_sure = True
+            self.known = await self.gate.read(self.presented)
         if self.known is None:
             self.known, self.cookie = await self.gate.new_browser()
+            self._is_sure = True
         return self.known
 
 
@@ -75,6 +81,7 @@ class Gate:
         self.messages: Final = Buckets(settings.messages_a_second)
         self.reads: Final = Buckets(3 * settings.messages_a_second)
         self.openings: Final = Buckets(settings.tables_a_minute / 60, burst=max(5.0, settings.tables_a_minute / 2))
+        self.streams: Final = AtOnce(settings.streams_a_browser)
         self._hosts: Final = Hosts(settings.hosts, settings.origins)
         self._origins: Final = {origin_host(o.strip()) for o in settings.origins.split(",") if o.strip()}
         self._browsers: OrderedDict[str, str] = OrderedDict()  # cookie → id
@@ -90,8 +97,13 @@ class Gate:
         if known is not None:
             self._browsers.move_to_end(cookie)
             return known
+        return await self.read(cookie)
+
+    async def read(self, cookie: str) -> str | None:
+        """The browser that a cookie belongs to, as the store knows it."""
         found = await self.store.browser(hashed(cookie))
         if found is None:
+            self._browsers.pop(cookie, None)
             return None
         self._remember(cookie, found.id)
         return found.id
@@ -105,7 +117,7 @@ class Gate:
         """Whoever asks, counted; a browser that has no cookie yet gets one when it is to be kept."""
         known = await self.browser(connection)
         self.count(connection, known)
-        return Visitor(self, known)
+        return Visitor(self, known, connection.cookies.get(COOKIE, ""))
 
     async def new_browser(self) -> tuple[str, str]:
         """Its id and its cookie."""

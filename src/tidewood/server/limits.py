@@ -1,4 +1,4 @@
-"""How much one browser may send: a bucket of drops that fills again with time."""
+"""How much one browser may send: a bucket of drops that fills again with time; and how much it may hold open."""
 
 from __future__ import annotations
 
@@ -31,3 +31,25 @@ class Buckets:
         """A bucket that would be full again says nothing."""
         full = self.burst / self.a_second
         self._levels = {who: level for who, level in self._levels.items() if now - level[1] < full}
+
+
+class AtOnce:
+    """What lasts, such as streams: so many of each at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most  # 0: as many as they like
+        self._open: Final[dict[str, int]] = {}
+
+    def take(self, who: str) -> bool:
+        """One more, if that is not too many. What was taken must be given back."""
+        n = self._open.get(who, 0)
+        if self.most and n >= self.most:
+            return False
+        self._open[who] = n + 1
+        return True
+
+    def give_back(self, who: str) -> None:
+        if self._open[who] > 1:
+            self._open[who] -= 1
+        else:
+            del self._open[who]

@@ -110,6 +110,7 @@ class Live:
         self.asked_since: dict[str, datetime] = {}  # since when the table waits for an answer of a player
         self.away: dict[str, datetime] = {}  # since when a player was last away; whoever is connected is not
         self.patience: Patience = USUAL
+        self.heard = 0  # the newest line of the chat that came from another process
         self._shown: tuple[Game | None, dict[str, object]] = (None, {})  # the options of a game, by player
         self.begun: tuple[int, dict[str, int]] = (0, {})  # answers when it was loaded, and the actions open then
         self.snapshot_seq = 0  # of the newest entry when a position was last made to be stored
@@ -126,6 +127,11 @@ class Live:
     @property
     def id(self) -> str:
         return self.table.id
+
+    @property
+    def talks(self) -> bool:
+        """Whether people chat and point here."""
+        return not self.table.listed if self.table.talk is None else self.table.talk
 
     # -- who is who
 

@@ -178,6 +178,7 @@ def beside(live: Live, online: Collection[str]) -> dict[str, Any]:
         "answers": len(live.answers),
         "outcome": outcome_of(live),
         "stopped": live.stopped is not None,
+        "talk": live.talks,
     }
 
 

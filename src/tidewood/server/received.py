@@ -15,6 +15,7 @@ Player = Annotated[str, Meta(max_length=12, examples=["p1"])]
 BotName = Annotated[str, Meta(max_length=24, examples=["greedy"])]
 Notation = Annotated[str, Meta(max_length=1000, examples=["walk D4→D5"])]
 STEP: Final = 40  # answers given together
+Ref = Annotated[str, Meta(pattern=r"^[^\s\x00-\x1f]{1,80}$", examples=["hex:D4"])]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
 
 
@@ -31,6 +32,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Name | None = None
     listed: bool = False
     clock: Literal["generous", "correspondence"] | None = None
+    talk: Annotated[bool | None, Meta(description="whether people may chat; left out: unless it is listed")] = None
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -90,6 +92,22 @@ class SeatBody(Struct, forbid_unknown_fields=True):
     link: Literal["renew"] | None = None
 
 
+class TalkBody(Struct, forbid_unknown_fields=True):
+    on: bool
+
+
+class ChatBody(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=250)]
+    player: Player | None = None
+
+
+class PointMessage(Struct, tag_field="type", tag="point", forbid_unknown_fields=True):
+    """Show the others a thing. Nothing is answered, and nothing is kept."""
+
+    ref: Ref
+    player: Player | None = None
+
+
 class AnswerMessage(Answering, tag_field="type", tag="answer", forbid_unknown_fields=True, kw_only=True):
     """The same over the stream; `id` comes back in the ack."""
 
@@ -106,5 +124,5 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-INCOMING: Final = msgspec.json.Decoder(AnswerMessage | Resync | Ping)
-INCOMING_TYPES: Final = (AnswerMessage, Resync, Ping)
+INCOMING: Final = msgspec.json.Decoder(AnswerMessage | Resync | Ping | PointMessage)
+INCOMING_TYPES: Final = (AnswerMessage, Resync, Ping, PointMessage)

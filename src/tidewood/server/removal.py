@@ -1,4 +1,4 @@
-"""Tables that nobody needs any more are removed, after the times that the settings name."""
+"""Tables and browsers that nobody needs any more are removed, after the times that the settings name."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ def told(settings: Settings, where: str, lang: str) -> list[str]:
         "finished": settings.keep_finished,
         "abandoned": settings.keep_abandoned,
         "unplayed": settings.keep_unplayed,
+        "browsers": settings.keep_browsers,
     }
     lines = [say(lang, "kept.where", where=where)]
     for which, days in times.items():
@@ -37,6 +38,9 @@ async def repeat(tables: Tables) -> None:
             n = await remove_old(tables)
             if n:
                 log.info("%d old tables were removed", n)
+            n = await forget_browsers(tables)
+            if n:
+                log.info("%d browsers that belong to no table were forgotten", n)
         except StorageError as error:
             log.warning("old tables were not removed: %s", error)
         except Exception:
@@ -62,6 +66,15 @@ async def remove_old(tables: Tables) -> int:
             tables.forget(id)
             removed, more = removed + 1, True
     return removed
+
+
+async def forget_browsers(tables: Tables) -> int:
+    """How many were forgotten. Who comes back is a new browser: it had nothing here."""
+    before = _before(tables.settings.keep_browsers)
+    forgotten = 0
+    while before is not None and (n := await tables.store.company.remove_browsers(before)):
+        forgotten += n
+    return forgotten
 
 
 def _before(days: int) -> datetime | None:

@@ -106,7 +106,7 @@ async def _add(tables: Tables, game: Game, wish: NewTable, browser: str) -> tupl
     links[SPECTATORS] = new_secret()
     table = Table(
         id=id, game=game.kind, setup=game.setup, seed=Secret(str(game.seed)), host=browser, name=clean(wish.name),
-        listed=wish.listed, spectator=hashed(links[SPECTATORS]), clock=wish.clock,
+        listed=wish.listed, spectator=hashed(links[SPECTATORS]), clock=wish.clock, talk=wish.talk,
     )  # fmt: skip
     seats = [
         Seat(

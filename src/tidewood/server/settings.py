@@ -27,6 +27,7 @@ class Settings:
     time_correspondence: float = 259_200.0  # the same by that for correspondence
     time_unclocked: float = 86_400.0  # the same without a clock: then a connected player counts as absent, too
     messages_a_second: float = 20.0  # of one browser; twice as many at once
+    streams_a_browser: int = 60  # streams and long polls at the same time; 0: as many as it likes
     tables_a_minute: float = 30.0  # that one address may open
     work_seconds: float = 10.0  # for a request that needs more than a moment, such as making a game
     request_seconds: float = 20.0  # until a request that has begun must be here whole
@@ -35,6 +36,7 @@ class Settings:
     keep_finished: int = 365  # days after which a finished table is removed; 0: never
     keep_abandoned: int = 365  # the same for one in the middle of a game, where nothing has been written since
     keep_unplayed: int = 30  # the same for one where nothing was ever written
+    keep_browsers: int = 30  # days after which a browser that belongs to no table is forgotten; 0: never
     secure_cookie: bool = False  # set behind HTTPS
     hosts: str = ""  # further names this server is called by, such as tidewood.example, by commas; * for any
     proxies: str = ""  # addresses or networks of proxies whose word on where a request came from counts, by commas

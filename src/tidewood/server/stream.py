@@ -17,10 +17,10 @@ from litestar.types.asgi_types import WebSocketCloseEvent
 
 from tidewood.server import play
 from tidewood.server.fanout import Audience, Socket
-from tidewood.server.gate import Connection, Gate
+from tidewood.server.gate import Access, Connection, Gate
 from tidewood.server.live import Live
 from tidewood.server.messages import read_langs
-from tidewood.server.received import INCOMING, AnswerMessage, Ping
+from tidewood.server.received import INCOMING, AnswerMessage, Ping, PointMessage
 from tidewood.server.refusals import Refusal
 from tidewood.server.seats import retract
 from tidewood.server.storage import StorageError
@@ -79,6 +79,21 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
         await send(closing(1013, "storage"))
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    if not gate.streams.take(access.browser):
+        tables.metrics.refusals.labels("too-many-streams").inc()
+        await send(closing(4429, "too-many-streams"))
+        return
+    try:
+        await attend(connection, access, player)
+    finally:
+        gate.streams.give_back(access.browser)
+
+
+async def attend(connection: Connection, access: Access, player: str | None) -> None:
+    """Tell everything, and listen, for as long as the client stays."""
+    state, query, send = connection.app.state, connection.query_params, connection.send
+    gate: Gate = state.gate
+    tables: Tables = state.tables
     lang = preferred(connection.headers.get("accept-language", ""))
     socket = Socket(access.browser, player, read_langs(query.get("lang")), query.get("frames") == "1")
     line = Line(send, socket, tables.audience(access.live), tables)
@@ -92,7 +107,7 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
         tables.start(retract(tables, access.live, access.browser))
     writer = asyncio.ensure_future(line.write())
     try:
-        await Reader(receive, socket, access.live, gate, tables, lang).run()
+        await Reader(connection.receive, socket, access.live, gate, tables, lang).run()
     finally:
         state.sockets.open.discard(line)
         tables.metrics.sockets.dec()
@@ -189,6 +204,8 @@ class Reader:
             await self.answer(message)
         elif isinstance(message, Ping):
             self.say(Pong())
+        elif isinstance(message, PointMessage):
+            self.point(message)
         else:
             self.line.lose()
 
@@ -209,6 +226,17 @@ class Reader:
         else:
             self.refused = 0
             self.say(Ack(message.id, version))
+
+    def point(self, message: PointMessage) -> None:
+        player = message.player or self.line.player
+        try:
+            if player is None or player not in self.live.seats_of(self.line.browser):
+                raise Refusal("not-yours")
+            self.tables.talk.point(self.live, player, self.line.browser, message.ref)
+        except Refusal as refusal:
+            self.refuse(None, refusal)
+        else:
+            self.refused = 0
 
     def refuse(self, id: int | None, refusal: Refusal) -> None:
         self.refused += 1

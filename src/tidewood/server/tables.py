@@ -21,6 +21,7 @@ from tidewood.server.refusals import Refusal
 from tidewood.server.room import SeatChange
 from tidewood.server.settings import Settings
 from tidewood.server.storage import Answer, Gap, StorageDown, StorageError, Store, Taken
+from tidewood.server.talk import Talk
 from tidewood.server.thinking import Thinking
 
 log = logging.getLogger("tidewood.server")
@@ -37,6 +38,7 @@ class Tables:
         self.thinking: Final = Thinking(self)
         self.presence: Final = Presence(self)
         self.attendance: Final = Attendance(self, self.presence)
+        self.talk: Final = Talk(self)
         self.patience: Final = Patience.of(settings)
         self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()  # as long as anybody holds it there is one
         self._kept: dict[str, Live] = {}
@@ -173,13 +175,15 @@ class Tables:
 
     async def catch_up(self, live: Live) -> None:
         """Another process may have written: read it, and tell those who look on. Under the lock of the table."""
-        before, stopped = live.seats, live.stopped
+        before, stopped, talks = live.seats, live.stopped, live.talks
         changes = await loading.read_on(self.store, live)
         await self.read_seats(live)
         for change in changes:
             self._show(live, change)
         if live.seats != before or live.stopped != stopped:
             self.audience(live).seats_changed()
+        elif live.talks != talks:
+            self.audience(live).tell_beside()
         if changes:
             self.thinking.look(live)
 
@@ -287,7 +291,7 @@ class Tables:
                 if item.what == "missed":
                     stale = self.loaded()
                 for live in stale:
-                    if item.what == WANTED or self.presence.hear(live, item):
+                    if item.what == WANTED or self.presence.hear(live, item) or self.talk.hear(live, item):
                         continue
                     if item.what != "answers" or item.seq > live.seq:
                         live.stale = True

@@ -12,6 +12,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from tidewood.server.spoken import ChatLine, Point
+
 MESSAGE_LIMIT: Final = 16 * 1024  # bytes of a message or a body
 SETUP_LIMIT: Final = 256 * 1024  # bytes of what opens a table: files of house cards are part of a set-up
 LINES: Final = 200  # of the log in a state or a page of it
@@ -155,6 +157,7 @@ class State(Struct, tag_field="type", tag="state"):
     links: dict[str, str] = {}
     clock: ClockView | None = None
     whatif: Annotated[bool, Meta(description="not the game itself: it goes on from a copy, to try something")] = False
+    talk: Annotated[bool, Meta(description="whether people chat and point here")] = True
     stopped: Annotated[bool, Meta(description="its stored log is damaged: nothing can be played here any more")] = False
 
 
@@ -216,7 +219,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
     pass
 
 
-OUTGOING_TYPES: Final = (State, Patch, Ack, Refused, Pong)
+OUTGOING_TYPES: Final = (State, Patch, Ack, Refused, Pong, ChatLine, Point)
 
 
 class Field(Struct):

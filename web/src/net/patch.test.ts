@@ -25,6 +25,7 @@ const state: TableState = {
   whatif: false,
   stopped: false,
   clock: null,
+  talk: true,
   answers: 17,
   outcome: null,
 };

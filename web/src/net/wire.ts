@@ -20,6 +20,8 @@ export interface NewTable {
   name?: string | null;
   listed?: boolean;
   clock?: "correspondence" | "generous" | null;
+  /** whether people may chat; left out: unless it is listed */
+  talk?: boolean | null;
 }
 
 export interface Join {
@@ -71,6 +73,21 @@ export interface SeatBody {
   link?: "renew" | null;
 }
 
+export interface TalkBody {
+  on: boolean;
+}
+
+export interface ChatBody {
+  text: string;
+  player?: string | null;
+}
+
+export interface PointMessage {
+  type: "point";
+  ref: string;
+  player?: string | null;
+}
+
 export interface AnswerMessage {
   type: "answer";
   answer?: string | null;
@@ -86,6 +103,25 @@ export interface Resync {
 
 export interface Ping {
   type: "ping";
+}
+
+export interface ChatLine {
+  type: "chat";
+  n: number;
+  player: string;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface Chat {
+  lines: ChatLine[];
+}
+
+export interface Point {
+  type: "point";
+  player: string;
+  ref: string;
 }
 
 export interface Said {
@@ -227,6 +263,8 @@ export interface State {
   clock: ClockView | null;
   /** not the game itself: it goes on from a copy, to try something */
   whatif: boolean;
+  /** whether people chat and point here */
+  talk: boolean;
   /** its stored log is damaged: nothing can be played here any more */
   stopped: boolean;
 }
@@ -494,5 +532,5 @@ export interface Health {
   tables: number;
   sockets: number;
 }
-export type ServerMessage = State | Patch | Ack | Refused | Pong;
-export type ClientMessage = AnswerMessage | Resync | Ping;
+export type ServerMessage = State | Patch | Ack | Refused | Pong | ChatLine | Point;
+export type ClientMessage = AnswerMessage | Resync | Ping | PointMessage;

@@ -41,6 +41,7 @@ export function stateOf(more: Partial<TableState> = {}): TableState {
     whatif: false,
     stopped: false,
     clock: null,
+    talk: true,
     answers: 0,
     outcome: null,
     links: {},

@@ -182,15 +182,21 @@ class Screen:
 
 def forget_typed() -> None:
     """What was typed before the question was on the screen cannot be meant as its answer."""
-    try:
-        import termios
-    except ImportError:
+    if sys.platform == "win32":
+        import msvcrt
+
+        while msvcrt.kbhit():
+            msvcrt.getwch()
         return
+    import termios
+
     termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def line_editing(remember: bool) -> None:
     """Arrow keys in the input, where the system has them; what another has typed at it is not offered again."""
+    if sys.platform == "win32":
+        return  # its console does both by itself
     try:
         import readline
     except ImportError:

@@ -21,12 +21,14 @@ class Certain(Named):
     """One of a row of ids, and never nothing."""
 
     always: ClassVar[bool] = True
+    steady: ClassVar[bool] = True
 
 
 class Adventurers(Written):
     """An adventurer by owner and number: p2#3 is the third one that p2 placed."""
 
     always: ClassVar[bool] = True
+    steady: ClassVar[bool] = True
 
 
 HEX: Final = Certain("hex", NAMES)
@@ -44,6 +46,7 @@ class Places(FieldType):
     """Where an adventurer is or goes: a hex, the ship in a hex, or a safe island."""
 
     always: ClassVar[bool] = True
+    steady: ClassVar[bool] = True
 
     def holds(self) -> tuple[str, ...]:
         return (
@@ -60,6 +63,8 @@ class Places(FieldType):
 
 class FigureNumbers(FieldType):
     """Which of several own adventurers in one place is meant; nothing where there is only one."""
+
+    steady: ClassVar[bool] = True
 
     def value(self, s: Any, given: Any) -> Any:
         return given or None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tidewood.server.routes import home, operators, pages, past, play, tables, texts
+from tidewood.server.routes import home, operators, pages, past, play, tables, talk, texts
 
-MODULES = (home, tables, texts, play, past, operators, pages)
+MODULES = (home, tables, talk, texts, play, past, operators, pages)
 HANDLERS = [handler for module in MODULES for handler in module.HANDLERS]

@@ -10,6 +10,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tidewood.server import seats
+from tidewood.server.fanout import Audience
 from tidewood.server.gate import address_of
 from tidewood.server.messages import read_langs, time_of
 from tidewood.server.outside import Outside
@@ -114,12 +115,23 @@ async def state(
     audience, attendance = tables_of(request).audience(access.live), tables_of(request).attendance
     if after is not None and access.live.seq <= after:
         attendance.seen(access.live, access.seats)
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(audience.change(), LONG_POLL)
+        await change_of(request, access.browser, audience)
         attendance.seen(access.live, access.seats)
         access = await gate_of(request).enter(request, table)  # the seat may be somebody else's by now
         eyes = access.eyes(player)
     return encoded(tables_of(request).audience(access.live).state(eyes, read_langs(lang), access.browser))
+
+
+async def change_of(request: Http, browser: str, audience: Audience) -> None:
+    """Wait for the next change, but not for long, and not too often at the same time."""
+    streams = gate_of(request).streams
+    if not streams.take(browser):
+        raise Refusal("too-many-streams", most=streams.most)
+    try:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(audience.change(), LONG_POLL)
+    finally:
+        streams.give_back(browser)
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}", status_code=200, responses=ERRORS, tags=["tables"])

@@ -9,6 +9,7 @@ from tidewood.server.storage.rows import PAYLOAD_LIMIT, Answer, Snapshot
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 WORD: Final = re.compile(r"[a-z][a-z-]{0,31}")
+NEWS: Final = re.compile(r"[a-z][a-z-]{0,255}")
 TEXT_LIMIT: Final = 256  # characters of a name
 LAST_SEQ: Final = 2**31 - 1
 
@@ -16,6 +17,11 @@ LAST_SEQ: Final = 2**31 - 1
 def check_id(table: str) -> None:
     if not ID.fullmatch(table):
         raise ValueError(f"table id {table!r}: 1 to 24 letters, digits, - and _ are needed")
+
+
+def check_news(word: str) -> None:
+    if not NEWS.fullmatch(word):
+        raise ValueError(f"{word[:40]!r}: 1 to 256 small letters and - are needed")
 
 
 def check_word(word: str) -> None:

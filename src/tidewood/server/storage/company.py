@@ -19,6 +19,9 @@ SPOKEN_KEPT: Final = 200  # lines of a table's chat; older ones are removed
 TRIES: Final = 4  # for a line, when others speak at the same time
 
 
+BROWSERS: Final = 200  # that are removed at once
+
+
 class Company:
     """Part of the `Store`."""
 
@@ -68,3 +71,15 @@ class Company:
         which = sa.select(db.chat).where(db.chat.c.table == table, db.chat.c.n > after)
         async with self._database.reading() as connection:
             return await all_of(connection, Spoken, which.order_by(db.chat.c.n))
+
+    async def remove_browsers(self, before: datetime) -> int:
+        """Forget browsers that were new before that time and belong to no table; how many. At most some at once."""
+        needed = sa.union(
+            sa.select(db.tables.c.host).where(db.tables.c.host.is_not(None)),
+            sa.select(db.seats.c.holder).where(db.seats.c.holder.is_not(None)),
+            sa.select(db.spectators.c.browser),
+        )
+        old = sa.select(db.browsers.c.id).where(db.browsers.c.created < before, db.browsers.c.id.not_in(needed))
+        async with self._database.writing() as connection:
+            done = await connection.execute(sa.delete(db.browsers).where(db.browsers.c.id.in_(old.limit(BROWSERS))))
+            return done.rowcount

@@ -71,12 +71,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     state: TableState = "running"
     created: datetime = msgspec.field(default_factory=now)
     clock: Clock | None = None
+    talk: bool | None = None  # whether people may chat and point; None: unless it is listed
 
 
 class TableChanges(TypedDict, total=False):
     host: str | None
     name: str
     listed: bool
+    talk: bool | None
     spectator: Secret | None
     state: TableState
 

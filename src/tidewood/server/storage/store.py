@@ -12,7 +12,7 @@ import msgspec
 import sqlalchemy as sa
 
 import tidewood.server.storage.schema as db
-from tidewood.server.storage.checks import check_answer, check_id, check_snapshot, check_text, check_word
+from tidewood.server.storage.checks import check_answer, check_id, check_news, check_snapshot, check_text
 from tidewood.server.storage.commits import GroupCommit
 from tidewood.server.storage.company import Company
 from tidewood.server.storage.database import BATCH, SNAPSHOTS, Database
@@ -290,7 +290,7 @@ class Store:
     async def tell(self, table: str, what: str) -> None:
         """Send a word about a table to all who listen, such as `online`. It is not kept."""
         check_id(table)
-        check_word(what)
+        check_news(what)
         await self._database.tell(News(table=table, what=what))
 
     # -- for operators

@@ -13,7 +13,7 @@ from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import LEFT, STOP, OneByOne, OneOf, Verb
 from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_CITY, CHOSEN_PLACE
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import Frame, Result, Scope
+from tidewood.kernel.core import Frame, Node, Result, Scope
 from tidewood.kernel.declare import Cursor, option, question
 
 BEGUN: Final = Cursor(FLAG)  # 0 once some cards have acted
@@ -29,17 +29,24 @@ def producers(s: Valley, who: int) -> list[int]:
     return found
 
 
-def produce_frame(s: Valley, who: int, serial: int, cause: tuple[int, ...], eyes: int) -> Frame:
-    """The production of one card, for a player; conditions look at the city of `eyes`."""
+def production(s: Valley, serial: int) -> Node[Valley]:
     owner, i = s.find(serial)
     effect = s.cards[s.city[owner][i]].produce
     assert effect is not None
-    return Frame(effect, Scope(who, card=serial, cause=(*cause, serial), eyes=eyes))
+    return effect
+
+
+def produce_scope(who: int, serial: int, cause: tuple[int, ...], eyes: int) -> Scope:
+    """The production of one card, for a player; conditions look at the city of `eyes`."""
+    return Scope(who, card=serial, cause=(*cause, serial), eyes=eyes)
+
+
+def produce_frame(s: Valley, who: int, serial: int, cause: tuple[int, ...], eyes: int) -> Frame:
+    return Frame(production(s, serial), produce_scope(who, serial, cause, eyes))
 
 
 def could(s: Valley, who: int, serial: int, cause: tuple[int, ...], eyes: int) -> bool:
-    frame = produce_frame(s, who, serial, cause, eyes)
-    return frame.node.can(s, frame.scope)
+    return production(s, serial).can(s, produce_scope(who, serial, cause, eyes))
 
 
 def order_matters(s: Valley, who: int, serials: list[int], cause: tuple[int, ...]) -> bool:

@@ -153,9 +153,6 @@ class Pay(Some):
     def can(self, s: Valley, scope: Scope) -> bool:
         return enough(self.amount, s, scope, having(s, scope, self.options))
 
-    def sure(self, s: Valley, scope: Scope) -> bool:
-        return not self.amount.up_to and self.can(s, scope)
-
     def question(self, s: Valley, f: Frame) -> Declaration | None:
         return self.up_to if self.amount.up_to else self.asks
 
@@ -185,9 +182,6 @@ class PayOneKind(Counted):
 
     def can(self, s: Valley, scope: Scope) -> bool:
         return enough(self.amount, s, scope, owner_stock(s, scope)[self.kind])
-
-    def sure(self, s: Valley, scope: Scope) -> bool:
-        return not self.amount.up_to and self.can(s, scope)
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         return self.says if option else self.nothing

@@ -71,9 +71,6 @@ class DrawSome(Draw):
     def can(self, s: Valley, scope: Scope) -> bool:
         return self.how_many(s, scope) > 0 and super().can(s, scope)
 
-    def sure(self, s: Valley, scope: Scope) -> bool:
-        return False
-
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         return self.says if option else self.draws_none
 

@@ -105,9 +105,6 @@ class Play(Verb):
     def can(self, s: Valley, scope: Scope) -> bool:
         return bool(self.options(s, scope))
 
-    def sure(self, s: Valley, scope: Scope) -> bool:
-        return not self.may and self.can(s, scope)
-
     def question(self, s: Valley, f: Frame) -> Declaration | None:
         return self.asks_free if self.how == FREE else self.asks_less
 

@@ -17,9 +17,6 @@ class Priced(Seq[Valley]):
     def whole(self, s: Valley, scope: Scope) -> bool:
         return self.can(s, scope)
 
-    def sure(self, s: Valley, scope: Scope) -> bool:
-        return self.can(s, scope)
-
 
 class All(Seq[Valley]):
     """Parts that can only be done together: the price of an event."""

@@ -91,9 +91,6 @@ class SoMany(Verb):
         """Come back for the rest, after what is done to this one."""
         s.push(f.at(LEFT.of(f) - price))
 
-    def sure(self, s: Island, scope: Scope) -> bool:
-        return not self.may_stop and not self.amount.up_to and self.can(s, scope)
-
     def done(self, f: Frame) -> Result:
         """What was taken so far."""
         return f.got

@@ -154,9 +154,6 @@ class GiveUp(Some):
         n = self.amount.of(s, scope)
         return have >= n and spares(s, scope, self.resources, n)
 
-    def sure(self, s: Valley, scope: Scope) -> bool:
-        return not self.amount.up_to and self.can(s, scope)
-
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         if option == STOP:
             return self.no_more

@@ -295,7 +295,7 @@ def test_the_terminal_takes_the_number_and_shows_its_range(run):
         "play", "everdell", "--terminal", "--lang", "de", "--players", 1, "--seed", 5, "--set", "phantomia=true",
         "--set", "helper=true", typed=lines(*typed, 300, 62), COLUMNS="80",
     )  # fmt: skip
-    assert "Tippe eine Zahl von 0 bis 200." in ran.out
+    assert "Gib eine Zahl von 0 bis 200 ein." in ran.out
     assert "Die Nummern gehen von 0 bis 200." in ran.out  # for 300
     assert "p1 hat 62 Punkte." in ran.out
     assert "Zweige 0" not in ran.out and "Ablagestapel" not in ran.out

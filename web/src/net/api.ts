@@ -1,5 +1,6 @@
 /** The routes of docs/protocol.md. */
 
+import { learnTime } from "../lib/time.svelte";
 import { settings } from "../lib/settings.svelte";
 import type {
   CardTexts,
@@ -59,6 +60,7 @@ async function call<T>(method: "GET" | "POST", path: string, body?: object): Pro
   } catch {
     throw new ApiError(0, "unreachable", "");
   }
+  learnTime(response.headers.get("Date"));
   const text = await response.text();
   let data: unknown;
   try {

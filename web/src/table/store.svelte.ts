@@ -105,9 +105,13 @@ export class Table {
   /** Whether somebody has said who is looking; until then a device of several people shows nothing. */
   known: boolean = $state(false);
 
+  /** Somebody wants to look from this seat, whosever turn it is. */
+  stay: boolean = $state(false);
+
   /** Another seat of this browser that is to answer while the shown one is not. */
   next: Player | null = $derived.by(() => {
     if (this.replaying || this.at !== null || this.mine.length < 2 || !this.shown || this.shown.outcome) return null;
+    if (this.stay) return null;
     if (this.shown.decision?.options.length) return null;
     return (
       this.shown.waiting.map((who) => who.player).find((who) => this.mine.includes(who) && who !== this.player) ?? null
@@ -136,6 +140,7 @@ export class Table {
   sit(player: Player | null, known = true): void {
     this.close();
     this.known = known;
+    this.stay = false;
     this.player = player;
     this.latest = this.shown = this.past = null;
     this.at = null;
@@ -272,6 +277,7 @@ export class Table {
       this.#stream?.send({ type: "resync" });
       return;
     }
+    if (state.answers !== this.latest.answers) this.stay = false;
     const pending = this.pending;
     const own = pending !== null && patch.by === pending.option.player && state.answers > pending.answers;
     const choosing = !own && Boolean(this.shown?.decision?.options.length && state.decision?.options.length);

@@ -4,6 +4,7 @@ import { learnTime } from "../lib/time.svelte";
 import { settings } from "../lib/settings.svelte";
 import type {
   CardTexts,
+  ChatLine,
   Created,
   ErrorBody,
   GameInfo,
@@ -101,6 +102,11 @@ export const api = {
   end: (id: string, player: Player): Promise<unknown> => call("POST", `${table(id)}/end`, { player }),
   seat: (id: string, player: Player, change: SeatBody): Promise<SeatDone> =>
     call("POST", `${table(id)}/seats/${encodeURIComponent(player)}`, change),
+  chat: async (id: string): Promise<ChatLine[]> =>
+    (await call<{ lines: ChatLine[] }>("GET", `${table(id)}/chat`)).lines,
+  say: (id: string, player: Player, text: string): Promise<ChatLine> =>
+    call("POST", `${table(id)}/chat`, { player, text }),
+  talk: (id: string, on: boolean): Promise<unknown> => call("POST", `${table(id)}/talk`, { on }),
   preview: (id: string, player: Player, version: number, answer: string): Promise<Changes> =>
     call("POST", `${table(id)}/preview`, { player, version, answer }),
   timeline: (id: string, player: Player | null): Promise<Timeline> =>

@@ -15,6 +15,7 @@ import { Picking } from "./picking.svelte";
 import { Preview } from "./preview.svelte";
 import { Replaying } from "./replaying.svelte";
 import { seenUntil } from "./seen";
+import { Talk } from "./talk.svelte";
 import { Undo } from "./undo.svelte";
 
 interface Pending {
@@ -59,6 +60,7 @@ export class Table {
   readonly picking: Picking;
   readonly preview: Preview;
   readonly undo: Undo;
+  readonly talk: Talk;
   readonly replay: Replaying;
 
   #hurry = false;
@@ -72,6 +74,7 @@ export class Table {
     this.picking = new Picking(this);
     this.preview = new Preview(this);
     this.undo = new Undo(this);
+    this.talk = new Talk(id);
     this.replay = new Replaying(this);
   }
 
@@ -197,6 +200,11 @@ export class Table {
     this.#deliver();
   }
 
+  /** Show the others a thing, where people do that. */
+  point(ref: string): void {
+    if (this.player && this.latest?.talk) this.#stream?.send({ type: "point", player: this.player, ref });
+  }
+
   /** Show at once what waits, and what comes until it is this seat's turn again. */
   skip(): void {
     this.#hurry = true;
@@ -239,6 +247,12 @@ export class Table {
         break;
       case "patch":
         this.#follow(message);
+        break;
+      case "chat":
+        this.talk.hear(message);
+        break;
+      case "point":
+        this.talk.see(message.player, message.ref);
         break;
       case "ack":
         this.#acknowledged(message.id, message.version);

@@ -190,7 +190,7 @@ def new(
 ) -> Game:
     """A new game. Unknown or impossible set-ups raise a ValueError that says what is allowed.
 
-    The seed is a number or a text; without one it is drawn.
+    The seed is a number or a text; without one it is drawn. What the set-up leaves to chance is drawn with it.
 
     `chance` says who answers for dice and decks: `roll` (the program) or `table` (people at a real table). `fixed` are
     the next
@@ -207,6 +207,7 @@ def new(
         raise BadSetup(Message("error.seed", {"value": repr(seed)}))
     if not isinstance(fixed, (list, tuple)) or not all(isinstance(outcome, str) for outcome in fixed):
         raise BadSetup(Message("error.fixed", {"value": repr(fixed)}))
+    whole = kind.drawn(whole, seed)
     state = kind.fresh(whole)
     state.rng = source(seed)
     state.mode = MODES[chance]
@@ -268,7 +269,7 @@ def resume(position: str | bytes, setup: Mapping[str, Any], answers: Sequence[tu
 
 def _loaded(data: saves.Save, verify: bool) -> Game:
     kind = kind_of(data.game)
-    setup = kind.checked(kind.brought_up(data.rules, data.setup))
+    setup = kind.drawn(kind.checked(kind.brought_up(data.rules, data.setup)), data.seed)
     state = kind.fresh(setup)
     snapshot.load(state, kind.fields, kind.names(setup), data.snapshot)
     kind.validate(state)

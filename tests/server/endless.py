@@ -12,6 +12,7 @@ from tests.toy.text import ENGLISH
 from tidewood.games import register
 from tidewood.kernel.combine import EachPlayer, Forever
 from tidewood.kernel.core import Frame, Node
+from tidewood.kernel.declaration import Happening
 from tidewood.kernel.snapshot import Names
 
 NAME = "islet-endless"
@@ -23,7 +24,7 @@ class Say(Node[Islet]):
 
     def answer(self, s: Islet, f: Frame, option: int) -> None:
         s.fear = (s.fear + option) % 100
-        s.tell("plays", (f.scope.owner, option))
+        s.tell(Happening("plays"), (f.scope.owner, option))
 
     def notation(self, s: Islet, f: Frame, option: int) -> str:
         return f"say {option}"

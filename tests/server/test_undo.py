@@ -71,7 +71,7 @@ def test_or_not_agree_or_the_request_is_withdrawn_or_play_goes_on(two):
     ada, ben, table = two
     places(ada, table, "D4", 6)
     places(ben, table, "D5", 3)
-    for browser, word in ((ben, "Ben does not agree."), (ada, "p1 no longer asks for it.")):
+    for browser, word in ((ben, "Ben does not agree."), (ada, "p1 withdraws the request.")):
         undo(ada, table, 0)
         request = ada.state(table)["undo"]["request"]["id"]
         browser.done(f"/api/tables/{table}/consent", request=request, agree=False)

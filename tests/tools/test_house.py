@@ -17,7 +17,7 @@ WIDEST = 120
 GENERATED = {"web/src/net/wire.ts"}
 
 # Where numbers are packed: the declared packings themselves, and the random source.
-PACKINGS = {"kernel/bits.py", "kernel/chance.py", "kernel/declare.py", "kernel/packing.py"}
+PACKINGS = {"kernel/bits.py", "kernel/chance.py", "kernel/decks.py", "kernel/declare.py"}
 
 
 def sources(*folders: str) -> list[Path]:

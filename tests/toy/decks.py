@@ -7,6 +7,7 @@ from typing import Final
 from tests.toy.state import ARRIVED, FOLK, Islet
 from tidewood.kernel.core import EVERYONE, NOTHING, REVEALED, Frame, Node, Scope
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle, shown_to
+from tidewood.kernel.declaration import Happening
 from tidewood.kernel.rows import THIS_TURN, Rule, lay, lift, react
 
 
@@ -64,7 +65,7 @@ class Look(Node[Islet]):
         else:
             s.deck[0] = shown_to(s.deck[0], 1 << who)
         s.marks |= REVEALED
-        s.tell("look", (who,), (outcome,), 1 << who)
+        s.tell(Happening("look"), (who,), (outcome,), 1 << who)
 
     def outcome_notation(self, s: Islet, f: Frame, outcome: int) -> str:
         return f"top {outcome}"
@@ -89,7 +90,7 @@ class Draw(Node[Islet]):
         seen = 0 if s.veiled[who] else 1 << who
         s.hands[who].append(shown_to(s.deck.pop(0), seen))
         s.marks |= REVEALED
-        s.tell("draw", (who,), (outcome,), seen)
+        s.tell(Happening("draw"), (who,), (outcome,), seen)
 
     def outcome_notation(self, s: Islet, f: Frame, outcome: int) -> str:
         return f"draw {outcome}"

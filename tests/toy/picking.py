@@ -8,6 +8,7 @@ from tests.toy.state import LANDS, PIECES, Islet
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame, Result, Scope
 from tidewood.kernel.decks import card_of
+from tidewood.kernel.declaration import Happening
 from tidewood.kernel.picks import Pick
 
 
@@ -57,7 +58,7 @@ class Offer(Pick[Islet]):
     def take(self, s: Islet, f: Frame, picked: list[int]) -> None:
         for kind in picked:
             s.add(f.scope.place, kind, -1)
-        s.tell("offers", tuple(picked))
+        s.tell(Happening("offers"), tuple(picked))
 
     def written(self, s: Islet, f: Frame, thing: int) -> str:
         return f"offer {PIECES[thing]}"
@@ -98,7 +99,7 @@ class Forget(Pick[Islet]):
         hand = s.hands[f.scope.owner]
         for card in picked:
             hand.pop([card_of(packed) for packed in hand].index(card))
-        s.tell("forgets", (f.scope.owner, len(picked)), tuple(picked), 1 << f.scope.owner)
+        s.tell(Happening("forgets"), (f.scope.owner, len(picked)), tuple(picked), 1 << f.scope.owner)
 
     def written(self, s: Islet, f: Frame, thing: int) -> str:
         return f"forget {thing}"

@@ -10,6 +10,7 @@ from tests.toy.words import CARDS, Card
 from tidewood.kernel.combine import EachPlayer, FirstWhole, Forever, Labelled, Seq, Step, Together
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.decks import card_of
+from tidewood.kernel.declaration import Happening
 from tidewood.kernel.rows import THIS_TURN, expire
 
 PASS: Final = 0
@@ -33,7 +34,7 @@ class PlayCard(Step[Islet]):
 
     def answer(self, s: Islet, f: Frame, option: int) -> None:
         who = f.scope.owner
-        s.tell("plays", (who, option))
+        s.tell(Happening("plays"), (who, option))
         if option == PASS:
             s.played[who] = PLAYS
             return
@@ -68,7 +69,7 @@ class AddWhere(Node[Islet]):
         land = self.place(s)
         if land >= 0:
             s.add(land, self.kind)
-            s.tell("raiders", (land, self.kind))
+            s.tell(Happening("raiders"), (land, self.kind))
 
 
 class AddScout(Node[Islet]):

@@ -87,7 +87,7 @@ class Islet(State):
         """
         if land == NOWHERE:
             return []
-        cut = {row.place for row in self.rows if row.rule.hook == ADJACENCY} if self.hooks >> ADJACENCY & 1 else set()
+        cut = {row.place for row in self.rows if row.rule.hook == ADJACENCY} if ADJACENCY in self.hooks else set()
         if kind == FOLK or not cut:
             return self.near[land]
         return [] if land in cut else [n for n in self.near[land] if n not in cut]

@@ -7,6 +7,7 @@ from typing import Final
 from tests.toy.state import ARRIVED, DAMAGE, DESTROYED, HAMLET, HURT_HAMLET, LANDS, MOVED, PIECES, SCOUT, Islet
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
+from tidewood.kernel.declaration import Happening
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import Change, bent
 
@@ -306,7 +307,7 @@ class Fear(Node[Islet]):
 
     def run(self, s: Islet, f: Frame) -> None:
         s.fear += self.amount.of(s, f.scope)
-        s.tell("fear", (self.amount.of(s, f.scope),))
+        s.tell(Happening("fear"), (self.amount.of(s, f.scope),))
 
     def mentions(self) -> list[str]:
         return ["fear"]

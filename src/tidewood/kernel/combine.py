@@ -233,9 +233,9 @@ class Together(Node[S]):
         options: list[int] = []
         owners: list[int] = []
         for who in range(s.players):
-            for option in self.step.options(s, f.scope.of(who)):
-                options.append(JOINT_OPTION.put(option) | JOINT_PLAYER.put(who))
-                owners.append(who)
+            found = self.step.options(s, f.scope.of(who))
+            options += JOINT_OPTION.each(found, JOINT_PLAYER.put(who))
+            owners += [who] * len(found)
         if options:
             s.ask_several(f, options, owners)
 

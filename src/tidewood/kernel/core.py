@@ -10,11 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from tidewood.kernel.bits import Bits
 from tidewood.kernel.chance import draw
 from tidewood.kernel.declaration import Declaration, Happening
 from tidewood.kernel.errors import IllegalChoice
-from tidewood.kernel.fields import NUMBER
 from tidewood.kernel.log import Event
 from tidewood.kernel.results import NOTHING, NOWHERE, Ledger, Result, Scope, Thing, number
 from tidewood.language.values import Message
@@ -190,9 +188,6 @@ class Row:
         return Row(self.serial, self.rule, self.owner, self.place, self.until, self.uses - 1, self.value)
 
 
-HOOK_SET: Final = Bits(NUMBER)  # the points of the rules that some row bends
-
-
 class Choice:
     """The open question: whose it is, and what may be answered. Made once a decision and shared by copies."""
 
@@ -229,7 +224,7 @@ class State:
             self.choice: Choice | None = None
             self.result: Result = NOTHING
             self.rows: tuple[Row, ...] = ()
-            self.hooks: int = 0
+            self.hooks: frozenset[int] = frozenset()  # the points of the rules that some row bends
             self.ledgers: tuple[Ledger, ...] = ()
             self.serial: int = 0
         else:
@@ -350,10 +345,6 @@ class State:
         self.serial += 1
         return self.serial
 
-    def hooked(self, hook: int) -> bool:
-        """Whether some rule in force bends this point of the rules."""
-        return HOOK_SET.has(self.hooks, hook)
-
     def is_chance(self) -> bool:
         """Whether a real table is asked what fell."""
         return self.choice is not None and self.choice.who == CHANCE
@@ -361,11 +352,11 @@ class State:
     # -- telling
 
     def tell(
-        self, kind: Happening | str, args: tuple[int, ...] = (), secret: tuple[int, ...] = (), audience: int = EVERYONE
+        self, kind: Happening, args: tuple[int, ...] = (), secret: tuple[int, ...] = (), audience: int = EVERYONE
     ) -> None:
         """Write an event to the log, if there is one. Only the players in `audience` see the secret part."""
         if self.sink is not None:
-            self.sink.append(Event(kind if isinstance(kind, str) else kind.id, args, secret, audience))
+            self.sink.append(Event(kind.id, args, secret, audience))
             if self.watcher is not None:
                 self.watcher(self)
 

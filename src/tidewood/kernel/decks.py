@@ -11,31 +11,36 @@ from typing import Final
 
 from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import S
-from tidewood.kernel.declare import part
-from tidewood.kernel.fields import NUMBER
 
 UNSEEN: Final = -1
-CARD: Final = part(NUMBER, bits=16)  # the card + 1; 0 while nobody has drawn it
-POOL: Final = part(NUMBER, bits=8, above=CARD)
-KNOWN: Final = part(PLAYER_SET, above=POOL)
+# A slot: the card + 1, or 0 while nobody has drawn it; its pool; the set of players who know it.
+CARD: Final = 0xFFFF
+POOL: Final = 0xFF
+POOL_AT: Final = 16
+KNOWN_AT: Final = 24
 
 
 def slot(pool: int, card: int = UNSEEN, known: int = 0) -> int:
-    return CARD.put(card + 1) | POOL.put(pool) | KNOWN.put(known)
+    return card + 1 | pool << POOL_AT | known << KNOWN_AT
 
 
 def card_of(slot: int) -> int:
     """The card, or UNSEEN while nobody has drawn it."""
-    return CARD.of(slot) - 1
+    return (slot & CARD) - 1
+
+
+def cards_of(pile: list[int]) -> list[int]:
+    """The cards of a pile that are drawn, or UNSEEN."""
+    return [(slot & CARD) - 1 for slot in pile]
 
 
 def pool_of(slot: int) -> int:
-    return POOL.of(slot)
+    return slot >> POOL_AT & POOL
 
 
 def known_to(slot: int) -> int:
     """The set of players who know which card this is."""
-    return KNOWN.of(slot)
+    return slot >> KNOWN_AT
 
 
 def is_known(slot: int, who: int, players: int) -> bool:
@@ -45,7 +50,7 @@ def is_known(slot: int, who: int, players: int) -> bool:
 
 def shown_to(slot: int, players: int) -> int:
     """The same slot, after these players have seen it."""
-    return slot | KNOWN.put(players)
+    return slot | players << KNOWN_AT
 
 
 def outcomes(pool: list[int]) -> tuple[list[int], list[int]]:

@@ -50,6 +50,18 @@ class Part(Source):
     def of(self, option: int) -> int:
         return option >> self.shift & self.mask
 
+    def each(self, values: list[int], beside: int = 0) -> list[int]:
+        """An option for each of the values, with what else all of them say."""
+        shift = self.shift
+        return [value << shift | beside for value in values]
+
+    def where(self, options: list[int]) -> list[int]:
+        """The positions of those that have something other than 0 here."""
+        if not any(options):
+            return []
+        here = self.mask << self.shift
+        return [at for at, option in enumerate(options) if option & here]
+
     def change(self, option: int, value: int) -> int:
         """The option with another value here."""
         return option & ~(self.mask << self.shift) | value << self.shift

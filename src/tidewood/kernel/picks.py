@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tidewood.kernel.core import Frame, Node, Result, S, Scope
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, S, Scope
 from tidewood.kernel.notation import normal, verb_of, without
 
 STOP: Final = -1
@@ -144,8 +144,8 @@ class Pick(Node[S]):
             self.take(s, f, picked)
         elif option >= 0:
             at = things.index(option)
-            picked.append(option)
-            self.go_on(s, f, things, in_order(things, picked), at if at >= f.cursor else 0)
+            picked = in_order(things, [*picked, option]) if picked else [option]
+            self.go_on(s, f, things, picked, at if at >= f.cursor else 0)
         elif is_set(option):
             self.take(s, f, in_order(things, picked + things_of(things, option)))
         else:
@@ -154,7 +154,8 @@ class Pick(Node[S]):
 
     def go_on(self, s: S, f: Frame, things: list[int], picked: list[int], low: int) -> None:
         """Ask for the next thing; do it, once nothing is left to decide."""
-        settled, rest = self.settled(s, f, things, picked)
+        least = self.bound(s, f, things)
+        settled, rest = self.settled(s, f, things, picked, least)
         if s.silent is not None:
             for thing in distinct(settled):
                 forced = settled.count(thing) - picked.count(thing)
@@ -162,11 +163,12 @@ class Pick(Node[S]):
         if rest is None:
             self.take(s, f, settled)
         else:
-            self.ask_next(s, f, things, settled, low, rest)
+            self.ask_next(s, f, things, settled, low, rest, least)
 
-    def settled(self, s: S, f: Frame, things: list[int], picked: list[int]) -> tuple[list[int], list[int] | None]:
+    def settled(
+        self, s: S, f: Frame, things: list[int], picked: list[int], least: int
+    ) -> tuple[list[int], list[int] | None]:
         """What is picked with all that must be, and what may be picked next; None when it is complete."""
-        least = self.bound(s, f, things)
         while len(picked) < f.held:
             needed = least - len(picked)
             hidden = self.hidden(s, f, picked)
@@ -193,18 +195,20 @@ class Pick(Node[S]):
             picked.append(option)
         else:
             picked.remove(thing_of(option))
-        settled, rest = self.settled(s, f, things, in_order(things, picked))
+        settled, rest = self.settled(s, f, things, in_order(things, picked), self.bound(s, f, things))
         return settled if rest is None else None
 
-    def ask_next(self, s: S, f: Frame, things: list[int], picked: list[int], low: int, rest: list[int]) -> None:
-        needed = self.bound(s, f, things) - len(picked)
+    def ask_next(
+        self, s: S, f: Frame, things: list[int], picked: list[int], low: int, rest: list[int], least: int
+    ) -> None:
+        needed = least - len(picked)
         options = self.listed(s, f, things, picked, low, rest, needed)
         if not options and low > 0 and needed > 0:  # picked in another order: the rest lies before it
             low = 0
             options = self.listed(s, f, things, picked, low, rest, needed)
         if needed <= 0:
             options.append(STOP)
-        got = Result(tuple([(thing, 0, 0) for thing in picked]), len(picked))
+        got = Result(tuple([(thing, 0, 0) for thing in picked]), len(picked)) if picked else NOTHING
         self.ask(s, Frame(self, f.scope, low, f.held, got), options)
 
     def bound(self, s: S, f: Frame, things: list[int]) -> int:
@@ -213,13 +217,15 @@ class Pick(Node[S]):
 
     def rest(self, s: S, f: Frame, things: list[int], picked: list[int]) -> list[int]:
         """What may still be picked, whatever the order."""
-        rest: list[int] = []
-        j = 0
-        for thing in things:
-            if j < len(picked) and picked[j] == thing:
-                j += 1
-            else:
-                rest.append(thing)
+        rest = things
+        if picked:
+            rest = []
+            j = 0
+            for thing in things:
+                if j < len(picked) and picked[j] == thing:
+                    j += 1
+                else:
+                    rest.append(thing)
         if self.bounded:
             rest = [thing for thing in rest if self.allows(s, f, picked, thing)]
         return rest
@@ -228,6 +234,8 @@ class Pick(Node[S]):
         self, s: S, f: Frame, things: list[int], picked: list[int], low: int, rest: list[int], needed: int
     ) -> list[int]:
         """Things from `low` on, each of them a way to a complete set that needs none before it."""
+        if low <= 0 and not self.bounded:
+            return distinct(rest[: len(rest) - needed + 1] if needed > 1 else rest)
         options: list[int] = []
         last = -1
         for i, thing in enumerate(rest):

@@ -1,7 +1,7 @@
 """Rules that bend other rules, as rows of the state; and the changes they can bend.
 
 A row says: this rule, of this owner, here, for so long. A change that some row can bend runs in stages: may it
-happen, how much, what instead, do it, who reacts. A bit mask of occupied hooks keeps the common case, where nothing
+happen, how much, what instead, do it, who reacts. The set of occupied hooks keeps the common case, where nothing
 bends it, a plain call.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tidewood.kernel.combine import RECALL
-from tidewood.kernel.core import HOOK_SET, NOTHING, Amount, Bending, Condition, Frame, Node, Result, Row, S, Scope
+from tidewood.kernel.core import NOTHING, Amount, Bending, Condition, Frame, Node, Result, Row, S, Scope
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Source, ToDo, Worked, option, part, question
 from tidewood.kernel.fields import NUMBER_IF_ANY, PLAYER, Written
@@ -48,7 +48,7 @@ class Action(Node[S]):
             s.push(f.run_by(self.part))
         elif f.cursor == 0:
             s.push(f.at(1))
-            if s.hooked(ACTION_CLOSES):
+            if ACTION_CLOSES in s.hooks:
                 scope = f.scope
                 for key, result in s.ledgers[-1].notes:
                     scope = scope.naming(key, result)
@@ -90,16 +90,13 @@ def lay(s: S, rule: Rule[S], owner: int, place: int = -1, until: int = FOREVER, 
     """Put a rule in force; the answer is the serial number it is known by."""
     serial = s.next_serial()
     s.rows = (*s.rows, Row(serial, rule, owner, place, until, uses, value))
-    s.hooks = HOOK_SET.plus(s.hooks, rule.hook)
+    s.hooks |= {rule.hook}
     return serial
 
 
 def set_rows(s: S, rows: tuple[Row, ...]) -> None:
     s.rows = rows
-    hooks = 0
-    for row in rows:
-        hooks = HOOK_SET.plus(hooks, row.rule.hook)
-    s.hooks = hooks
+    s.hooks = frozenset([row.rule.hook for row in rows])
 
 
 def lift(s: S, serial: int) -> None:
@@ -163,7 +160,7 @@ def use(s: S, row: Row) -> None:
 
 def bent(s: S, scope: Scope, hook: int, n: int) -> int:
     """A number, as the rules in force make it; never below nothing. Rules that help once count as used."""
-    if not s.hooked(hook):
+    if hook not in s.hooks:
         return n
     rows = fitting(s, scope, hook, NUMBER)
     for row in rows:
@@ -222,7 +219,7 @@ class Change(Node[S]):
 
     def run(self, s: S, f: Frame) -> None:
         n = self.size(s, f)
-        if s.hooked(self.hook):
+        if self.hook in s.hooks:
             scope = f.scope.naming(THAT, self.about(s, f))
             if fitting(s, scope, self.hook, CANNOT):
                 s.result = NOTHING
@@ -251,7 +248,7 @@ class Change(Node[S]):
     def finish(self, s: S, f: Frame, n: int) -> None:
         result = self.do(s, f, n)
         s.result = result
-        if result.size and self.reaction_hook and s.hooked(self.reaction_hook):
+        if result.size and self.reaction_hook and self.reaction_hook in s.hooks:
             react(s, f.scope.naming(THAT, result), self.reaction_hook, result)
 
     def declared(self, s: S, f: Frame, option: int) -> Declaration | None:

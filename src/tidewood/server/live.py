@@ -10,15 +10,16 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 from tidewood import Game
-from tidewood.server.absence import USUAL, Patience
 from tidewood.server.lines import Line, Note
+from tidewood.server.patience import USUAL, Patience
 from tidewood.server.storage import Listing, Seat, Table, TableState
 
 SPECTATOR: Final = -1
 QUIET: Final = ("renamed", "invited", "invited-host", "stood-in", "stood-in-host")  # nobody has come by these
+START: Final = -1  # what the first part of a stored log follows
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,7 @@ class Change:
     end_request: Asked | None = None
     status: TableState | None = None
     seats: bool = False  # the seats have to be read again
+    wish: dict[str, Any] | None = None  # the set-up as people wish it now: the game begins anew
     lines: list[Line] = field(default_factory=list)  # made by commit
 
 
@@ -117,6 +119,9 @@ class Live:
         self.stopped: int | None = None  # the entry that cannot be read back: nothing is played here any more
         self.lock = asyncio.Lock()
         self.watchers: set[str] = set()  # browsers known to be let in as spectators
+        # The set-up as people wish it, with what they leave to chance, and the entry since when.
+        self.wish: dict[str, Any] = self.table.setup
+        self.begun = 0
         self.links: dict[str, str] = {}  # for the host, as long as this process lives
         self.stale = False  # the store may know more: read it before changing anything
         self.used = 0.0  # when somebody last wanted it
@@ -155,6 +160,13 @@ class Live:
         """What a line of the log calls a player."""
         seat = self.seats.get(player)
         return seat.name if seat is not None and seat.name else player
+
+    # -- before the game
+
+    @property
+    def is_before(self) -> bool:
+        """Whether nothing has been answered, and it still waits for people."""
+        return bool(self.open_seats) and not self.answers and self.status == "running" and self.stopped is None
 
     # -- the decision
 
@@ -216,6 +228,8 @@ class Live:
 
     def commit(self, change: Change) -> None:
         """Make a stored change visible."""
+        if change.wish is not None:
+            self._begin_anew(change, change.wish)
         first = len(self.lines)
         undoes = None
         if change.keep is not None and change.keep < len(self.answers):
@@ -229,7 +243,7 @@ class Live:
             del self.answers[change.keep :]
         self.answers += change.given
         before = change.before = self.game
-        if change.game is not None:
+        if change.game is not None and change.wish is None:
             self.game = change.game
             if change.keep is not None:
                 self.told = change.game.happened  # the log of the game has gone back too
@@ -241,8 +255,20 @@ class Live:
             self.base = change.base
         self._settle(change)
         self._wait(change)
-        if change.game is not None:
+        if change.game is not None and change.wish is None:
             self._age_options(change, before)
+
+    def _begin_anew(self, change: Change, wish: dict[str, Any]) -> None:
+        """Nothing has been played: the log says how this game begins, then what people did before it."""
+        notes = [line.note for line in self.lines if line.event is None]
+        self.wish, self.begun = wish, change.seq
+        self.game = change.game or self.game
+        self.lines, self.told = [], 0
+        self._tell(change)
+        self.lines += [Line(len(self.lines) + i, 0, note=note) for i, note in enumerate(notes)]
+        self.redo = ("", [])
+        self.since = dict.fromkeys(self.seats, change.seq)
+        self.mark = Mark(START, 0, 0, 0, 0)
 
     def _tell(self, change: Change) -> None:
         events = self.game.events(self.told)

@@ -13,7 +13,7 @@ import msgspec
 
 import tidewood
 from tidewood import Game
-from tidewood.api import describe
+from tidewood.api import describe, own_choices
 from tidewood.server.absence import due, free_from
 from tidewood.server.lines import IDS, Langs, seen_lines, told_in
 from tidewood.server.live import Asked, Live
@@ -166,6 +166,10 @@ def clock_of(live: Live) -> ClockView | None:
     return None if clock is None else ClockView(clock, int(live.patience.answer[clock].total_seconds()))
 
 
+def choices_of(live: Live) -> dict[str, dict[str, str]]:
+    return own_choices(live.table.game, live.wish) if live.is_before else {}
+
+
 def beside(live: Live, online: Collection[str]) -> dict[str, Any]:
     """All of a state that can change, is alike for everybody, and is neither view nor decision nor log."""
     return {
@@ -176,6 +180,7 @@ def beside(live: Live, online: Collection[str]) -> dict[str, Any]:
         "end_request": request_of(live.end_request),
         "answers": len(live.answers),
         "outcome": outcome_of(live),
+        "choices": choices_of(live),
         "stopped": live.stopped is not None,
         "talk": live.talks,
     }

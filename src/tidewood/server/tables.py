@@ -10,12 +10,13 @@ from weakref import WeakValueDictionary
 
 from tidewood import Game
 from tidewood.server import keeping, loading
-from tidewood.server.absence import Patience, is_absent
+from tidewood.server.absence import is_absent
 from tidewood.server.attendance import Attendance
 from tidewood.server.entries import work_out
 from tidewood.server.fanout import Audience
 from tidewood.server.live import Change, Live
 from tidewood.server.metrics import Metrics
+from tidewood.server.patience import Patience
 from tidewood.server.presence import Presence
 from tidewood.server.refusals import Refusal
 from tidewood.server.room import SeatChange
@@ -235,7 +236,7 @@ class Tables:
                 audience.seats_changed()
 
     def _afterwards(self, live: Live, change: Change) -> None:
-        if self._is_due(live):
+        if change.wish is not None or self._is_due(live):
             self.start(self._keep(live))
         if live.status != "running" and live.table.state == "running":
             self.start(self._note_end(live))

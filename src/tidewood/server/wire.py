@@ -154,6 +154,10 @@ class State(Struct, tag_field="type", tag="state"):
     links: dict[str, str] = {}
     clock: ClockView | None = None
     talk: Annotated[bool, Meta(description="whether people chat and point here")] = True
+    choices: Annotated[
+        dict[str, dict[str, str]],
+        Meta(description="each player's own part of the set-up, by player and option, while the game waits for people"),
+    ] = {}
     stopped: Annotated[bool, Meta(description="its stored log is damaged: nothing can be played here any more")] = False
 
 
@@ -218,91 +222,6 @@ class Pong(Struct, tag_field="type", tag="pong"):
 OUTGOING_TYPES: Final = (State, Patch, Ack, Refused, Pong, ChatLine, Point)
 
 
-class Field(Struct):
-    """A set-up option, as the game's own schema says."""
-
-    name: str
-    kind: Annotated[str, Meta(description="int, bool, choice, text; choices and texts are lists")]
-    default: Any
-    choices: list[Any]
-    minimum: int | None
-    maximum: int | None
-    optional: bool
-    text: Text
-
-
-class Players(Struct):
-    minimum: int
-    maximum: int
-
-
-class GameEntry(Struct):
-    id: str
-    names: Text
-    players: Players
-    languages: list[str]
-    competitive: bool
-    bots: list[str]
-    options: list[Field]
-
-
-class Rule(Struct, omit_defaults=True):
-    id: str
-    section: str
-    text: str
-    question: str = ""
-
-
-class Vocabulary(Struct):
-    """Words for the keys and values of a game's table, outcome and set-up, in one language."""
-
-    lang: str
-    words: dict[str, str]
-
-
-class Texts(Struct):
-    """The catalogue of a game in one language: what a client needs to say messages itself."""
-
-    lang: str
-    patterns: dict[str, str]
-    nouns: Annotated[
-        dict[str, dict[str, dict[str, str]]], Meta(description="by kind, id and form; the plain form is empty")
-    ]
-    names: dict[str, str]
-    words: dict[str, str]
-    joins: Annotated[dict[str, tuple[str, str]], Meta(description="between the parts of a list, and before the last")]
-    one: Annotated[list[int], Meta(description="numbers that take the first of two forms")]
-    effects: Annotated[dict[str, dict[str, str]], Meta(description="what effects of cards say, by path and form")]
-    cards: Annotated[dict[str, str], Meta(description="what cards say that say something else with this set-up")]
-
-
-class LanguageEntry(Struct):
-    code: str
-    name: Annotated[str, Meta(description="what the language calls itself")]
-
-
-class PageWords(Struct):
-    """The page's own words."""
-
-    lang: str
-    one: Annotated[list[int], Meta(description="numbers that take the first of two forms")]
-    words: Annotated[dict[str, str], Meta(description="patterns by key")]
-
-
-class CardText(Struct, omit_defaults=True):
-    id: str
-    name: str
-    text: str
-    facts: Annotated[dict[str, Any] | None, Meta(description="what is printed, as the game's CardFacts say")] = None
-
-
-class CardTexts(Struct):
-    """What the cards and tiles of a game say, and whatever else has a page, in one language."""
-
-    lang: str
-    cards: list[CardText]
-
-
 class LinkView(Struct):
     """What a link opens. Looking at it does not use it up."""
 
@@ -311,6 +230,9 @@ class LinkView(Struct):
     name: str
     player: str | None
     seats: dict[str, SeatView]
+    free: Annotated[
+        dict[str, list[str]], Meta(description="what whoever sits down may choose of the set-up, by option")
+    ] = {}
 
 
 class Opened(Struct):
@@ -323,6 +245,12 @@ class Joined(Struct):
     table: str
     seats: list[str]
     spectator: bool
+
+
+class Reach(Struct):
+    """Where others find this server."""
+
+    addresses: Annotated[list[str], Meta(description="origins that other machines can open; none: only this one can")]
 
 
 class TableEntry(Struct):

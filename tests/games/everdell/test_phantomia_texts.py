@@ -51,7 +51,9 @@ def test_dice_cards_say_that_fewer_are_paid_where_there_are_fewer():
 
 def test_the_big_cheat_says_what_happens_without_an_event():
     text = {card.id: card.text for card in cards("everdell", "de")}["the-big-cheat"]
-    assert "Ereignis von links (gibt es keines, erhält sie Punkte-Marker nach Schwierigkeitsgrad)" in text
+    assert (
+        "Ereignis von rechts. Gibt es kein solches Ereignis, erhält sie Punkte-Marker nach Schwierigkeitsgrad." in text
+    )
 
 
 @pytest.mark.parametrize("plan", [m.id for m in MODULES if m.kind == PLAN and not m.needs and not m.above_level_0])

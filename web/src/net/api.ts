@@ -22,7 +22,7 @@ import type {
   Timeline,
   Vocabulary,
 } from "./types";
-import type { LanguageEntry, NewTable, PageWords, SeatBody, SeatDone } from "./wire";
+import type { LanguageEntry, NewTable, PageWords, Reach, SeatBody, SeatDone } from "./wire";
 import type { Changes } from "./patch";
 
 /** Something the server refused, or that never reached it. */
@@ -90,8 +90,10 @@ export const api = {
   tables: async (scope: "open" | "mine"): Promise<TableInfo[]> =>
     (await call<{ tables: TableInfo[] }>("GET", `/tables?scope=${scope}`)).tables,
   create: (plan: NewTable): Promise<Created> => call("POST", "/tables", plan),
+  reach: (): Promise<Reach> => call("GET", "/reach"),
   link: (secret: string): Promise<LinkView> => call("POST", "/link", { secret }),
-  join: (secret: string, name?: string): Promise<Joined> => call("POST", "/join", name ? { secret, name } : { secret }),
+  join: (secret: string, name?: string, choose?: Record<string, string>): Promise<Joined> =>
+    call("POST", "/join", { secret, ...(name ? { name } : {}), ...(choose ? { choose } : {}) }),
   joinListed: (id: string, name?: string): Promise<Joined> =>
     call("POST", "/join", name ? { table: id, name } : { table: id }),
   state: (id: string, player: Player | null): Promise<TableState> => call("GET", `${table(id)}?${of(player)}`),

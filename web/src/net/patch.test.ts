@@ -25,6 +25,7 @@ const state: TableState = {
   stopped: false,
   clock: null,
   talk: true,
+  choices: {},
   answers: 17,
   outcome: null,
 };

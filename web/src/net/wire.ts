@@ -28,6 +28,7 @@ export interface Join {
   secret?: string | null;
   table?: string | null;
   name?: string | null;
+  choose?: { [key: string]: string } | null;
 }
 
 export interface LinkBody {
@@ -71,6 +72,7 @@ export interface SeatBody {
   bot?: string | null;
   name?: string | null;
   link?: "renew" | null;
+  choose?: { [key: string]: string } | null;
 }
 
 export interface TalkBody {
@@ -261,6 +263,8 @@ export interface State {
   clock: ClockView | null;
   /** whether people chat and point here */
   talk: boolean;
+  /** each player's own part of the set-up, by player and option, while the game waits for people */
+  choices: { [key: string]: { [key: string]: string } };
   /** its stored log is damaged: nothing can be played here any more */
   stopped: boolean;
 }
@@ -324,97 +328,14 @@ export interface Pong {
   type: "pong";
 }
 
-export interface Field {
-  name: string;
-  /** int, bool, choice, text; choices and texts are lists */
-  kind: string;
-  default: Json;
-  choices: Json[];
-  minimum: number | null;
-  maximum: number | null;
-  optional: boolean;
-  /** by language, as far as they were asked for */
-  text: Text;
-}
-
-export interface Players {
-  minimum: number;
-  maximum: number;
-}
-
-export interface GameEntry {
-  id: string;
-  /** by language, as far as they were asked for */
-  names: Text;
-  players: Players;
-  languages: string[];
-  competitive: boolean;
-  bots: string[];
-  options: Field[];
-}
-
-export interface Rule {
-  id: string;
-  section: string;
-  text: string;
-  question?: string;
-}
-
-export interface Vocabulary {
-  lang: string;
-  words: { [key: string]: string };
-}
-
-export interface Texts {
-  lang: string;
-  patterns: { [key: string]: string };
-  /** by kind, id and form; the plain form is empty */
-  nouns: { [key: string]: { [key: string]: { [key: string]: string } } };
-  names: { [key: string]: string };
-  words: { [key: string]: string };
-  /** between the parts of a list, and before the last */
-  joins: { [key: string]: [string, string] };
-  /** numbers that take the first of two forms */
-  one: number[];
-  /** what effects of cards say, by path and form */
-  effects: { [key: string]: { [key: string]: string } };
-  /** what cards say that say something else with this set-up */
-  cards: { [key: string]: string };
-}
-
-export interface LanguageEntry {
-  code: string;
-  /** what the language calls itself */
-  name: string;
-}
-
-export interface PageWords {
-  lang: string;
-  /** numbers that take the first of two forms */
-  one: number[];
-  /** patterns by key */
-  words: { [key: string]: string };
-}
-
-export interface CardText {
-  id: string;
-  name: string;
-  text: string;
-  /** what is printed, as the game's CardFacts say */
-  facts?: { [key: string]: Json } | null;
-}
-
-export interface CardTexts {
-  lang: string;
-  cards: CardText[];
-}
-
 export interface LinkView {
   kind: "invitation" | "personal" | "spectator";
   game: string;
   name: string;
   player: string | null;
   seats: { [key: string]: SeatView };
+  /** what whoever sits down may choose of the set-up, by option */
+  free: { [key: string]: string[] };
 }
 
 export interface Opened {
@@ -427,6 +348,11 @@ export interface Joined {
   table: string;
   seats: string[];
   spectator: boolean;
+}
+
+export interface Reach {
+  /** origins that other machines can open; none: only this one can */
+  addresses: string[];
 }
 
 export interface TableEntry {
@@ -500,6 +426,101 @@ export interface Health {
   version: string;
   tables: number;
   sockets: number;
+}
+
+export interface Field {
+  name: string;
+  /** int, bool, choice, text; choices and texts are lists */
+  kind: string;
+  default: Json;
+  choices: Json[];
+  minimum: number | null;
+  maximum: number | null;
+  optional: boolean;
+  /** by language, as far as they were asked for */
+  text: Text;
+  /** it matters while each of these options has one of these values, or holds one of them */
+  when: { [key: string]: Json[] };
+  /** an entry for each player in turn, who may choose when sitting down */
+  by_seat: boolean;
+  /** what such an entry is called */
+  own: Text;
+  /** of its values; `england:3` is the value 3 where an option of `when` is england */
+  meanings: { [key: string]: Text };
+}
+
+export interface Players {
+  minimum: number;
+  maximum: number;
+}
+
+export interface GameEntry {
+  id: string;
+  /** by language, as far as they were asked for */
+  names: Text;
+  /** what the game is like, in a sentence */
+  about: Text;
+  players: Players;
+  languages: string[];
+  competitive: boolean;
+  bots: string[];
+  options: Field[];
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+  question?: string;
+}
+
+export interface Vocabulary {
+  lang: string;
+  words: { [key: string]: string };
+}
+
+export interface Texts {
+  lang: string;
+  patterns: { [key: string]: string };
+  /** by kind, id and form; the plain form is empty */
+  nouns: { [key: string]: { [key: string]: { [key: string]: string } } };
+  names: { [key: string]: string };
+  words: { [key: string]: string };
+  /** between the parts of a list, and before the last */
+  joins: { [key: string]: [string, string] };
+  /** numbers that take the first of two forms */
+  one: number[];
+  /** what effects of cards say, by path and form */
+  effects: { [key: string]: { [key: string]: string } };
+  /** what cards say that say something else with this set-up */
+  cards: { [key: string]: string };
+}
+
+export interface LanguageEntry {
+  code: string;
+  /** what the language calls itself */
+  name: string;
+}
+
+export interface PageWords {
+  lang: string;
+  /** numbers that take the first of two forms */
+  one: number[];
+  /** patterns by key */
+  words: { [key: string]: string };
+}
+
+export interface CardText {
+  id: string;
+  name: string;
+  text: string;
+  /** what is printed, as the game's CardFacts say */
+  facts?: { [key: string]: Json } | null;
+}
+
+export interface CardTexts {
+  lang: string;
+  cards: CardText[];
 }
 export type ServerMessage = State | Patch | Ack | Refused | Pong | ChatLine | Point;
 export type ClientMessage = AnswerMessage | Resync | Ping | PointMessage;

@@ -41,6 +41,7 @@ export function stateOf(more: Partial<TableState> = {}): TableState {
     stopped: false,
     clock: null,
     talk: true,
+    choices: {},
     answers: 0,
     outcome: null,
     links: {},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tidewood.games.everdell.fields import CARD_IDS, CARD_SET
+from tidewood.games.everdell.fields import CARD_IDS
 from tidewood.games.everdell.pieces import CONSTRUCTION, CRITTER, LEGENDARY, RARITIES, RESOURCES, TYPES
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Node
@@ -158,7 +158,7 @@ class Card(Node[Any]):
             CARD_IDS.append(id)
             CARD[id] = self
         # Bits of the cards it is for all rules that name one.
-        self.marks: Final = CARD_SET.made_of([self.number, *[CARD[name].number for name in self.counts_as[1:]]])
+        self.marks: Final = frozenset([self.number, *[CARD[name].number for name in self.counts_as[1:]]])
 
     def children(self) -> list[Node[Any]]:
         return [part for part in (self.first, self.on_play, self.produce, self.visit) if part is not None]
@@ -173,20 +173,31 @@ class Card(Node[Any]):
 
 CARDS: list[Card] = []
 CARD: dict[str, Card] = {}
-_HOMES: dict[int, int] = {}
+_HOMES: dict[int, frozenset[int]] = {}
+_GUESTS: dict[int, frozenset[int]] = {}
 
 
-def homes_of(critter: int) -> int:
-    """The constructions that may be occupied for a critter, as bits by card number. [ED-OCCUPY-01, ED-OCCUPY-05]"""
+def homes_of(critter: int) -> frozenset[int]:
+    """The constructions that may be occupied for a critter, by card number. [ED-OCCUPY-01, ED-OCCUPY-05]"""
     found = _HOMES.get(critter)
     if found is None:
-        found = 0
         card = CARDS[critter]
-        if card.folk == CRITTER and card.rarity != LEGENDARY:  # MW-LEGEND-13
-            for house in CARDS:
-                if house.folk == CONSTRUCTION and (_means(house.frees, card) or _means(card.home, house)):
-                    found = CARD_SET.plus(found, house.number)
-        _HOMES[critter] = found
+        houses = CARDS if card.folk == CRITTER and card.rarity != LEGENDARY else []  # MW-LEGEND-13
+        found = _HOMES[critter] = frozenset(
+            [
+                house.number
+                for house in houses
+                if house.folk == CONSTRUCTION and (_means(house.frees, card) or _means(card.home, house))
+            ]
+        )
+    return found
+
+
+def guests_of(house: int) -> frozenset[int]:
+    """The critters for which a construction may be occupied, by card number."""
+    found = _GUESTS.get(house)
+    if found is None:
+        found = _GUESTS[house] = frozenset([card.number for card in CARDS if house in homes_of(card.number)])
     return found
 
 
@@ -196,4 +207,4 @@ def _means(what: str | Filter, card: Card) -> bool:
     return (not what.types or card.type in what.types) and (what.folk < 0 or card.folk == what.folk)
 
 
-ABILITY_MASK: list[int] = [0]  # the cards with a card-playing ability, as bits by number
+HELPERS: set[int] = set()  # the cards with a card-playing ability, by number

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Literal, NotRequired, TypedDict
 
 from tidewood.games.everdell.card import CARDS, Card, homes_of
-from tidewood.games.everdell.fields import CARD_SET
 from tidewood.games.everdell.phantomia.verbs.modules import KINDS, MODULES, ModuleKind
 from tidewood.games.everdell.pieces import RARITIES, RESOURCES, TYPES, CardType, Rarity, Resource
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS, EventCard, Location
@@ -102,7 +101,7 @@ def card_facts(card: Card, cards: Sequence[Card]) -> CityCardFacts:
 
 def frees(construction: Card, critter: Card) -> bool:
     """[ED-OCCUPY-01, ED-OCCUPY-05]"""
-    return critter.number < len(CARDS) and CARD_SET.has(homes_of(critter.number), construction.number)
+    return critter.number < len(CARDS) and construction.number in homes_of(critter.number)
 
 
 def location_facts(location: Location) -> LocationFacts:

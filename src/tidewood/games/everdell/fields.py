@@ -124,7 +124,6 @@ RESOURCE_KINDS: Final = ResourceKinds("resource")
 MEADOW_PLACE: Final = Written("meadow", lambda s, place: str(place))
 
 # Sets, each as one number
-CARD_SET: Final = Bits(CARD)
 KIND_SET: Final = Bits(RESOURCE)
 MEADOW_SET: Final = Bits(MEADOW_PLACE)
 
@@ -239,7 +238,6 @@ __all__ = [
     "BY_HAND_TEXT",
     "CARD",
     "CARDS",
-    "CARD_SET",
     "DOUBT",
     "EFFECT",
     "EVENT",

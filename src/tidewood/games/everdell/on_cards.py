@@ -9,6 +9,7 @@ from tidewood.kernel.fields import FLAG, NUMBER
 
 OCCUPIED_ON: Final = part(FLAG, bits=1)
 DOWN_ON: Final = part(FLAG, bits=1, above=OCCUPIED_ON)  # turned face down
+CLOSED_ON: Final = part(NUMBER, bits=2)  # occupied or face down: nobody can move in
 WEB_ON: Final = part(FLAG, bits=1, above=DOWN_ON)
 USED_ON: Final = part(FLAG, bits=1, above=WEB_ON)  # once-a-turn effects
 FREE_BITS: Final = part(NUMBER, bits=4, above=USED_ON)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARD
-from tidewood.games.everdell.fields import CARD_SET, EVENT_IDS, LOCATION_IDS
+from tidewood.games.everdell.fields import EVENT_IDS, LOCATION_IDS
 from tidewood.games.everdell.pieces import FOREST, HAVEN, TYPES
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.amounts import Amount
@@ -49,6 +49,8 @@ class EventCard(Node[Valley]):
         self.basic: Final = basic
         self.cards: Final = cards
         self.types: Final = [(types or {}).get(kind, 0) for kind in range(len(TYPES))]
+        self.needs: Final = frozenset([CARD[card].number for card in cards])
+        self.counts: Final = [(kind, n) for kind, n in enumerate(self.types) if n]
         self.points: Final = points
         self.price: Final = price
         self.effect: Final = effect
@@ -63,12 +65,10 @@ class EventCard(Node[Valley]):
 
     def met(self, s: Valley, who: int) -> bool:
         """Whether a city has all that the event asks for. [ED-EVENT-01, ED-EVENT-05]"""
-        has = s.has[who]
-        for id in self.cards:
-            if not CARD_SET.has(has, CARD[id].number):
-                return False
-        for kind, n in enumerate(self.types):
-            if n and s.types[who * len(TYPES) + kind] < n:
+        if not self.needs <= s.has[who]:
+            return False
+        for kind, n in self.counts:
+            if s.types[who * len(TYPES) + kind] < n:
                 return False
         return True
 

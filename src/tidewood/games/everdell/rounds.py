@@ -204,12 +204,13 @@ class Turn(Node[Valley]):
         who = s.active
         options: list[int] = []
         if s.idle(who):
-            options = [WITH.put(place) | ACTION.put(PLACE) for place in open_places(s, who)]
+            options = WITH.each(open_places(s, who), ACTION.put(PLACE))
         elif s.season[who] < AUTUMN:  # ED-TURN-03 ED-SEASON-08
             options.append(ACTION.put(PREPARE))
-        options += [WITH.put(play) | ACTION.put(PLAY) for play in plays(s, who)]
+        found = plays(s, who)
         if s.legends[who] or s.farm_top != NO_CARD:
-            options += [WITH.put(play) | ACTION.put(PLAY) for play in plays_beside(s, who)]
+            found += plays_beside(s, who)
+        options += WITH.each(found, ACTION.put(PLAY))
         if s.season[who] == AUTUMN:
             options.append(ACTION.put(PASS))
         # What is open depends on a hidden hand: that there is nothing else must not show.
@@ -238,11 +239,11 @@ class EndTurn(Node[Valley]):
     def run(self, s: Valley, f: Frame) -> None:
         who = s.active
         expire(s, THIS_TURN)
-        for i, packed in enumerate(s.on[who]):
-            if USED_ON.of(packed):
-                s.on[who][i] = USED_ON.change(packed, 0)
+        on = s.on[who]
+        for i in USED_ON.where(on):
+            on[i] = USED_ON.change(on[i], 0)
         s.active = s.after(who)
-        if s.hooked(TURN_ENDED):
+        if TURN_ENDED in s.hooks:
             react(s, Scope(who), TURN_ENDED, NOTHING)
 
 
@@ -253,7 +254,7 @@ class Before(Node[Valley]):
     """What may be done before the workers come back. [ED-SEASON-02]"""
 
     def run(self, s: Valley, f: Frame) -> None:
-        if s.hooked(PREPARING):
+        if PREPARING in s.hooks:
             react(s, f.scope, PREPARING, NOTHING)
 
 
@@ -277,7 +278,7 @@ class NextSeason(Node[Valley]):
             s.push(Frame(PRODUCE, Scope(who)))
         else:
             s.push(Frame(SUMMER_MUST if s.rules.summer_must else SUMMER_DRAW, Scope(who)))
-        if s.hooked(SEASON_BEGUN):
+        if SEASON_BEGUN in s.hooks:
             react(s, f.scope, SEASON_BEGUN, NOTHING)
 
 
@@ -285,7 +286,7 @@ class AfterSeason(Node[Valley]):
     """What happens when somebody has prepared."""
 
     def run(self, s: Valley, f: Frame) -> None:
-        if s.hooked(PREPARED):
+        if PREPARED in s.hooks:
             react(s, f.scope, PREPARED, NOTHING)
 
 
@@ -297,7 +298,7 @@ class End(Node[Valley]):
         opponent = OPPONENTS.get(s.rules.opponent)
         if opponent is not None:
             s.push(Frame(opponent.ends, TABLE))
-        if s.hooked(ENDING):
+        if ENDING in s.hooks:
             react(s, TABLE, ENDING, NOTHING)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from tidewood.games.everdell.card import CARDS, Card, Filter
-from tidewood.games.everdell.fields import CARD_SET
 from tidewood.games.everdell.phantomia.deck.cards import Deck
 from tidewood.games.everdell.pieces import CITY_SIZE, COMMON, HAND_LIMIT, LEGENDARY, SPRING_WORKERS, WORKER_COUNT
 
@@ -14,7 +13,10 @@ NOBODY: Final = ""
 RUGWORT: Final = "rugwort"
 PHANTOMIA: Final = "phantomia"
 
-MASKS: Final[tuple[dict[Filter, int], dict[Filter, int]]] = ({}, {})  # with unique and with common Fairgrounds
+FITTING: Final[tuple[dict[Filter, frozenset[int]], dict[Filter, frozenset[int]]]] = (
+    {},
+    {},
+)  # with unique and with common Fairgrounds
 
 
 class Rules:
@@ -91,17 +93,14 @@ class Rules:
         self.turns_up_again: Final = face_down == "next_prepare"  # E20
         self.helper: Final = helper  # the program runs Phantomia alone, for people at a real table
         # Found once and kept, for speed only.
-        self.masks: Final = MASKS[self.common_fairgrounds] if self.cards is CARDS else {}
+        self.found: Final = FITTING[self.common_fairgrounds] if self.cards is CARDS else {}
 
-    def mask(self, what: Filter) -> int:
-        """The fitting cards as bits by card number; looked up once a set-up."""
-        found = self.masks.get(what)
+    def fitting(self, what: Filter) -> frozenset[int]:
+        """The numbers of the cards that fit; looked up once a set-up."""
+        found = self.found.get(what)
         if found is None:
-            found = 0
-            for card in self.cards:
-                if what.fits(card, self.rarity(card)):
-                    found = CARD_SET.plus(found, card.number)
-            self.masks[what] = found
+            found = frozenset([card.number for card in self.cards if what.fits(card, self.rarity(card))])
+            self.found[what] = found
         return found
 
     def copies(self, card: Card) -> int:

@@ -98,24 +98,23 @@ class Panel:
     def _highest(self, numbers: list[int], uncovered: int) -> int:
         """The highest number among the uncovered spaces of the tracks; none is before the Spirit has been set up."""
         of_tracks = len(numbers) - len(self.bonus)
-        return max([numbers[i] for i in range(of_tracks) if SPACE_SET.has(uncovered, i)], default=0)
+        return max([numbers[i] for i in SPACE_SET.members(uncovered) if i < of_tracks], default=0)
 
     def elements(self, uncovered: int) -> list[int]:
         """Elements of uncovered spaces, and how many of choice at the end. [SI-ELEMENT-07]"""
         found = [0] * (ANY_ELEMENT + 1)
-        for i, space in enumerate(self.spaces):
-            if SPACE_SET.has(uncovered, i):
-                for e in range(8):
-                    found[e] += space.elements[e]
-                found[ANY_ELEMENT] += space.any_element
+        for i in SPACE_SET.members(uncovered):
+            space = self.spaces[i]
+            for e in range(8):
+                found[e] += space.elements[e]
+            found[ANY_ELEMENT] += space.any_element
         return found
 
     def can_uncover(self, uncovered: int) -> list[int]:
         """The spaces whose Presence can be taken next."""
+        gone = SPACE_SET.members(uncovered)
         return [
-            i
-            for i, space in enumerate(self.spaces)
-            if not SPACE_SET.has(uncovered, i) and (space.before < 0 or SPACE_SET.has(uncovered, space.before))
+            i for i, space in enumerate(self.spaces) if i not in gone and (space.before < 0 or space.before in gone)
         ]
 
     def on_tracks(self, uncovered: int) -> int:

@@ -168,7 +168,7 @@ class Rules(Setting):
         if won or s.lost:
             s.over = True
             s.choice = None
-            s.tell(events.VICTORY if won else "defeat", (s.won if won else s.lost,))
+            s.tell(events.VICTORY if won else events.DEFEAT, (s.won if won else s.lost,))
 
     def look_for_defeat(self, s: Island) -> None:
         for who in range(s.players):

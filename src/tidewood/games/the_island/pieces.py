@@ -77,6 +77,7 @@ UNPLACED: Final = OUT + 1
 SERPENTS: Final = part(NUMBER, bits=4)
 SHARKS: Final = part(NUMBER, bits=4, above=SERPENTS)
 WHALES: Final = part(NUMBER, bits=4, above=SHARKS)
+BITING: Final = part(NUMBER, bits=8)  # serpents and sharks together
 COUNT_OF: Final = (SERPENTS, SHARKS, WHALES)  # by creature
 
 # a tile in front of a player
@@ -89,7 +90,7 @@ ADVENTURERS: Final = Bits(NUMBER)  # some of all adventurers
 
 def bites(beasts: int) -> bool:
     """Whether no swimmer survives among these creatures."""
-    return SERPENTS.of(beasts) > 0 or SHARKS.of(beasts) > 0
+    return BITING.of(beasts) > 0
 
 
 def sinks(beasts: int) -> bool:
@@ -99,3 +100,9 @@ def sinks(beasts: int) -> bool:
 
 def held_tile(who: int, terrain: int, symbol: int) -> int:
     return HOLDER.put(who) | HELD_TERRAIN.put(terrain) | HELD_SYMBOL.put(symbol)
+
+
+# holder, terrain and symbol of every tile that can lie in front of somebody
+HELD: Final = [
+    (HOLDER.of(tile), HELD_TERRAIN.of(tile), HELD_SYMBOL.of(tile)) for tile in range(held_tile(0, 0, FACE_DOWN + 1))
+]

@@ -13,6 +13,7 @@ from tidewood.games.the_island.pieces import (
     COUNT_OF,
     CREATURE_COUNT,
     FACE_DOWN,
+    HELD,
     HELD_SYMBOL,
     HELD_TERRAIN,
     HOLDER,
@@ -186,22 +187,15 @@ class Isle(State):
 
     def held_by(self, who: int) -> int:
         """How many tiles lie in front of a player; there is no limit. [TI-020]"""
-        n = 0
-        for tile in self.held:
-            if HOLDER.of(tile) == who:
-                n += 1
-        return n
+        return len([tile for tile in self.held if HELD[tile][0] == who])
 
     def held_terrains(self, who: int, symbol: int) -> list[int]:
         """From which terrains the player holds this symbol; a tile that a real table keeps face down may be any."""
         found: list[int] = []
         for tile in self.held:
-            if HOLDER.of(tile) != who:
+            holder, terrain, held = HELD[tile]
+            if holder != who or terrain in found:
                 continue
-            terrain = HELD_TERRAIN.of(tile)
-            if terrain in found:
-                continue
-            held = HELD_SYMBOL.of(tile)
             if held == symbol or (held == FACE_DOWN and self.pool[terrain * SYMBOL_COUNT + symbol]):
                 found.append(terrain)
         return found

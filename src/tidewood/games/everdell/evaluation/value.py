@@ -29,7 +29,7 @@ from tidewood.games.everdell.evaluation.weights import (
     TARGETS,
     TIGHT,
 )
-from tidewood.games.everdell.fields import CARD_SET, MEADOW_SET
+from tidewood.games.everdell.fields import MEADOW_SET
 from tidewood.games.everdell.on_cards import DOWN_ON, OCCUPIED_ON
 from tidewood.games.everdell.phantomia.turn import stack_size
 from tidewood.games.everdell.pieces import AUTUMN, CITY, HOME, KINDS, LOST, NO_CARD, PROSPERITY, TYPES, UNIQUE, WORKERS
@@ -94,7 +94,7 @@ def city_value(s: Valley, who: int, season: int, last: float) -> float:
     n = 0.0
     acts, plays = ACTIVATIONS[season], PLAYS[season]
     farm = CARD["farm"].number
-    has_farm = CARD_SET.has(s.has[who], farm)
+    has_farm = farm in s.has[who]
     on = s.on[who]
     for i, number in enumerate(s.city[who]):
         if DOWN_ON.of(on[i]):
@@ -130,7 +130,7 @@ class Wanted:
     __slots__ = ("cards", "need", "points", "types")
 
     def __init__(self, event: EventCard) -> None:
-        self.cards: Final = CARD_SET.made_of([CARD[id].number for id in event.cards])
+        self.cards: Final = event.needs
         self.types: Final = [(kind, n) for kind, n in enumerate(event.types) if n]
         self.need: Final = sum(event.types)
         self.points: Final = event.points or 4
@@ -156,14 +156,14 @@ def events_value(s: Valley, who: int, placements: int) -> float:
         if owner >= 0:
             continue
         event = wanted_by(s.events[i])
-        here = CARD_SET.common(has, event.cards)
+        here = len(event.cards.intersection(has))
         have = 0
         for kind, wanted in event.types:
             have += min(s.types[first + kind], wanted)
-        if here == event.cards and have == event.need:
+        if here == len(event.cards) and have == event.need:
             n += 0.7 * event.points
         elif event.cards:
-            n += 0.5 * here.bit_count()
+            n += 0.5 * here
         else:
             n += 0.25 * event.points * (have / event.need) ** 2
     return n
@@ -179,7 +179,7 @@ def targets(s: Valley, who: int, season: int, stock: list[int], used: int) -> fl
     found: list[float] = []
     for number in hand | meadow:
         card = CARDS[number]
-        if card.into_others or (full and card.space) or (CARD_SET.has(has, number) and card.rarity == UNIQUE):
+        if card.into_others or (full and card.space) or (number in has and card.rarity == UNIQUE):
             continue
         worth = worth_of(s, who, number, season)
         if number not in hand:
@@ -195,7 +195,7 @@ def targets(s: Valley, who: int, season: int, stock: list[int], used: int) -> fl
         if cost[3] > berries:
             short += cost[3] - berries
         if short:
-            if CARD_SET.common(homes_of(number), has) and free_home(s, who, number):
+            if not has.isdisjoint(homes_of(number)) and free_home(s, who, number):
                 worth += 0.5
             else:
                 worth *= (1.0 - short / (cost[0] + cost[1] + cost[2] + cost[3])) ** 2
@@ -205,9 +205,9 @@ def targets(s: Valley, who: int, season: int, stock: list[int], used: int) -> fl
 
 
 def free_home(s: Valley, who: int, critter: int) -> bool:
-    mask = homes_of(critter)
+    homes = homes_of(critter)
     for i, house in enumerate(s.city[who]):
-        if CARD_SET.has(mask, house) and not (OCCUPIED_ON.of(s.on[who][i]) or DOWN_ON.of(s.on[who][i])):
+        if house in homes and not (OCCUPIED_ON.of(s.on[who][i]) or DOWN_ON.of(s.on[who][i])):
             return True
     return False
 
@@ -229,5 +229,5 @@ def worth_of(s: Valley, who: int, number: int, season: int) -> float:
             n += 0.4
         WORTH[number * len(PLAYS) + season] = n
     if card.produce is not None:
-        n += (1 + ACTIVATIONS[season]) * production(s, who, card.id, CARD_SET.has(s.has[who], CARD["farm"].number))
+        n += (1 + ACTIVATIONS[season]) * production(s, who, card.id, CARD["farm"].number in s.has[who])
     return n

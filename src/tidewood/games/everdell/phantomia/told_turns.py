@@ -19,7 +19,7 @@ from tidewood.games.everdell.events import (
     VISITS_CARD,
 )
 from tidewood.games.everdell.fields import CARD as CARDS_TOLD
-from tidewood.games.everdell.fields import CARD_SET, NUMBER
+from tidewood.games.everdell.fields import NUMBER
 from tidewood.games.everdell.on_cards import STAFF_ON
 from tidewood.games.everdell.phantomia.happenings import SHE_GETS_CARDS, SHE_IS_GIVEN
 from tidewood.games.everdell.phantomia.helper_cards import LEAST_DECK
@@ -104,7 +104,7 @@ def cards_to_tell(s: Valley) -> list[int]:
     """Cards that a human can have played and must name, by number: open destinations, and where a card of hers asks
     what people play, all of them.
     """
-    asked = s.hooked(CARD_PLAYED)
+    asked = CARD_PLAYED in s.hooks
     pool = s.pools[DECK_POOL]
     found = [card.number for card in s.cards if s.deck and pool[card.number] and (asked or is_open(card))]
     if asked and s.rules.legends:
@@ -225,7 +225,7 @@ class TellTurn(Node[Valley]):
         found = [FACT.put(VISIT) | ABOUT.put(place) for place in self.places(s, sort)]
         if sort != CITY_CARD:
             return found
-        own = [OTHER, ON_STOREHOUSE] if s.hooked(WORKER_ON) else [OTHER]  # a card of hers may mean destination cards
+        own = [OTHER, ON_STOREHOUSE] if WORKER_ON in s.hooks else [OTHER]  # a card of hers may mean destination cards
         return [*[FACT.put(fact) for fact in own], *found]
 
     def places(self, s: Valley, sort: int) -> list[int]:
@@ -254,7 +254,7 @@ class TellTurn(Node[Valley]):
         sorts = [HOW_MANY_CARDS, HOW_MANY_GOODS] if not s.passed[s.players] and len(s.deck) > LEAST_DECK else []
         found = [FACT.put(SORT) | ABOUT.put(sort) for sort in (*sorts, HOW_MANY_POINTS)]
         fool = CARD[FOOL].number
-        if s.deck and s.pools[DECK_POOL][fool] and not CARD_SET.has(s.has[s.players], fool):
+        if s.deck and s.pools[DECK_POOL][fool] and fool not in s.has[s.players]:
             found.append(FACT.put(FOOL_SENT))
         return found
 
@@ -263,7 +263,7 @@ class TellTurn(Node[Valley]):
         own = sorted({at for at in s.at[who * WORKERS : who * WORKERS + WORKERS] if at >= 0})
         found = [FACT.put(FREE) | ABOUT.put(place) for place in own]
         found += [FACT.put(LOSE) | ABOUT.put(serial) for serial in s.serials[who]]
-        if s.hooked(TAKEN):
+        if TAKEN in s.hooks:
             places = MEADOW_SET.members(NEIGHBOURS[s.figure])
             found += [FACT.put(BESIDE_HER) | ABOUT.put(place) for place in places]
         return found
@@ -351,5 +351,5 @@ class TellTurn(Node[Valley]):
 def reacted(s: Valley, who: int, hooks: tuple[int, ...], place: int, that: Result = NOTHING) -> None:
     """What her cards do about something that a human has told: the price first, so it is pushed last."""
     for hook in hooks:
-        if s.hooked(hook):
+        if hook in s.hooks:
             react(s, Scope(who, place=place, names=((THAT, that),)), hook, that)

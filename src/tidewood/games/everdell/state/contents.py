@@ -107,7 +107,7 @@ class Fields(State):
             self.city: list[list[int]] = [row[:] for row in source.city]
             self.serials: list[list[int]] = [row[:] for row in source.serials]
             self.on: list[list[int]] = [row[:] for row in source.on]
-            self.has: list[int] = source.has[:]
+            self.has: list[frozenset[int]] = source.has[:]
             self.types: list[int] = source.types[:]
             # These are never changed in place, so copies can share them.
             self.ability: list[int] = source.ability
@@ -159,7 +159,7 @@ class Fields(State):
         self.city = [[] for _ in range(seats)]
         self.serials = [[] for _ in range(seats)]
         self.on = [[] for _ in range(seats)]  # what lies on each card of the city
-        self.has = [0] * seats  # bits of the cards in the city that are face up, with what they count as
+        self.has = [frozenset()] * seats  # the cards in the city that are face up, with what they count as
         self.types = [0] * (N_TYPES * seats)  # how many cards of each type are in the city
         self.ability = [NO_ABILITY] * seats  # the ability card of each player; she gets none [PH-ABILITY-02]
         self.offers = [[] for _ in range(seats)]  # ability cards drawn, one of which is kept

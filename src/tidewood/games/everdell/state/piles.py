@@ -8,7 +8,7 @@ from tidewood.games.everdell.pieces import LEGEND_POOL, MEADOW_SIZE, NO_CARD
 from tidewood.games.everdell.state.contents import DECK_POOL, Fields
 from tidewood.kernel.chance import draw
 from tidewood.kernel.core import CHANCE_USED, REVEALED, ROLL
-from tidewood.kernel.decks import UNSEEN, card_of, known_to, slot
+from tidewood.kernel.decks import UNSEEN, card_of, cards_of, known_to, slot
 
 
 class Piles(Fields):
@@ -27,7 +27,7 @@ class Piles(Fields):
         certain what is left.
         """
         hand = self.hands[who]
-        found = [i for i, packed in enumerate(hand) if card_of(packed) == card]
+        found = [i for i, other in enumerate(cards_of(hand)) if other == card]
         assert found, f"{self.cards[card].id} is not in the hand"
         # Of several copies the one goes that most have seen: others must take it to be that one.
         packed = hand.pop(found[0] if len(found) == 1 else max(found, key=lambda i: known_to(hand[i]).bit_count()))
@@ -39,10 +39,10 @@ class Piles(Fields):
     def announce(self, who: int, card: int) -> None:
         """A card that is about to be played is seen by all, while it is still asked how."""
         hand = self.hands[who]
-        for i, packed in enumerate(hand):
-            if card_of(packed) == card:
-                hand[i] = slot(DECK_POOL, card, self.all_players)
-                return
+        cards = cards_of(hand)
+        if card in cards:
+            hand[cards.index(card)] = slot(DECK_POOL, card, self.all_players)
+            return
         for i, packed in enumerate(self.legends[who]):  # a legendary card stays beside the city until it is paid
             if card_of(packed) == card:
                 own = [*self.legends[who][:i], slot(LEGEND_POOL, card, self.all_players), *self.legends[who][i + 1 :]]

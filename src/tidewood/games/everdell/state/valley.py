@@ -6,7 +6,7 @@ from typing import Final
 
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.events import CITY_LOSES
-from tidewood.games.everdell.fields import CARD_SET, NUMBER
+from tidewood.games.everdell.fields import NUMBER
 from tidewood.games.everdell.on_cards import DOWN_ON, GOODS_ON, POINTS_ON, STAFF_ON
 from tidewood.games.everdell.pieces import (
     ASIDE,
@@ -31,14 +31,13 @@ from tidewood.games.everdell.state.contents import DECK_POOL, N_TYPES
 from tidewood.games.everdell.state.piles import Piles
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Scope
-from tidewood.kernel.decks import card_of, slot
+from tidewood.kernel.decks import cards_of, slot
 from tidewood.kernel.declare import part
 from tidewood.kernel.rows import CANNOT, bent, fitting, lay, set_rows
 
 TUCKED: Final = part(NUMBER, bits=32)  # a tucked card: its slot, and above it the place it lies under
 UNDER: Final = part(NUMBER, above=TUCKED)
-HUSBAND: Final = 1  # sides of a shared space
-WIFE: Final = 2
+HUSBAND: Final = 1  # a side of a shared space; the other one is the Wife
 
 
 class Valley(Piles):
@@ -53,7 +52,7 @@ class Valley(Piles):
 
     def hand_limit(self, who: int) -> int:
         limit = self.rules.hand_limit
-        return bent(self, TABLE.of(who), HAND_SIZE, limit) if self.hooked(HAND_SIZE) else limit
+        return bent(self, TABLE.of(who), HAND_SIZE, limit) if HAND_SIZE in self.hooks else limit
 
     def hand_room(self, who: int) -> int:
         """Cards that would exceed the limit are not drawn. [ED-HAND-02]"""
@@ -61,22 +60,19 @@ class Valley(Piles):
 
     def hand_cards(self, who: int) -> list[int]:
         """The different cards of a hand, by number."""
-        return sorted({card_of(packed) for packed in self.hands[who]})
+        return sorted(set(cards_of(self.hands[who])))
 
     def count(self, who: int, what: Filter) -> int:
         """How many cards of a city fit; cards that are face down do not."""
-        mask = self.rules.mask(what)
-        n = 0
-        for i, card in enumerate(self.city[who]):
-            if CARD_SET.has(mask, card) and not DOWN_ON.of(self.on[who][i]):
-                n += 1
-        return n
+        fitting = self.rules.fitting(what)
+        down = DOWN_ON.where(self.on[who])
+        return len([i for i, card in enumerate(self.city[who]) if card in fitting and i not in down])
 
     def spaces(self, who: int) -> int:
         size = self.rules.city_size
         if self.rules.legends:
             size += len([card for card in self.city[who] if self.cards[card].rarity == LEGENDARY])  # MW-LEGEND-16
-        return bent(self, TABLE.of(who), CITY_SPACE, size) if self.hooked(CITY_SPACE) else size
+        return bent(self, TABLE.of(who), CITY_SPACE, size) if CITY_SPACE in self.hooks else size
 
     def spaces_used(self, who: int, without: int = -1) -> int:
         """Filled spaces: a Husband and a Wife share one. `without` is the serial of a card that will leave.
@@ -84,19 +80,22 @@ class Valley(Piles):
         """
         if who >= self.players and self.rules.turn_seats > self.players:  # G06
             return len([card for card in self.city[who] if self.takes_her_space(card)])
-        n = husbands = wives = 0
-        serials = self.serials[who]
+        city = self.city[who]
+        if without in self.serials[who]:
+            city = city[:]
+            del city[self.serials[who].index(without)]
         farms_free = self.ability[who] == PIGS  # MW-ABILITY-09
-        for i, card in enumerate(self.city[who]):
-            if serials[i] != without:
-                definition = self.cards[card]
-                if not (farms_free and "farm" in definition.counts_as):
-                    n += definition.space
+        n = husbands = wives = 0
+        for card in city:
+            definition = self.cards[card]
+            if not farms_free or "farm" not in definition.counts_as:
+                n += definition.space
+            if definition.side:
                 if definition.side == HUSBAND:
                     husbands += 1
-                elif definition.side == WIFE:
+                else:
                     wives += 1
-        return n - min(husbands, wives)
+        return n - min(husbands, wives) if husbands else n
 
     def takes_her_space(self, card: int) -> bool:
         """Every card takes a space of Phantomia's city, whatever its text says, but legendary ones.
@@ -104,7 +103,7 @@ class Valley(Piles):
         """
         if self.cards[card].rarity == LEGENDARY:
             return False
-        if self.hooked(HER_SPACE):
+        if HER_SPACE in self.hooks:
             return not fitting(self, Scope(self.players).about(card), HER_SPACE, CANNOT)
         return True
 
@@ -246,15 +245,15 @@ class Valley(Piles):
 
     def recount(self, who: int) -> None:
         """Note again what a city has and of which types; cards that are face down do not count."""
-        mask = 0
+        has: frozenset[int] = frozenset()
         first = who * N_TYPES
         for kind in range(N_TYPES):
             self.types[first + kind] = 0
         for i, card in enumerate(self.city[who]):
             if not DOWN_ON.of(self.on[who][i]):
                 self.types[first + self.cards[card].type] += 1
-                mask = CARD_SET.both(mask, self.cards[card].marks)
-        self.has[who] = mask
+                has |= self.cards[card].marks
+        self.has[who] = has
 
     def discard_from_city(self, who: int, serial: int) -> int:
         """Everybody sees which card goes. Cards tucked under it go with it."""

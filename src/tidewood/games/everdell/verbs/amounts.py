@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import CARD, Filter
-from tidewood.games.everdell.fields import CARD_SET, KIND_SET
+from tidewood.games.everdell.fields import KIND_SET
 from tidewood.games.everdell.on_cards import DOWN_ON, POINTS_ON
 from tidewood.games.everdell.pieces import CITY, EVENTS, KINDS, LEGENDARY
 from tidewood.games.everdell.places import EVENT_CARDS
@@ -197,13 +197,13 @@ def rank(s: Valley, who: int, i: int) -> tuple[int, int]:
     """Who of several is paired first: with a Farm the legendary Wife, who scores more then, else she comes last."""
     if s.cards[s.city[who][i]].rarity != LEGENDARY:
         return 1, i
-    return (0 if CARD_SET.has(s.has[who], CARD["farm"].number) else 2), i
+    return (0 if CARD["farm"].number in s.has[who] else 2), i
 
 
 def rows_of(s: Valley, who: int, id: str) -> list[tuple[int, int]]:
     """The face-up cards of a city that are this card or count as it."""
     number = CARD[id].number
-    if not CARD_SET.has(s.has[who], number):
+    if number not in s.has[who]:
         return []
     return [
         (who, i) for i, card in enumerate(s.city[who]) if id in s.cards[card].counts_as and not DOWN_ON.of(s.on[who][i])

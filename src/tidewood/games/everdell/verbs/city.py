@@ -6,7 +6,6 @@ from typing import Final
 
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.events import LAYS, LAYS_HERE, LAYS_POINTS, PAYS_TOKEN, TUCKS
-from tidewood.games.everdell.fields import CARD_SET
 from tidewood.games.everdell.on_cards import DOWN_ON, GOODS_ON, POINTS_ON
 from tidewood.games.everdell.pieces import (
     EVENTS,
@@ -32,14 +31,13 @@ COMING: Final = "coming"  # under this name a discard finds the card that is pla
 
 def city_choices(s: Valley, who: int, what: Filter, but: int = -1) -> list[int]:
     """Serials of the cards of a city that fit and can leave it. [ED-CITY-04, MW-LEGEND-18, MW-LEGEND-19]"""
-    mask = s.rules.mask(what)
+    fitting = s.rules.fitting(what)
+    down = DOWN_ON.where(s.on[who])
+    serials = s.serials[who]
     return [
-        serial
-        for i, serial in enumerate(s.serials[who])
-        if CARD_SET.has(mask, s.city[who][i])
-        and serial != but
-        and not DOWN_ON.of(s.on[who][i])
-        and s.cards[s.city[who][i]].rarity != LEGENDARY
+        serials[i]
+        for i, card in enumerate(s.city[who])
+        if card in fitting and serials[i] != but and i not in down and s.cards[card].rarity != LEGENDARY
     ]
 
 
@@ -192,8 +190,8 @@ class TuckFromHand(Some):
         self.what: Final = what
 
     def things(self, s: Valley, scope: Scope) -> list[int]:
-        mask = s.rules.mask(self.what)
-        return [card for card in cards_of_hand(s, scope.owner) if CARD_SET.has(mask, card)]
+        fitting = s.rules.fitting(self.what)
+        return [card for card in cards_of_hand(s, scope.owner) if card in fitting]
 
     def least(self, s: Valley, scope: Scope, most: int) -> int:
         return 0

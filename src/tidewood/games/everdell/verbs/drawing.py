@@ -40,7 +40,7 @@ class Draw(Counted):
             while left > 0 and tries and s.ready_deck():
                 card = s.pull()
                 tries -= 1
-                if s.hooked(UNDRAWN) and unwelcome(s, who, card, UNDRAWN):
+                if UNDRAWN in s.hooks and unwelcome(s, who, card, UNDRAWN):
                     cast_off(s, card)
                     continue
                 s.into_hand(who, card, 0)
@@ -58,7 +58,7 @@ class Draw(Counted):
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.settle_top(outcome)
-        if s.hooked(UNDRAWN) and unwelcome(s, f.scope.owner, outcome, UNDRAWN):
+        if UNDRAWN in s.hooks and unwelcome(s, f.scope.owner, outcome, UNDRAWN):
             cast_off(s, outcome)
             tries = len(s.deck) + len(s.discards) if TRIES.of(f) < 0 else TRIES.of(f)
             s.push(Frame(self, f.scope, LEFT.of(f) if tries else 0, tries - 1, f.got))
@@ -71,7 +71,7 @@ class Draw(Counted):
         if got.size:
             who = f.scope.owner
             s.tell(DRAWS, (who, got.size), tuple([thing[0] for thing in got.things]), PLAYER_SET.only(who))
-            if s.hooked(DRAWN):
+            if DRAWN in s.hooks:
                 react(s, f.scope.naming(THAT, got), DRAWN, got)
 
     def can(self, s: Valley, scope: Scope) -> bool:
@@ -194,7 +194,7 @@ class Sort(Verb):
         base = base_of(f.scope, self.name)
         if base >= 0 and len(s.shown) > base:
             options = [1]
-            welcome = not s.hooked(UNDRAWN) or not unwelcome(s, f.scope.owner, s.shown[base], UNDRAWN)
+            welcome = UNDRAWN not in s.hooks or not unwelcome(s, f.scope.owner, s.shown[base], UNDRAWN)
             if s.hand_room(f.scope.owner) and welcome:  # PH-LIST-21
                 options.append(0)
             s.ask(f.holding(s.shown[base]), f.scope.chooser, options)

@@ -163,7 +163,7 @@ class Settle(Node[Valley]):
             s.push(Frame(PAY_TO, f.scope.in_mode(option)))
         if MEADOW <= source <= MEADOW_SIZE:
             s.push(Frame(REFILL, f.scope))  # ED-MEADOW-01
-            if s.hooked(TAKEN):
+            if TAKEN in s.hooks:
                 that = Result(((card, source, 1),), 1)  # 1: played, not taken into the hand
                 react(s, f.scope.at(source).naming(THAT, that), TAKEN, that)
 
@@ -241,9 +241,9 @@ class Afterwards(Node[Valley]):
         play = PLAYED_NOW.of(f)
         serial = ENTERED.of(f)
         result = Result(((PLAY_CARD.of(play), serial, PLAY_SOURCE.of(play)),), 1)
-        if s.hooked(CARD_PLAYED):
+        if CARD_PLAYED in s.hooks:
             s.push(Frame(LAST, f.scope, got=result))
-        if serial and s.hooked(PLAYED):  # ED-PLAY-09
+        if serial and PLAYED in s.hooks:  # ED-PLAY-09
             scope = Scope(f.scope.owner, card=serial, cause=came_with(s, serial), names=((THAT, result),))
             react(s, scope, PLAYED, result)
         s.result = result

@@ -13,14 +13,14 @@ from tidewood.games.everdell.verbs.gaining import recipients
 from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_HAND, CHOSEN_SEAT
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
-from tidewood.kernel.decks import card_of
+from tidewood.kernel.decks import cards_of
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import option, question
 
 
 def cards_of_hand(s: Valley, who: int) -> list[int]:
     """All cards of a hand, by number."""
-    return sorted([card_of(packed) for packed in s.hands[who]])
+    return sorted(cards_of(s.hands[who]))
 
 
 class DiscardHand(Some):

@@ -28,25 +28,22 @@ def cast_off(s: Valley, card: int) -> None:
     s.tell(CAST_OFF, (card,))
 
 
-def may_draw(s: Valley, who: int, place: int) -> bool:
-    """Whether a Meadow card may come into the hand."""
-    if not may_take(s, who, place):
-        return False
-    return not s.hooked(UNDRAWN) or not unwelcome(s, who, s.meadow[place - 1], UNDRAWN)
-
-
-def may_take(s: Valley, who: int, place: int) -> bool:
-    """Whether a player may take or play this Meadow card; places count from 1. [ED-SOLO-10]"""
-    if s.meadow[place - 1] == NO_CARD or (s.warded and MEADOW_SET.has(s.warded, place)):  # ED-SOLO-10
-        return False
-    if s.hooked(NO_TAKING):
-        return not fitting(s, Scope(who, place=place), NO_TAKING, CANNOT)
-    return True
+def takeable(s: Valley, who: int) -> list[int]:
+    """The places of the Meadow, from 1, whose cards a player may take or play. [ED-SOLO-10]"""
+    places = [place for place, card in enumerate(s.meadow, 1) if card != NO_CARD]
+    if s.warded:  # ED-SOLO-10
+        places = [place for place in places if not MEADOW_SET.has(s.warded, place)]
+    if NO_TAKING in s.hooks:
+        places = [place for place in places if not fitting(s, Scope(who, place=place), NO_TAKING, CANNOT)]
+    return places
 
 
 def drawable(s: Valley, who: int) -> list[int]:
     """The places of the Meadow whose cards may come into the hand."""
-    return [place for place in range(1, MEADOW_SIZE + 1) if may_draw(s, who, place)]
+    places = takeable(s, who)
+    if UNDRAWN in s.hooks:
+        places = [place for place in places if not unwelcome(s, who, s.meadow[place - 1], UNDRAWN)]
+    return places
 
 
 def taken(s: Valley, who: int, place: int) -> int:
@@ -74,7 +71,7 @@ class DrawMeadow(Counted):
 
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
-        if LEFT.of(f) < 0 and not s.hooked(TAKEN):
+        if LEFT.of(f) < 0 and TAKEN not in s.hooks:
             s.push(f.run_by(self.together))
             return
         left = min(self.amount.of(s, f.scope), s.hand_room(who)) if LEFT.of(f) < 0 else LEFT.of(f)
@@ -125,7 +122,7 @@ def drawn(s: Valley, f: Frame, got: Result) -> None:
     s.result = got
     if got.size:
         s.push(Frame(RECALL_CARDS, f.scope, got=got))
-        if s.hooked(DRAWN):
+        if DRAWN in s.hooks:
             react(s, f.scope.naming(THAT, got), DRAWN, got)
         s.push(Frame(REFILL, f.scope))
 
@@ -165,7 +162,7 @@ class Refill(Node[Valley]):
             outcomes, weights = s.deck_outcomes()
             s.chance(Frame(self, f.scope, places[0], TRIES.of(f)), outcomes, weights)
             return
-        if s.hooked(REFILLED):
+        if REFILLED in s.hooks:
             react(s, f.scope, REFILLED, NOTHING)
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
@@ -178,7 +175,7 @@ class Refill(Node[Valley]):
             s.push(Frame(self, f.scope, -1, tries))
 
     def turn_up(self, s: Valley, i: int, card: int) -> None:
-        if s.hooked(UNTURNED) and unwelcome(s, s.active, card, UNTURNED):
+        if UNTURNED in s.hooks and unwelcome(s, s.active, card, UNTURNED):
             cast_off(s, card)
             return
         s.meadow[i] = card

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.card import ABILITY_MASK, CARD, Ability, homes_of
-from tidewood.games.everdell.fields import CARD_SET, KIND_SET
+from tidewood.games.everdell.card import CARD, HELPERS, Ability, homes_of
+from tidewood.games.everdell.fields import KIND_SET
 from tidewood.games.everdell.filters import CONSTRUCTIONS, CRITTERS
 from tidewood.games.everdell.on_cards import DOWN_ON, OCCUPIED_ON, POINTS_ON
 from tidewood.games.everdell.pieces import ACTIVATING, CITY, KINDS, LEGENDARY, OCCUPY_TOLL, PLAY_TOLL, SURCHARGE
@@ -29,30 +29,30 @@ from tidewood.kernel.rows import NUMBER, fitting
 
 def made_dearer(s: Valley) -> bool:
     """Whether a rule in force makes playing a card dearer."""
-    return s.hooked(PLAY_TOLL) or s.hooked(SURCHARGE)
+    return PLAY_TOLL in s.hooks or SURCHARGE in s.hooks
 
 
 def ways_priced(s: Valley) -> bool:
     """Whether a rule in force puts a price on ways of playing a card."""
-    return s.hooked(OCCUPY_TOLL) or s.hooked(ACTIVATING)
+    return OCCUPY_TOLL in s.hooks or ACTIVATING in s.hooks
 
 
 def has_helper(s: Valley, who: int) -> bool:
     """Whether a card of the city has a card-playing ability."""
-    return bool(CARD_SET.common(s.has[who], ABILITY_MASK[0]))
+    return not s.has[who].isdisjoint(HELPERS)
 
 
 def price_of(s: Valley, who: int, play: int) -> tuple[int, int, int, int]:
     """The printed cost, with what rules in force add to it."""
     cost = s.cards[PLAY_CARD.of(play)].cost
-    if s.hooked(SURCHARGE):
+    if SURCHARGE in s.hooks:
         return (cost[0], cost[1], cost[2], cost[3] + surcharge(s, who, play))
     return cost
 
 
 def surcharge(s: Valley, who: int, play: int) -> int:
     """Berries that rules in force add to a cost, even where the card is free. [PH-CHARACTER-13]"""
-    if not s.hooked(SURCHARGE):
+    if SURCHARGE not in s.hooks:
         return 0
     scope = Scope(who, place=PLAY_SOURCE.of(play))
     return sum([row.value for row in fitting(s, scope, SURCHARGE, NUMBER)])
@@ -116,14 +116,13 @@ def payments(s: Valley, who: int, cost: tuple[int, ...], less: int, kinds: int, 
 
 def free_homes(s: Valley, who: int, card: int) -> list[int]:
     """Constructions that may be occupied for a critter: named, or fitting, and without a token. [ED-OCCUPY-01]"""
-    mask = CARD_SET.common(homes_of(card), s.has[who])
-    if not mask:
+    homes = homes_of(card)
+    if homes.isdisjoint(s.has[who]):
         return []
     found: list[int] = []
     for i, house in enumerate(s.city[who]):
-        if CARD_SET.has(mask, house) and not (
-            OCCUPIED_ON.of(s.on[who][i]) or DOWN_ON.of(s.on[who][i])
-        ):  # ED-OCCUPY-02 ED-CARD-15
+        # ED-OCCUPY-02 ED-CARD-15
+        if house in homes and not (OCCUPIED_ON.of(s.on[who][i]) or DOWN_ON.of(s.on[who][i])):
             found.append(s.serials[who][i])
     return found
 
@@ -135,7 +134,7 @@ def abilities(s: Valley, who: int, card: int) -> list[int]:
     found: list[int] = []
     for i, other in enumerate(s.city[who]):
         ability = s.cards[other].ability
-        if ability is None or DOWN_ON.of(s.on[who][i]) or not CARD_SET.has(s.rules.mask(ability.what), card):
+        if ability is None or DOWN_ON.of(s.on[who][i]) or card not in s.rules.fitting(ability.what):
             continue
         if ability.price == "prisoner" and not prisoners(s, who, s.serials[who][i]):
             continue
@@ -173,7 +172,7 @@ def prisoners(s: Valley, who: int, dungeon: int) -> list[int]:
     """
     ranger = CARD["ranger"].number
     held = len(s.under(CITY + dungeon))
-    if held > 1 or (held == 1 and not CARD_SET.has(s.has[who], ranger)):
+    if held > 1 or (held == 1 and ranger not in s.has[who]):
         return []
     found = city_choices(s, who, CRITTERS)
     if held == 1:
@@ -189,9 +188,8 @@ def fits_somewhere(s: Valley, who: int, card: int, without: int = -1) -> bool:
     if s.barred_twin(who, card, without):
         return False
     if definition.first is not None:  # Ruins: a construction leaves first
-        return any(
-            [s.fits(who, card, x) or s.fits(who, card, without) for x in city_choices(s, who, CONSTRUCTIONS, without)]
-        )
+        leaving = city_choices(s, who, CONSTRUCTIONS, without)
+        return bool(leaving) and (s.fits(who, card, without) or any([s.fits(who, card, x) for x in leaving]))
     if definition.rarity == LEGENDARY:
         return True  # MW-LEGEND-17
     return s.fits(who, card, without)

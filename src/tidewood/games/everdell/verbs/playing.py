@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tidewood.games.everdell.card import Filter
-from tidewood.games.everdell.fields import CARD_SET, FLAG, NUMBER
+from tidewood.games.everdell.fields import FLAG, NUMBER
 from tidewood.games.everdell.pieces import HAND, PLAY_TOLL, SHOWN
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import STOP, Verb
@@ -79,9 +79,9 @@ class Play(Verb):
 
     def options(self, s: Valley, scope: Scope) -> list[int]:
         who = scope.owner
-        mask = s.rules.mask(self.what)
+        fitting = s.rules.fitting(self.what)
         if not self.name:
-            return plays(s, who, self.how, self.hand, self.meadow, mask)
+            return plays(s, who, self.how, self.hand, self.meadow, fitting)
         if self.drawn:
             drawn = {thing[0] for thing in scope.named(self.name).things}
             cards = sorted(drawn.intersection(s.hand_cards(who)))  # some may have gone on to another player
@@ -89,7 +89,7 @@ class Play(Verb):
             base = base_of(scope, self.name)
             cards = sorted(set(s.shown[base:])) if base >= 0 else []
         source = HAND if self.drawn else SHOWN
-        found = [to_play(card, source, self.how) for card in cards if CARD_SET.has(mask, card)]
+        found = [to_play(card, source, self.how) for card in cards if card in fitting]
         return [play for play in found if playable(s, who, play)]
 
     def run(self, s: Valley, f: Frame) -> None:
@@ -125,7 +125,7 @@ class PlayOne(Node[Valley]):
     def run(self, s: Valley, f: Frame) -> None:
         if ANNOUNCED.of(f) < 0:
             s.announce(f.scope.owner, PLAY_CARD.of(PLAYED_NOW.of(f)))
-        if ANNOUNCED.of(f) < 0 and s.hooked(PLAY_TOLL):
+        if ANNOUNCED.of(f) < 0 and PLAY_TOLL in s.hooks:
             s.push(f.at(0))
             for frame in due(
                 s,

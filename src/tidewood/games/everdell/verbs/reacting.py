@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tidewood.games.everdell.card import Filter
-from tidewood.games.everdell.fields import CARD_SET, EFFECT, NUMBER
+from tidewood.games.everdell.fields import EFFECT, NUMBER
 from tidewood.games.everdell.pieces import ACTIVATING
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.naming import CITY_CARDS, Seen
@@ -38,7 +38,7 @@ class Carried(Node[Valley]):
 
     def run(self, s: Valley, f: Frame) -> None:
         scope = self.for_card(s, f.scope)
-        if s.hooked(ACTIVATING) and self.tolls(s, scope) and self.can(s, f.scope):
+        if ACTIVATING in s.hooks and self.tolls(s, scope) and self.can(s, f.scope):
             payable = all([frame.node.whole(s, frame.scope) for frame in self.tolls(s, scope)])
             s.ask(f, f.scope.chooser, [1, 0] if payable else [0])  # PH-LIST-21
             return
@@ -84,7 +84,7 @@ class OwnPlayed(Condition[Valley]):
     def holds(self, s: Valley, scope: Scope) -> bool:
         if scope.owner != scope.chooser:
             return False
-        return CARD_SET.has(s.rules.mask(self.what), scope.named(THAT).things[0][0])
+        return scope.named(THAT).things[0][0] in s.rules.fitting(self.what)
 
 
 class Own(Condition[Valley]):

@@ -18,7 +18,7 @@ def due(s: Valley, who: int, hook: int, place: int, card: int, play: int = -1, w
     """The prices, as effects to be run before it. `place` and `card` say what is about to be done, `play` and `way`
     how, so that a price never takes what the card or the place itself needs.
     """
-    if not s.hooked(hook):
+    if hook not in s.hooks:
         return []
     scope = Scope(who, place=place).about(card, to=place)
     names: tuple[tuple[str, Result], ...] = ()

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.events import ACHIEVES, RECALLS, VISITS, VISITS_CARD
-from tidewood.games.everdell.fields import CARD_SET, FLAG
+from tidewood.games.everdell.fields import FLAG
 from tidewood.games.everdell.on_cards import DOWN_ON, STAFF_ON
 from tidewood.games.everdell.pieces import (
     ACHIEVED,
@@ -27,7 +27,7 @@ from tidewood.games.everdell.pieces import (
     WORKER_TOLL,
     WORKERS,
 )
-from tidewood.games.everdell.places import EVENT_CARDS, SHARED, EventCard, location_at
+from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS, SHARED, EventCard, location_at
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import OneOf, Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
@@ -44,7 +44,7 @@ def free_spots(s: Valley, who: int, i: int) -> int:
     card = s.cards[s.city[who][i]]
     n = 0
     for needs in card.spots:
-        if not needs or CARD_SET.has(s.has[who], CARD[needs].number):
+        if not needs or CARD[needs].number in s.has[who]:
             n += 1
     return n - STAFF_ON.of(s.on[who][i])
 
@@ -54,10 +54,8 @@ def open_places(s: Valley, who: int, leaving: int = HOME) -> list[int]:
     [ED-WORKER-01, ED-WORKER-03, ED-WORKER-04]
     """
     there = s.there
-    found: list[int] = []
-    for place in range(BASIC, HAVEN):
-        if SHARED[place] or not there[place]:  # ED-WORKER-05 ED-WORKER-06
-            found.append(place)
+    # ED-WORKER-05 ED-WORKER-06
+    found = [place for place in range(BASIC, HAVEN) if SHARED[place] or not there[place]]
     hand = len(s.hands[who])
     if hand:
         found.append(HAVEN)  # ED-HAVEN-02
@@ -69,7 +67,7 @@ def open_places(s: Valley, who: int, leaving: int = HOME) -> list[int]:
     for i, card in enumerate(s.forest):
         place = FOREST + i
         if card != NO_CARD and there[place] < s.rules.forest_spots and place not in own:  # ED-WORKER-08 ED-WORKER-09
-            location = location_at(s, place)
+            location = LOCATIONS[card]
             if location.easy or location.effect.can(s, Scope(who, place=place)):
                 found.append(place)
     for i, owner in enumerate(s.event_owner):
@@ -91,9 +89,9 @@ def open_places(s: Valley, who: int, leaving: int = HOME) -> list[int]:
                 found.append(CITY + serial)
     if leaving != HOME and leaving in found:
         found.remove(leaving)  # to another location [ED-CARD-33]
-    if s.hooked(BARRED):
+    if BARRED in s.hooks:
         found = [place for place in found if not barred(s, who, place)]
-    if s.hooked(WORKER_TOLL):
+    if WORKER_TOLL in s.hooks:
         found = [place for place in found if payable(s, who, WORKER_TOLL, place, -1)]
     return found
 
@@ -118,7 +116,7 @@ class Visit(Node[Valley]):
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
         place = f.scope.place
-        if TOLLS_DUE.of(f) < 0 and s.hooked(WORKER_TOLL):
+        if TOLLS_DUE.of(f) < 0 and WORKER_TOLL in s.hooks:
             s.push(f.holding(0))
             for frame in due(s, who, WORKER_TOLL, place, -1):
                 s.push(frame)
@@ -133,7 +131,7 @@ class Visit(Node[Valley]):
             s.tell(ACHIEVES, (who, s.events[place - EVENTS]))
         else:
             s.tell(VISITS, (who, place_number(s, place)))
-        if s.hooked(WORKER_ON):
+        if WORKER_ON in s.hooks:
             s.push(Frame(VISITED, f.scope))
         if place >= EVENTS and place < CITY:
             s.push(Frame(ACHIEVE, f.scope))
@@ -148,13 +146,13 @@ class Visit(Node[Valley]):
         else:
             effect = location_at(s, place).effect
         s.push(Frame(effect, Scope(who, place=place, card=serial)))  # ED-TYPE-03
-        if s.hooked(ARRIVED):
+        if ARRIVED in s.hooks:
             react(s, f.scope, ARRIVED, NOTHING)  # MW-ABILITY-05
 
 
 def pay_owner(s: Valley, visitor: int, city: int, place: int, tokens: int) -> None:
     """The owner of an open card gains point tokens, unless a rule in force puts something else in their place."""
-    if s.hooked(OPEN_TOKENS):
+    if OPEN_TOKENS in s.hooks:
         for row in fitting(s, Scope(visitor, place=place), OPEN_TOKENS, INSTEAD):
             assert row.rule.effect is not None
             s.push(Frame(row.rule.effect, Scope(row.owner, place=place, cause=(row.serial,))))
@@ -182,7 +180,7 @@ class Achieve(Node[Valley]):
         s.event_owner[i] = who  # ED-EVENT-02
         event = EVENT_CARDS[s.events[i]]
         scope = Scope(who, place=f.scope.place)
-        if s.hooked(ACHIEVED):
+        if ACHIEVED in s.hooks:
             react(s, scope, ACHIEVED, Result(((i, 0, 0),), 1))
         if event.effect is not None:
             s.push(Frame(event.effect, scope))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from tidewood.games.everdell import pieces
-from tidewood.games.everdell.card import ABILITY_MASK, ANY_ORDER, Ability, Card, Filter, Order
-from tidewood.games.everdell.fields import CARD_SET, KIND_SET
+from tidewood.games.everdell.card import ANY_ORDER, HELPERS, Ability, Card, Filter, Order
+from tidewood.games.everdell.fields import KIND_SET
 from tidewood.games.everdell.pieces import ANY
 from tidewood.games.everdell.places import BASIC_NUMBERS, SHARED, EventCard, Location
 from tidewood.games.everdell.state import Valley
@@ -78,7 +78,7 @@ class Maker:
             order=ANY_ORDER if produce is None else order_of(effect(produce)),
         )  # fmt: skip
         if ability is not None:
-            ABILITY_MASK[0] = CARD_SET.plus(ABILITY_MASK[0], made.number)
+            HELPERS.add(made.number)
         return made
 
 

@@ -91,7 +91,7 @@ class UsePowers(Step[Island]):
         if s.done[who]:
             return []
         found: list[int] = []
-        all_fast = s.hooked(ALL_FAST)
+        all_fast = ALL_FAST in s.hooks
         rights = -1  # Slow Powers that may be used as if they were Fast: not yet looked at
         used = s.used[who]
         rules = s.rules
@@ -104,16 +104,16 @@ class UsePowers(Step[Island]):
             now = self.speed == FAST if all_fast else power.speed == self.speed
             if not now and self.speed == FAST:
                 now = is_fast(s, power, who)
-                if not now and s.hooked(SPEED):
+                if not now and SPEED in s.hooks:
                     if rights < 0:
                         rights = quick_rights(s, who) - s.quick[who]
                     now = rights > 0
             if now and power.target.targets(s, who):
                 self.add_uses(s, who, power, found)
-        if s.hooked(REPEAT):
+        if REPEAT in s.hooks:
             self.add_repeats(s, who, found)
         hook = ACT_FAST if self.speed == FAST else ACT_SLOW
-        if s.hooked(hook):
+        if hook in s.hooks:
             for row in fitting(s, Scope(who), hook, MAY):
                 if row.owner == who or row.owner < 0:
                     found.append(WHAT.put(ACT) | RULE.put(row.serial))
@@ -155,7 +155,7 @@ class UsePowers(Step[Island]):
 
     def in_time(self, s: Island, who: int, power: Power) -> bool:
         """In the Fast phase whatever was used before was used as a Fast Power. [SI-POWER-35]"""
-        if s.hooked(ALL_FAST):
+        if ALL_FAST in s.hooks:
             return self.speed == FAST
         return self.speed == FAST or power.speed == SLOW
 
@@ -175,7 +175,7 @@ class UsePowers(Step[Island]):
         kind = WHAT.of(option)
         if kind == USE:
             power = power_of(USED.of(option))
-            if self.speed == FAST and not s.hooked(ALL_FAST) and not is_fast(s, power, who):
+            if self.speed == FAST and ALL_FAST not in s.hooks and not is_fast(s, power, who):
                 s.quick[who] += 1
             s.used[who].append(power.index)
             begin_use(s, power, who, LEVELS.of(option))

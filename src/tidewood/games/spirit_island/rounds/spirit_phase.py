@@ -151,16 +151,16 @@ class SpiritPhase(Step[Island]):
             return []
         found: list[int] = []
         if stage == GROWING:
-            for i in range(len(self.growth[who])):
+            grown = GROWTHS.members(s.grown[who])
+            for i, growth in enumerate(self.growth[who]):
                 # none twice in a turn, and one that costs Energy must be paid [SI-GROWTH-05, SI-GROWTH-08]
-                if not GROWTHS.has(s.grown[who], i) and self.growth[who][i].cost <= s.energy[who]:
+                if i not in grown and growth.cost <= s.energy[who]:
                     found.append(WHAT.put(GROW) | i)
             found.extend(self.beside(s, who))
             return found
         if s.plays[who] > 0:
-            for card in s.hand[who]:
-                if cost_of(s, who, card) <= s.energy[who]:  # SI-ENERGY-06
-                    found.append(WHAT.put(PLAY) | card)
+            payable = [card for card in s.hand[who] if cost_of(s, who, card) <= s.energy[who]]  # SI-ENERGY-06
+            found = ARGUMENT.each(payable, WHAT.put(PLAY))
         found.extend(self.beside(s, who))
         found.append(WHAT.put(FINISH))
         return found
@@ -173,7 +173,7 @@ class SpiritPhase(Step[Island]):
             for i, space in enumerate(s.rules.panels[who].spaces):
                 if space.reclaim and SPACE_SET.has(uncovered, i):
                     found.append(WHAT.put(SPACE) | i)
-        if s.hooked(ACT_SPIRIT):
+        if ACT_SPIRIT in s.hooks:
             for row in fitting(s, Scope(who), ACT_SPIRIT, MAY):
                 if row.owner == who:
                     found.append(WHAT.put(ACT) | row.serial)

@@ -61,7 +61,7 @@ class KeepCards(Verb):
     asks = question("keep-cards")
 
     def run(self, s: Island, f: Frame) -> None:
-        if not s.hooked(DISCARDED):
+        if DISCARDED not in s.hooks:
             return
         for row in s.rows:
             if row.rule.hook == DISCARDED and row.rule.kind == MAY and s.play[row.owner]:

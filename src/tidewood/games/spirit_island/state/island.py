@@ -46,7 +46,7 @@ class Island(Fields):
 
     def oceans(self, mode: int) -> int:
         """The boards whose Ocean is a land for this cause: a mask. Only Powers and Blight ever see one."""
-        if not self.hooked(OCEAN_IN_PLAY):
+        if OCEAN_IN_PLAY not in self.hooks:
             return 0
         cause = CAUSE.of(mode)
         if cause not in (POWER, RAVAGE, BLIGHT_ACTION):
@@ -182,7 +182,7 @@ class Island(Fields):
     def health(self, place: int, kind: int) -> int:
         """How much damage a piece of this kind can take here; never below 1. [SI-DAMAGE-12]"""
         n = BASE_HEALTH[kind]
-        if self.hooked(HEALTH):
+        if HEALTH in self.hooks:
             n = max(bent(self, Scope(-1, place=place).about(kind), HEALTH, n), 1)
         return n
 
@@ -193,7 +193,7 @@ class Island(Fields):
     def defence(self, place: int) -> int:
         """Defend in a land: its markers and what rules add. [SI-DEFEND-03]"""
         n = self.defend[place]
-        return bent(self, Scope(-1, place=place), DEFEND, n) if self.hooked(DEFEND) else n
+        return bent(self, Scope(-1, place=place), DEFEND, n) if DEFEND in self.hooks else n
 
     # -- doors: Spirits
 
@@ -208,7 +208,7 @@ class Island(Fields):
         start = who * self.map.size
         presence = self.presence
         found = [place for place in range(self.map.size) if presence[start + place]]
-        if self.hooked(OCEAN_IN_PLAY) and not self.rules.panels[who].ocean:
+        if OCEAN_IN_PLAY in self.hooks and not self.rules.panels[who].ocean:
             terrain = self.map.terrain
             if any([terrain[place] == OCEAN for place in found]):
                 oceans = self.oceans(POWER)
@@ -227,7 +227,7 @@ class Island(Fields):
         n = self.presence[who * self.map.size + place] + more
         if n >= 2:
             return True
-        if n and self.hooked(SACRED):
+        if n and SACRED in self.hooks:
             for row in fitting(self, Scope(-1, place=place, mode=POWER), SACRED, COUNTS):
                 if row.owner == who:
                     return True

@@ -100,7 +100,7 @@ class Cascade(Verb):
     asks = question("cascade", here=HERE)
 
     def run(self, s: Island, f: Frame) -> None:
-        if s.hooked(CASCADES) and fitting(s, f.scope, CASCADES, CANNOT):
+        if CASCADES in s.hooks and fitting(s, f.scope, CASCADES, CANNOT):
             return
         lands = s.adjacent(f.scope.place, f.scope.mode)
         if lands:

@@ -149,7 +149,7 @@ class DamageEach(Verb):
 def dealt_by(s: Island, scope: Scope, kind: int) -> int:
     """What one piece of this kind deals: its own damage, and what rules add to it. [SI-DAMAGE-07, SI-DAMAGE-14]"""
     n = STRENGTH[kind]
-    return bent(s, scope.about(kind), PIECE_DAMAGE, n) if s.hooked(PIECE_DAMAGE) else n
+    return bent(s, scope.about(kind), PIECE_DAMAGE, n) if PIECE_DAMAGE in s.hooks else n
 
 
 STRENGTH_DEALT: Final = Cursor(NUMBER)

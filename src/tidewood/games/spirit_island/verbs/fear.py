@@ -42,7 +42,7 @@ def earn(s: Island) -> None:
         return
     s.earned.append(s.fear_deck.pop(0))
     s.tell(events.EARNED, (len(s.earned),))
-    by_fear = not (s.hooked(TERROR) and fitting(s, TABLE, TERROR, CANNOT))
+    by_fear = not (TERROR in s.hooks and fitting(s, TABLE, TERROR, CANNOT))
     if not by_fear:
         return
     s.fear_left[s.terror - 1] -= 1
@@ -79,9 +79,9 @@ def make_fear(s: Island, scope: Scope, n: int) -> None:
     """Fear that belongs to a land and may be reacted to there."""
     cards = len(s.earned)
     add_fear(s, n)
-    if s.hooked(FEAR):
+    if FEAR in s.hooks:
         react(s, scope.naming(THAT, number(n)), FEAR, number(n))
-    if s.hooked(FEAR_CARD) and len(s.earned) > cards:
+    if FEAR_CARD in s.hooks and len(s.earned) > cards:
         react(s, scope, FEAR_CARD, NOTHING)
 
 

@@ -101,7 +101,7 @@ class BuildLand(Change[Island]):
     def do(self, s: Island, f: Frame, n: int) -> Result:
         place = f.scope.place
         kind = CITY if s.count(place, (TOWN,)) > s.count(place, (CITY,)) else TOWN
-        if kind == CITY and s.hooked(BUILDS_CITY) and fitting(s, f.scope, BUILDS_CITY, CANNOT):
+        if kind == CITY and BUILDS_CITY in s.hooks and fitting(s, f.scope, BUILDS_CITY, CANNOT):
             s.tell(events.STOPPED, (BUILD, s.site(place)))
             return NOTHING
         s.add(place, kind)
@@ -147,13 +147,13 @@ class Invade(Verb):
                 todo = LANDS.put(self.lands(s, cards[done]))
                 s.push(Frame(self, f.scope, -1, done + 1))
                 s.push(Frame(self, f.scope, 0, done, todo))
-                if self.action == EXPLORE and todo.size and s.hooked(EXPLORE_BEGINS):
+                if self.action == EXPLORE and todo.size and EXPLORE_BEGINS in s.hooks:
                     react(s, f.scope.naming(THAT, todo), EXPLORE_BEGINS, NOTHING)
             return
         lands = [p for p in LANDS.of(f) if self.qualifies(s, p) and not self.skips(s, p)]  # SI-RAVAGE-21
         if not lands:
             return
-        if self.action != RAVAGE and not s.hooked(LAND_ORDER):
+        if self.action != RAVAGE and LAND_ORDER not in s.hooks:
             for place in reversed(lands):  # the order changes nothing
                 s.push(Frame(IN_LAND[self.action], self.scope(place)))
             return
@@ -181,7 +181,7 @@ class Invade(Verb):
             return in_ravage(s, self.scope(place), INVADERS) > 0
         if s.invaders(place):
             return True
-        if s.hooked(BUILDS_EMPTY):
+        if BUILDS_EMPTY in s.hooks:
             return bool(fitting(s, self.scope(place), BUILDS_EMPTY, COUNTS))
         return False
 
@@ -190,7 +190,7 @@ class Invade(Verb):
         nothing. [SI-RAVAGE-16]
         """
         hook = HOOKS[self.action]
-        if not s.hooked(hook):
+        if hook not in s.hooks:
             return False
         rows = fitting(s, self.scope(place), hook, CANNOT)
         return any([row.rule.condition is None for row in rows])
@@ -224,7 +224,7 @@ class Reveal(Node[Island]):
         s.spaces[EXPLORE_SPACE].append(outcome)
         s.marks |= SHOWN
         s.tell(events.REVEALED, (outcome,))
-        if s.hooked(REVEALED):
+        if REVEALED in s.hooks:
             react(s, Scope(-1, card=outcome), REVEALED, number(outcome))
         if CARDS[outcome].escalates and s.rules.escalation is not None:  # SI-ADVERSARY-07 SI-ADVERSARY-09
             s.tell(events.ESCALATION, ())

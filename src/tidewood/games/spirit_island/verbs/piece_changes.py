@@ -96,9 +96,9 @@ class DestroyPiece(Change[Island]):
         return NOTHING.plus(MEANT.of(f), f.scope.place, -1)
 
     def run(self, s: Island, f: Frame) -> None:
-        if s.hooked(HARMLESS) and is_safe(s, f.scope, MEANT.of(f)):
+        if HARMLESS in s.hooks and is_safe(s, f.scope, MEANT.of(f)):
             s.result = NOTHING
-        elif s.hooked(DREAM) and dreams(s, f.scope):
+        elif DREAM in s.hooks and dreams(s, f.scope):
             s.result = NOTHING
             dream_destroy(s, f.scope, MEANT.of(f))
         else:
@@ -183,9 +183,9 @@ def hurt_piece(s: Island, scope: Scope, shape: int, n: int) -> None:
     """n damage to one piece; what reaches its Health destroys it. [SI-DAMAGE-03, SI-DAMAGE-06]"""
     place = scope.place
     s.result = NOTHING
-    if s.hooked(HARMLESS) and is_safe(s, scope, shape):
+    if HARMLESS in s.hooks and is_safe(s, scope, shape):
         return
-    if s.hooked(DREAM) and dreams(s, scope):
+    if DREAM in s.hooks and dreams(s, scope):
         if is_dreamt(shape) or kind_of(shape) == DAHAN:
             return
         n += dream_of(shape)

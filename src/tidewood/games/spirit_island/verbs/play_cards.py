@@ -34,7 +34,7 @@ GAIN_ENERGY: Final = GainEnergy()
 
 def cost_of(s: Island, who: int, card: int) -> int:
     n = power_of(card).cost
-    return bent(s, Scope(who, card=card), COST, n) if s.hooked(COST) else n
+    return bent(s, Scope(who, card=card), COST, n) if COST in s.hooks else n
 
 
 def play(s: Island, who: int, card: int, free: bool = False) -> None:
@@ -47,7 +47,7 @@ def play(s: Island, who: int, card: int, free: bool = False) -> None:
     s.play[who] = sorted([*s.play[who], card])
     s.add_elements(who, power.elements)
     s.tell(events.PLAYED, (who, card))
-    if s.hooked(PLAYED):
+    if PLAYED in s.hooks:
         react(s, Scope(who, card=card, mode=SPIRIT), PLAYED, NOTHING)
 
 

@@ -224,7 +224,7 @@ class Use(Verb):
             s.tell(events.USED_ON, (self.power.index, who, other))
             s.done[other] = 0  # what it gets may open something new
             inner = Scope(who, who, scope.place, scope.origin, scope.card, scope.cause, other, scope.mode, scope.names)
-        if s.hooked(POWER_USED):
+        if POWER_USED in s.hooks:
             react(s, inner, POWER_USED, NOTHING)
         s.push(Frame(self.power.body, inner))
 

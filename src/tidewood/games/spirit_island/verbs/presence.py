@@ -95,7 +95,7 @@ class AddPresence(Verb):
 
     def sources(self, s: Island, who: int, scope: Scope) -> list[int]:
         found = s.rules.panels[who].can_uncover(s.uncovered[who])
-        if s.destroyed[who] and cause_of(scope.mode) == SPIRIT and s.hooked(GROWTH_PRESENCE):
+        if s.destroyed[who] and cause_of(scope.mode) == SPIRIT and GROWTH_PRESENCE in s.hooks:
             if 0 <= cost_of_destroyed(s, who) <= s.energy[who]:
                 found = [*found, FROM_DESTROYED]
         return [*found, *[FROM_ISLAND + p for p in s.places_of(who)]]

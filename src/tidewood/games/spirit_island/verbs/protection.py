@@ -11,7 +11,7 @@ from tidewood.kernel.rows import CANNOT, fitting
 
 def dreamer(s: Island, who: int) -> bool:
     """Whether the Powers of this Spirit only dream of damage."""
-    return s.hooked(DREAM) and any([row.rule.hook == DREAM and row.owner == who for row in s.rows])
+    return DREAM in s.hooks and any([row.rule.hook == DREAM and row.owner == who for row in s.rows])
 
 
 def dreams(s: Island, scope: Scope) -> bool:
@@ -21,7 +21,7 @@ def dreams(s: Island, scope: Scope) -> bool:
 
 def is_safe(s: Island, scope: Scope, piece: int) -> bool:
     """Whether nothing can harm this piece here."""
-    return s.hooked(HARMLESS) and bool(fitting(s, scope.about(piece), HARMLESS, CANNOT))
+    return HARMLESS in s.hooks and bool(fitting(s, scope.about(piece), HARMLESS, CANNOT))
 
 
 def taking_part(s: Island, scope: Scope, kinds: tuple[int, ...]) -> list[int]:
@@ -29,7 +29,7 @@ def taking_part(s: Island, scope: Scope, kinds: tuple[int, ...]) -> list[int]:
     nothing, and nothing that bends the Ravage counts for them. [SI-RAVAGE-20]
     """
     every = s.every_piece(scope.place, kinds)
-    if s.hooked(TAKES_PART):
+    if TAKES_PART in s.hooks:
         every = [shape for shape in every if not fitting(s, scope.about(shape), TAKES_PART, CANNOT)]
     return every
 
@@ -40,6 +40,6 @@ def harmable(s: Island, scope: Scope, kinds: Kinds) -> list[int]:
     every = taking_part(s, scope, kinds) if is_strike else s.every_piece(scope.place, kinds)
     if s.odd:
         every = [shape for shape in every if not is_dreamt(shape)]
-    if s.hooked(HARMLESS):
+    if HARMLESS in s.hooks:
         every = [shape for shape in every if not is_safe(s, scope, shape)]
     return every

@@ -43,7 +43,7 @@ class RavageLand(Change[Island]):
 
     def finish(self, s: Island, f: Frame, n: int) -> None:
         """What reacts to a Ravage waits until all of it is done, so it goes on the stack first."""
-        if s.hooked(RAVAGED):
+        if RAVAGED in s.hooks:
             react(s, f.scope, RAVAGED, NOTHING)
         s.result = self.do(s, f, n)
 
@@ -62,7 +62,7 @@ class RavageLand(Change[Island]):
 
 def in_ravage(s: Island, scope: Scope, kinds: tuple[int, ...]) -> int:
     """How many pieces of these kinds are part of a Ravage in the land."""
-    if s.hooked(TAKES_PART):
+    if TAKES_PART in s.hooks:
         return len(taking_part(s, scope, kinds))
     return s.count(scope.place, kinds)
 
@@ -90,7 +90,9 @@ class HurtLand(Node[Island]):
     def run(self, s: Island, f: Frame) -> None:
         limit = max(bent(s, f.scope, BLIGHT_LIMIT, BLIGHT_AT), 1)
         note(s, "land-damage", number(DAMAGE_DEALT.of(f)))
-        if DAMAGE_DEALT.of(f) and s.hooked(LAND_HURT):  # these come after the Blight, so they go on the stack before it
+        if (
+            DAMAGE_DEALT.of(f) and LAND_HURT in s.hooks
+        ):  # these come after the Blight, so they go on the stack before it
             react(s, f.scope.naming(THAT, number(DAMAGE_DEALT.of(f))), LAND_HURT, NOTHING)
         if DAMAGE_DEALT.of(f) >= limit:  # SI-RAVAGE-10
             s.push(Frame(ADD_BLIGHT, f.scope))
@@ -110,7 +112,7 @@ class HurtDahan(Node[Island]):
         weakest = sorted(taking_part(s, f.scope, DAHANS), key=lambda shape: s.left(place, shape))
         if not left or not weakest:
             return
-        if s.hooked(DAHAN_HURT) and fitting(s, f.scope, DAHAN_HURT, CANNOT):
+        if DAHAN_HURT in s.hooks and fitting(s, f.scope, DAHAN_HURT, CANNOT):
             return
         gone: list[int] = []
         for shape in weakest:
@@ -139,7 +141,7 @@ class StrikeBack(Node[Island]):
 
     def run(self, s: Island, f: Frame) -> None:
         n = in_ravage(s, f.scope, DAHANS)
-        if s.hooked(RAVAGE_ORDER) and fitting(s, f.scope, RAVAGE_ORDER, COUNTS):
+        if RAVAGE_ORDER in s.hooks and fitting(s, f.scope, RAVAGE_ORDER, COUNTS):
             n = DAHAN_BEFORE.of(f)
         if n and s.invaders(f.scope.place):
             scope = f.scope.naming("dahan", number(n)).in_mode(by_dahan(f.scope.mode))

@@ -41,7 +41,7 @@ class LandTarget:
         """Where it may start from. Presence of a Spirit that this one is entwined with is as good as its own."""
         found = s.places_of(who)
         others: list[int] = []
-        if s.hooked(ORIGINS):
+        if ORIGINS in s.hooks:
             others = [row.value for row in s.rows if row.rule.hook == ORIGINS and row.owner == who != row.value]
             found = sorted({*found, *[place for other in others for place in s.places_of(other)]})
         if self.sacred:
@@ -56,7 +56,7 @@ class LandTarget:
         n = self.within
         if self.farther and not fewer and s.has_elements(who, self.when):
             n += self.farther
-        if s.hooked(RANGE):
+        if RANGE in s.hooks:
             for row in s.rows:
                 if row.rule.hook == RANGE and row.owner == who:
                     n += row.value
@@ -87,7 +87,7 @@ class LandTarget:
 
     def paid(self, s: Island, who: int) -> bool:
         """Whether this Spirit may pay 1 Energy for a land out of range."""
-        if not s.hooked(TARGETS) or not s.energy[who]:
+        if TARGETS not in s.hooks or not s.energy[who]:
             return False
         return any([row.rule.hook == TARGETS and row.owner == who for row in s.rows])
 

@@ -75,7 +75,7 @@ class CreatureStep(Node[Isle]):
         last = -1
         for h in s.where[outcome]:  # TI-094
             if h != last:  # creatures in one space are alike
-                options += [AT.put(h) | to for to in creature_reach(s, outcome, h)]
+                options += TO.each(creature_reach(s, outcome, h), AT.put(h))
             last = h
         if options:  # TI-016 TI-095 AMB-02
             if s.rules.creatures_may_stay:  # AMB-01

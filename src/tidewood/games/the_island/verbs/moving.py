@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.the_island.board import LANDING, NEAR
+from tidewood.games.the_island.board import HEXES, LANDING, NEAR
 from tidewood.games.the_island.events import SAIL as SAILS
 from tidewood.games.the_island.events import STEP
 from tidewood.games.the_island.fields import FIGURE, HEX, NAMED_ADVENTURER, NUMBER, PLACE
@@ -23,6 +23,7 @@ from tidewood.kernel.declare import STOP, Declared, Worked, option, part, questi
 SHIP: Final = 64  # movers from here on are ships, by their hex
 TO: Final = part(PLACE, bits=9)
 MOVER: Final = part(NUMBER, above=TO)
+STEPS: Final = [MOVER.put(piece) for piece in range(SHIP + HEXES)]  # the place comes on top
 
 AT: Final = Worked(PLACE, lambda s, f, option: s.at[MOVER.of(option)])
 SHIP_AT: Final = Worked(HEX, lambda s, f, option: MOVER.of(option) - SHIP)
@@ -100,14 +101,14 @@ class MoveStep(Node[Isle]):
         options: list[int] = []
         tile = s.tile
         crews = s.crew
-        swum = s.swum
+        swum = ADVENTURERS.members(s.swum)
         each = s.rules.each
         for a in range(who * each, who * each + each):  # TI-033
             place = s.at[a]
             if place >= ISLAND:  # TI-063
                 continue
-            base = MOVER.put(a)
-            may_swim = not ADVENTURERS.has(swum, a)
+            base = STEPS[a]
+            may_swim = a not in swum
             if place >= ABOARD:
                 h = place - ABOARD
                 if LANDING[h] >= 0:
@@ -136,7 +137,7 @@ class MoveStep(Node[Isle]):
                         options.append(base + n)  # TI-042
         for h in s.ships:
             if crews[h] == 0 or s.controls(who, h):  # TI-048 TI-051
-                base = MOVER.put(SHIP + h)
+                base = STEPS[SHIP + h]
                 for n in NEAR[h]:
                     if not tile[n] and crews[n] < 0:  # TI-046 TI-047
                         options.append(base + n)

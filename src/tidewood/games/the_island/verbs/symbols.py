@@ -159,7 +159,10 @@ class Dolphin(Node[Isle]):
         return any([s.next_to_sea(s.at[a]) for a in self.swimmers(s)])
 
     def run(self, s: Isle, f: Frame) -> None:
-        s.ask(f, s.active, [MOVER.put(a) | to for a in self.swimmers(s) for to in swimmer_reach(s, s.at[a])])
+        options: list[int] = []
+        for a in self.swimmers(s):
+            options += TO.each(swimmer_reach(s, s.at[a]), MOVER.put(a))
+        s.ask(f, s.active, options)
 
     def answer(self, s: Isle, f: Frame, option: int) -> None:
         a = MOVER.of(option)

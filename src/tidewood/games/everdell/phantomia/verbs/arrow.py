@@ -64,7 +64,7 @@ def card_place(s: Valley, rolled: int) -> int:
 
 def barred_for_her(s: Valley, place: int, hook: int) -> bool:
     """Whether a card in force keeps her workers from a place."""
-    if not s.hooked(hook):
+    if hook not in s.hooks:
         return False
     return bool(fitting(s, Scope(s.players, place=place), hook, CANNOT))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import Filter
-from tidewood.games.everdell.fields import CARD_SET
 from tidewood.games.everdell.filters import CARDS as ALL_CARDS
 from tidewood.games.everdell.filters import PROSPERITIES
 from tidewood.games.everdell.on_cards import DOWN_ON
@@ -145,9 +144,9 @@ class TurnDown(Pick[Valley]):
         self.name: Final = name
 
     def things(self, s: Valley, scope: Scope) -> list[int]:
-        who, mask = scope.owner, s.rules.mask(self.what)
-        fitting = [i for i, card in enumerate(s.city[who]) if CARD_SET.has(mask, card)]
-        return [s.serials[who][i] for i in fitting if not DOWN_ON.of(s.on[who][i])]
+        who, fitting = scope.owner, s.rules.fitting(self.what)
+        down = DOWN_ON.where(s.on[who])
+        return [s.serials[who][i] for i, card in enumerate(s.city[who]) if card in fitting and i not in down]
 
     def most(self, s: Valley, scope: Scope) -> int:
         return scope.named(self.name).size

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.everdell.card import Filter
-from tidewood.games.everdell.fields import CARD_SET
 from tidewood.games.everdell.phantomia.verbs.arrow import NEIGHBOURS
 from tidewood.games.everdell.phantomia.verbs.naming import MEADOW_SET
 from tidewood.games.everdell.phantomia.verbs.places import Where
@@ -30,7 +29,7 @@ class Played(Condition[Valley]):
         if scope.owner != scope.chooser:
             return False
         card, _, source = scope.named(THAT).things[0]
-        return CARD_SET.has(s.rules.mask(self.what), card) and self.source in (-1, source)
+        return card in s.rules.fitting(self.what) and self.source in (-1, source)
 
 
 class WorkerOn(Condition[Valley]):
@@ -89,4 +88,4 @@ class ThatCard(Condition[Valley]):
         self.what: Final = what
 
     def holds(self, s: Valley, scope: Scope) -> bool:
-        return CARD_SET.has(s.rules.mask(self.what), scope.named(THAT).things[0][0])
+        return scope.named(THAT).things[0][0] in s.rules.fitting(self.what)

@@ -6,7 +6,6 @@ from typing import Final
 
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.events import DISCARDS
-from tidewood.games.everdell.fields import CARD_SET
 from tidewood.games.everdell.phantomia.happenings import (
     HAND_CARD_CAUGHT,
     LOOKS_AT_HERS,
@@ -215,8 +214,8 @@ class DiscardKind(Verb):
 
     def run(self, s: Valley, f: Frame) -> None:
         who = f.scope.owner
-        mask = s.rules.mask(self.what)
-        cards = sorted([card for card in free_hand(s, who) if CARD_SET.has(mask, card)])
+        fitting = s.rules.fitting(self.what)
+        cards = sorted([card for card in free_hand(s, who) if card in fitting])
         for card in cards:
             s.discard_from_hand(who, card)
         if cards:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.events import MEADOW_LOSES, ROLLED
-from tidewood.games.everdell.fields import CARD, CARD_SET, FLAG, NUMBER
+from tidewood.games.everdell.fields import CARD, FLAG, NUMBER
 from tidewood.games.everdell.phantomia.happenings import (
     DIE_ROLLED_AGAIN,
     FIGURE_PUT,
@@ -71,7 +71,7 @@ class DiscardMeadow(Verb):
         card = s.meadow[place - 1]
         if card == NO_CARD or (self.adjacent and not MEADOW_SET.has(NEIGHBOURS[s.figure], place)):
             return False
-        return self.what is None or CARD_SET.has(s.rules.mask(self.what), card)
+        return self.what is None or card in s.rules.fitting(self.what)
 
     def run(self, s: Valley, f: Frame) -> None:
         for place in PLACES:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tidewood.games.everdell.card import CARD
-from tidewood.games.everdell.fields import CARD_SET, FLAG
+from tidewood.games.everdell.fields import FLAG
 from tidewood.games.everdell.on_cards import DOWN_ON, STAFF_ON
 from tidewood.games.everdell.phantomia.deck.cards import OPTION_NUMBER, RIGHT
 from tidewood.games.everdell.phantomia.happenings import (
@@ -123,7 +122,7 @@ class PlaceWorker(HerOption):
         if shown >= 0 and places[0] != shown and TOLD.of(f) < 0:
             s.tell(SHE_GOES_ON, (self.number,))
             tell_arrow(s)
-            if s.hooked(SHOWN_OCCUPIED):
+            if SHOWN_OCCUPIED in s.hooks:
                 s.push(f.at(0))
                 react_to_her(s, SHOWN_OCCUPIED, shown)
                 return
@@ -277,10 +276,8 @@ class OpenDestination(PlaceWorker):
 
 def requirements_met(s: Valley, event: EventCard, whole: bool) -> int:
     """How much of an event her city meets: required cards one by one, or whole requirements only. [G23]"""
-    n = 0
     her = s.players
-    for id in event.cards:
-        n += CARD_SET.has(s.has[her], CARD[id].number)
+    n = len(event.needs.intersection(s.has[her]))
     for kind, wanted in enumerate(event.types):
         have = s.types[her * len(TYPES) + kind]
         if wanted:

@@ -10,7 +10,7 @@ from tidewood.kernel.rows import AFTER, fitting
 
 def react_to_her(s: Valley, hook: int, place: int = -1, card: int = NO_CARD) -> None:
     """What her character, plan and list cards do about something she did: in this order, nobody is asked for one."""
-    if not s.hooked(hook):
+    if hook not in s.hooks:
         return
     frames: list[Frame] = []
     for row in fitting(s, Scope(s.players, place=place).about(card), hook, AFTER):

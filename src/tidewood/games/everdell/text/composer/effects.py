@@ -21,6 +21,7 @@ from tidewood.games.everdell.verbs import (
     city,
     drawing,
     gaining,
+    gifts,
     hand,
     meadow,
     playing,
@@ -45,6 +46,9 @@ def at_once(n: Node[Any]) -> Any:
 
 @says(Seq)
 def _(n: Seq[Any]) -> list[Any]:
+    first, then = n.parts[0], n.parts[-1]
+    if isinstance(first, gifts.PassOn) and isinstance(then, gaining.Gain) and len(n.parts) == 2:
+        return [message("card.pass-on", reward=some(then.amount, then.kinds))]  # for the one card, not for each drawn
     return list(n.parts)
 
 

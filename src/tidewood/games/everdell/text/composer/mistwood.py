@@ -31,6 +31,11 @@ def _(n: gifts.GiveAway) -> Message:
     return message("card.give-away", n=flat(n.amount))
 
 
+@says(gifts.PassOn)
+def _(n: gifts.PassOn) -> Message:
+    return message("card.pass-on", reward=None)
+
+
 @says(mistwood.CopyVisited)
 def _(n: mistwood.CopyVisited) -> Message:
     return message("card.copy-visited", but=[card(id) for id in mistwood.NOT_ON_PATH if id in CARD])
@@ -67,7 +72,6 @@ def _(n: abilities.AbilityCard) -> list[Message]:
 
 COMPOSER.fixed(
     {
-        gifts.PassOn: "card.pass-on",
         farm_stack.TakeFarm: "card.take-farm",
         abilities.GainLacking: "card.gain-lacking",
         abilities.PutFigure: "card.put-figure",

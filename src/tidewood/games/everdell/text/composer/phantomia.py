@@ -8,7 +8,7 @@ from tidewood.games.everdell.phantomia.helper_cards import ByHand
 from tidewood.games.everdell.phantomia.verbs import amounts as a
 from tidewood.games.everdell.phantomia.verbs import conditions as on
 from tidewood.games.everdell.phantomia.verbs import effects as e
-from tidewood.games.everdell.phantomia.verbs.city_losses import CourtPoints
+from tidewood.games.everdell.phantomia.verbs.city_losses import CourtPoints, TakeEvent
 from tidewood.games.everdell.phantomia.verbs.hand_losses import LessGiven
 from tidewood.games.everdell.phantomia.verbs.modules import CHARACTER, Module, TurnUp
 from tidewood.games.everdell.phantomia.verbs.places import Where
@@ -182,7 +182,7 @@ def _(n: e.Softened) -> list[Any]:
 
 @says(e.Roll)
 def _(n: e.Roll) -> Message:
-    """Where each row is so many of one resource, the number and that it may be fewer are said once."""
+    """What all rows share is said once: how many of a resource, and what comes instead of an event."""
     paid = [flat(part.amount) for part in n.parts if isinstance(part, PayOneKind)]
     pays = len(paid) == len(n.parts) and len(set(paid)) == 1
     low = 1
@@ -194,7 +194,10 @@ def _(n: e.Roll) -> Message:
         else:
             rows.append(message("card.roll-row", low=low, most=upper, effect=part))
         low = most + 1
-    return message("card.roll-pay", n=paid[0], rows=rows) if pays else message("card.roll", rows=rows)
+    if pays:
+        return message("card.roll-pay", n=paid[0], rows=rows)
+    events = all([isinstance(part, TakeEvent) for part in n.parts])
+    return message("card.roll", rows=rows, otherwise=message("card.no-event") if events else None)
 
 
 @says(e.RandomFromHand)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -145,6 +145,16 @@ class Game(Played):
         twin._state.mode = REAL_TABLE
         twin.play(*answers[-1:])
         return None if any(answered.marks & REVEALED for answered in entries(twin._past)) else twin
+
+    def previews(self, player: str, indices: Iterable[int], rng: Randomness) -> Iterator[Game | None]:
+        """The same for several options by their numbers, one after the other, as if each were the one answer."""
+        twin = self.determinise(player, rng)
+        twin._state.mode = REAL_TABLE
+        for index in indices:
+            tried = twin.copy()
+            tried.pick(index)
+            assert tried._past is not None
+            yield None if tried._past.item.marks & REVEALED else tried
 
     def watched(
         self, answers: Iterable[str], players: Sequence[str | None], past: bool = False, most: int = 1000

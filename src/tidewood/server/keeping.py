@@ -66,6 +66,7 @@ class Position(msgspec.Struct, array_like=True):
     status: str
     asked: dict[str, datetime] = {}  # since when the table waits for answers
     wish: tuple[int, dict[str, Any]] | None = None  # the set-up with what was left to chance, and the entry since when
+    actions: dict[str, int] = {}  # by player, how many answers have begun what is not finished yet
 
 
 class Part(msgspec.Struct, array_like=True):
@@ -132,6 +133,7 @@ class Due:
     status: str
     asked: dict[str, datetime]
     wish: tuple[int, dict[str, Any]] | None
+    actions: dict[str, int]
 
 
 def due(live: Live) -> Due:
@@ -142,7 +144,8 @@ def due(live: Live) -> Due:
     answers = live.answers[since.answers :]
     return Due(live.table, live.seq, since, live.game, answers, len(live.answers), lines, live.redo,
                live.undo_request, live.end_request, live.status, live.asked_since,
-               (live.begun, live.wish) if live.begun else None)  # fmt: skip
+               (live.begun, live.wish) if live.begun else None,
+               {player: n for player in live.deciders() if (n := live.open_action(player))})  # fmt: skip
 
 
 def snapshot(due: Due) -> Snapshot:
@@ -162,6 +165,7 @@ def snapshot(due: Due) -> Snapshot:
         due.status,
         due.asked,
         due.wish,
+        due.actions,
     )
     part = Part(
         since.seq,
@@ -284,6 +288,7 @@ def _live(
         live.asked_since.setdefault(player, listing.changed if seq else listing.table.created)
     if isinstance(kept, Position) and kept.wish is not None:
         live.begun, live.wish = kept.wish
+    live.loaded_with = (len(answers), {} if isinstance(kept, Kept) else kept.actions)
     live.snapshot_seq = seq
     live.mark = live.marked()
     return live

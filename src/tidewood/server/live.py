@@ -18,6 +18,7 @@ from tidewood.server.patience import USUAL, Patience
 from tidewood.server.storage import Listing, Seat, Table, TableState
 
 SPECTATOR: Final = -1
+TURN: Final = "turn"  # the event with which a turn begins, in every game
 QUIET: Final = ("renamed", "invited", "invited-host", "stood-in", "stood-in-host")  # nobody has come by these
 START: Final = -1  # what the first part of a stored log follows
 
@@ -113,6 +114,7 @@ class Live:
         self.patience: Patience = USUAL
         self.heard = 0  # the newest line of the chat that came from another process
         self._shown: tuple[Game | None, dict[str, object]] = (None, {})  # the options of a game, by player
+        self.loaded_with: tuple[int, dict[str, int]] = (0, {})  # answers when it was loaded, and the actions open then
         self.snapshot_seq = 0  # of the newest entry when a position was last made to be stored
         self.mark = self.marked()
         self.being_stored = False
@@ -198,6 +200,30 @@ class Live:
             return len(self.answers)
         return self.own_free(player)
 
+    def own_turn(self, player: str) -> int:
+        """So many of these came since the turn began: what starting one's turn anew takes back."""
+        own = self.own_free(player)
+        if not own:
+            return 0
+        first = self.answers[-own].line
+        turns = [
+            line.n
+            for line in self.lines[first:]
+            if line.event is not None and line.event.kind == TURN and not line.undone
+        ]
+        begun = turns[-1] if turns else first
+        return sum(given.line >= begun for given in self.answers[-own:])
+
+    def open_action(self, player: str) -> int:
+        """So many of these have begun what is not finished yet: what a cancel takes back."""
+        if player not in self.deciders():
+            return 0
+        n = self.game.open_action(player)
+        if n == len(self.answers) - self.loaded_with[0]:  # as far back as the game remembers since it was loaded
+            n += self.loaded_with[1].get(player, 0)
+        n = min(n, self.own_turn(player))
+        return len(self.answers) - self.step_start(len(self.answers) - n) if n else 0
+
     def last_own(self, player: str) -> int | None:
         """The number of answers before this player's last step."""
         for i in range(len(self.answers) - 1, -1, -1):
@@ -241,6 +267,8 @@ class Live:
                 if line.event is not None:
                     line.undo()
             del self.answers[change.keep :]
+            if change.keep < self.loaded_with[0]:
+                self.loaded_with = (change.keep, {})
         self.answers += change.given
         before = change.before = self.game
         if change.game is not None and change.wish is None:

@@ -119,12 +119,13 @@ def request_of(asked: Asked | None) -> Request | None:
 def undo_of(live: Live, player: str | None) -> UndoView:
     asked = request_of(live.undo_request)
     if player is None or live.status != "running" or live.stopped is not None:
-        return UndoView(0, 0, None, False, 0, asked)
+        return UndoView(0, 0, 0, None, False, 0, asked)
     to = live.last_own(player)
     reveals = to is not None and live.revealed_since(to)
     redo = len(live.redo[1]) if live.redo[0] == player else 0
     free = live.free(player, describe(live.table.game).competitive)
-    return UndoView(free, min(free, live.own_free(player)), to, reveals, redo, asked)
+    turn, action = min(free, live.own_turn(player)), min(free, live.open_action(player))
+    return UndoView(free, turn, action, to, reveals, redo, asked)
 
 
 @overload
@@ -208,6 +209,7 @@ def state_of(
         log=seen_lines(live.lines[-LINES:], live.game, live.number(player), langs),
         links={seat: f"/j/{secret}" for seat, secret in live.links.items()} if host else {},
         undo=undo_of(live, player),
+        whatif=live.game.origin is not None and "determinised" in live.game.origin,
         clock=clock_of(live),
         **beside(live, online),
     )
@@ -234,7 +236,7 @@ def past_state(live: Live, past: Game, n: int, player: str | None, langs: Langs)
         name=live.table.name,
         waiting=[],
         seats=seats_of(live, ()),
-        undo=UndoView(0, 0, None, False, 0, None),
+        undo=UndoView(0, 0, 0, None, False, 0, None),
         end_request=None,
         answers=n,
         outcome=outcome_of(live) if now else None,

@@ -125,7 +125,10 @@ class Request(Struct):
 
 class UndoView(Struct):
     free: Annotated[int, Meta(description="so many of the last answers this seat may take back without asking")]
-    own: Annotated[int, Meta(description="of these, its own that revealed nothing: what a cancel takes back")]
+    own: Annotated[int, Meta(description="of these, its own of this turn that revealed nothing: to start it anew")]
+    action: Annotated[
+        int, Meta(description="of these, those that began what is not finished: what a cancel takes back")
+    ]
     to: Annotated[int | None, Meta(description="answers left when it takes back its own last one; null: there is none")]
     reveals: Annotated[bool, Meta(description="something had been revealed or rolled since")]
     redo: Annotated[int, Meta(description="so many answers can be brought back")]
@@ -153,6 +156,7 @@ class State(Struct, tag_field="type", tag="state"):
     outcome: dict[str, Any] | None
     links: dict[str, str] = {}
     clock: ClockView | None = None
+    whatif: Annotated[bool, Meta(description="not the game itself: it goes on from a copy, to try something")] = False
     talk: Annotated[bool, Meta(description="whether people chat and point here")] = True
     choices: Annotated[
         dict[str, dict[str, str]],
@@ -278,11 +282,37 @@ class SeatDone(Struct, omit_defaults=True):
     link: str | None = None
 
 
+class Then(Struct, omit_defaults=True):
+    """What is asked next, as far as it is asked of this seat."""
+
+    players: list[str]
+    asks: Said | None = None
+    by: Annotated[str | None, Meta(description="the card whose effect asks")] = None
+    prompt: Text = {}
+    refs: Annotated[list[str], Meta(description="the things that its options are about")] = []
+
+
 class Preview(Struct, rename={"del_": "del"}):
     version: int
     set: list[tuple[Path, Any]]
     del_: list[Path]
     until: Literal["decision", "chance", "reveal", "end"]
+    then: Then | None = None
+
+
+class PreviewOf(Struct, rename={"del_": "del"}, omit_defaults=True):
+    """The same for one of several."""
+
+    i: Annotated[int, Meta(description="the option")]
+    set: list[tuple[Path, Any]]
+    del_: list[Path]
+    until: Literal["decision", "chance", "reveal", "end"]
+    then: Then | None = None
+
+
+class Previews(Struct):
+    version: int
+    previews: Annotated[list[PreviewOf], Meta(description="of the first options, as many as there was time for")]
 
 
 class Step(Struct, omit_defaults=True):

@@ -22,8 +22,8 @@ import type {
   Timeline,
   Vocabulary,
 } from "./types";
+import type * as wire from "./wire";
 import type { LanguageEntry, NewTable, PageWords, Reach, SeatBody, SeatDone } from "./wire";
-import type { Changes } from "./patch";
 
 /** Something the server refused, or that never reached it. */
 export class ApiError extends Error {
@@ -109,8 +109,10 @@ export const api = {
   say: (id: string, player: Player, text: string): Promise<ChatLine> =>
     call("POST", `${table(id)}/chat`, { player, text }),
   talk: (id: string, on: boolean): Promise<unknown> => call("POST", `${table(id)}/talk`, { on }),
-  preview: (id: string, player: Player, version: number, answer: string): Promise<Changes> =>
-    call("POST", `${table(id)}/preview`, { player, version, answer }),
+  preview: (id: string, player: Player, version: number, answer: string): Promise<wire.Preview> =>
+    call("POST", `${table(id)}/preview?lang=${settings.lang},ids`, { player, version, answer }),
+  previews: (id: string, player: Player): Promise<wire.Previews> =>
+    call("GET", `${table(id)}/previews?lang=${settings.lang},ids&${of(player)}`),
   timeline: (id: string, player: Player | null): Promise<Timeline> =>
     call("GET", `${table(id)}/timeline?${of(player)}`),
   frames: (id: string, player: Player | null, since: number): Promise<Replay> =>

@@ -24,6 +24,7 @@ export type {
   Said,
   Text,
   Texts,
+  Then,
   Timeline,
   Vocabulary,
   Waiting,

@@ -226,8 +226,10 @@ export interface Request {
 export interface UndoView {
   /** so many of the last answers this seat may take back without asking */
   free: number;
-  /** of these, its own that revealed nothing: what a cancel takes back */
+  /** of these, its own of this turn that revealed nothing: to start it anew */
   own: number;
+  /** of these, those that began what is not finished: what a cancel takes back */
+  action: number;
   /** answers left when it takes back its own last one; null: there is none */
   to: number | null;
   /** something had been revealed or rolled since */
@@ -261,6 +263,8 @@ export interface State {
   outcome: { [key: string]: Json } | null;
   links: { [key: string]: string };
   clock: ClockView | null;
+  /** not the game itself: it goes on from a copy, to try something */
+  whatif: boolean;
   /** whether people chat and point here */
   talk: boolean;
   /** each player's own part of the set-up, by player and option, while the game waits for people */
@@ -380,11 +384,38 @@ export interface SeatDone {
   link?: string | null;
 }
 
+export interface Then {
+  players: string[];
+  asks?: Said | null;
+  /** the card whose effect asks */
+  by?: string | null;
+  /** by language, as far as they were asked for */
+  prompt?: Text;
+  /** the things that its options are about */
+  refs?: string[];
+}
+
 export interface Preview {
   version: number;
   set: [Path, Json][];
   del: Path[];
   until: "chance" | "decision" | "end" | "reveal";
+  then: Then | null;
+}
+
+export interface PreviewOf {
+  /** the option */
+  i: number;
+  set: [Path, Json][];
+  del: Path[];
+  until: "chance" | "decision" | "end" | "reveal";
+  then?: Then | null;
+}
+
+export interface Previews {
+  version: number;
+  /** of the first options, as many as there was time for */
+  previews: PreviewOf[];
 }
 
 export interface Step {

@@ -53,7 +53,7 @@ def test_nothing_and_exactly_can_be_said(expect):
             "spirits.p1.elements: expected {'water': 1}, found {'water': 1, 'earth': 1}",
         ),
         ("{lands: {A5: {presence: {p1: 0}}}}", "lands.A5.presence.p1: expected 0, found 2"),
-        ("{lands: {A4: {tonw: 0}}}", "unknown key of lands.A4 'tonw'; known are: terrain"),
+        ("{lands: {A4: {tonw: 0}}}", "unknown key of lands.A4 'tonw'; known: terrain"),
         ("{lands: {A4: {presence: {p1: 1}}}}", "lands.A4.presence.p1: expected 1, not on the table"),
         ("{outcome: {}}", "outcome: expected {}, found None"),
     ],
@@ -71,7 +71,7 @@ def test_what_is_not_so_differs(expect, difference):
         ("{options: {}}", "'options' says nothing"),
         ("{options: {exclude: use wash-away}}", "'exclude' of options is a list of notations"),
         ("{options: {omit: [use wash-away]}}", "unknown key of options 'omit'"),
-        ("{decision: {plyaer: p1}}", "unknown key of decision 'plyaer'; known are: player, players, prompt, count"),
+        ("{decision: {plyaer: p1}}", "unknown key of decision 'plyaer'; known: player, players, prompt, count"),
         ("{log: {include: 3}}", "'include' of log is a list of English sentences"),
         ("{view: {p7: {}}}", "unknown player 'p7'"),
         ("{options: {exclude: [use wash-awya]}}", "unknown word 'wash-awya'; did you mean 'wash-away'?"),
@@ -105,7 +105,7 @@ scenarios:
     ("text", "message"),
     [
         ("defaults: {gane: everdell}\nscenarios: []", "line 1: unknown key 'gane'"),
-        ("defaults: {position: {}}\nscenarios: []", "unknown key 'position'; known are: game, setup, rules"),
+        ("defaults: {position: {}}\nscenarios: []", "unknown key 'position'; known: game, setup, rules"),
         ("defaults: [everdell]\nscenarios: []", "defaults: expected a mapping"),
         ("defaults: {game: 3}\nscenarios: []", "line 1: defaults: Expected `str`"),
         ("defaults: {game: everdell}", "`scenarios` is needed once"),
@@ -151,7 +151,7 @@ def test_a_wrong_scenario_is_named_with_its_line_and_the_rest_runs(tmp_path: Pat
     said = {ran.name: ran.differences for ran in run_file(path)}
     assert [name for name, differences in said.items() if not differences] == ["right", "right as well"]
     assert said["a wrong key"] == [
-        "line 6: unknown key 'plya'; known are: name, game, rules, about, setup, position, chance, play, expect, "
+        "line 6: unknown key 'plya'; known: name, game, rules, about, setup, position, chance, play, expect, "
         "fails; did you mean 'play'?"
     ]
     assert said["a wrong name in the position"][0].startswith("line 10: refused: unknown hex 'Z9'")

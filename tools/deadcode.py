@@ -41,6 +41,7 @@ ALIVE: Final[dict[str, str]] = {
     "from_": "the wire",
     "del_": "the wire",
     "updated": "the wire",
+    "whatif": "the wire",
     "host_may": "the wire",
     "all_may": "the wire",
     # Some of a row of numbered names are never asked for by name.

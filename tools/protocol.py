@@ -1,9 +1,9 @@
 """Writes the client's types of what travels, and its own words: python -m tools.protocol [--check].
 
 The words come from the server's catalogues (`server/text/<language>/page.toml`); they are built into the client so that
-it can speak before it has asked for anything. The protocol comes from `tidewood.server.wire` and `received`, where the
-server has it; a game's table, events, options and questions from the declarations of the game. So they cannot drift
-apart; a test holds the files to it.
+it can speak before it has asked for anything. The protocol comes from `tidewood.server.wire`, `wire_games` and
+`received`, where the server has it; a game's table, events, options and questions from the declarations of the game. So
+they cannot drift apart; a test holds the files to it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 from tidewood.api import games
 from tidewood.games import kind_of
 from tidewood.language.catalogue import ORDER
-from tidewood.server import received, spoken, wire
+from tidewood.server import received, spoken, wire, wire_games
 from tidewood.server.words import counted_once, page_words
 from tools.client_types import decision_types, event_types, fact_types, view_types
 
@@ -37,7 +37,7 @@ PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "bo
 def structs() -> list[type[msgspec.Struct]]:
     """All types of the wire, in the order of the files."""
     found: list[type[msgspec.Struct]] = []
-    for module in (received, spoken, wire):
+    for module in (received, spoken, wire, wire_games):
         types = [value for value in vars(module).values() if isinstance(value, type)]
         found += [one for one in types if issubclass(one, msgspec.Struct) and one.__module__ == module.__name__]
     return found

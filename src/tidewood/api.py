@@ -13,8 +13,9 @@ from tidewood.cards import Card, cards
 from tidewood.games import PACKAGES, kind_of
 from tidewood.given import game_of, setup_of, text_of
 from tidewood.kernel.declare import EventKind
+from tidewood.kernel.errors import BadSetup, brief, unknown
 from tidewood.kernel.fields import FieldType
-from tidewood.kernel.kind import GameKind, SetupOption
+from tidewood.kernel.kind import RANDOM, GameKind, SetupOption
 from tidewood.kernel.log import Event
 from tidewood.language.catalogue import catalogue_of
 from tidewood.language.export import exported
@@ -28,13 +29,17 @@ __all__ = [
     "GameInfo",
     "SetupField",
     "card_facts",
+    "chosen",
     "describe",
     "events",
     "field_info",
+    "free_choices",
     "games",
+    "own_choices",
     "texts",
     "title",
     "vocabulary",
+    "whole_setup",
 ]
 
 
@@ -51,11 +56,16 @@ class SetupField(NamedTuple):
     maximum: int | None
     optional: bool  # may be null
     text: dict[str, str]
+    when: dict[str, tuple[object, ...]]  # it matters while each of these options has one of these values, or holds one
+    by_seat: bool  # a list with an entry for each player in turn; `random` leaves it to chance
+    own: dict[str, str]  # what such an entry is
+    meanings: dict[str, dict[str, str]]  # of its values, by language; `england:3` for 3 where another option is england
 
 
 class GameInfo(NamedTuple):
     id: str
     names: dict[str, str]
+    about: dict[str, str]  # what it is like, in a sentence
     players: tuple[int, int]  # fewest, most
     languages: tuple[str, ...]
     competitive: bool
@@ -97,13 +107,54 @@ def described(game: str) -> GameInfo:
     counts = [o for o in options if o.name == "players" and o.minimum is not None and o.maximum is not None]
     fewest, most = (counts[0].minimum or 1, counts[0].maximum or 1) if counts else (1, 1)
     names = {code: language.name(game) for code, language in kind.languages.items()}
-    return GameInfo(game, names, (fewest, most), tuple(kind.languages), kind.competitive, options)
+    about = {code: _told(kind, code, "setup.about", "") for code in kind.languages}
+    return GameInfo(game, names, about, (fewest, most), tuple(kind.languages), kind.competitive, options)
 
 
 def title(game: str, lang: str = "en") -> str:
     """What the game is called; in English where it has no name in that language."""
     names = describe(game).names
     return names.get(text_of(lang, "lang")) or names["en"]
+
+
+def whole_setup(game: str, setup: Mapping[str, object]) -> dict[str, object]:
+    """A set-up with all its options, and with what it leaves to chance. Raises BadSetup."""
+    return game_of(game).checked(setup)
+
+
+def own_choices(game: str, setup: Mapping[str, Any]) -> dict[str, dict[str, str]]:
+    """What of a set-up is each player's own, by player and option; `random` where it is left to chance."""
+    kind = game_of(game)
+    found: dict[str, dict[str, str]] = {}
+    for option in [option for option in kind.options if option.by_seat]:
+        for who, entry in enumerate(setup[option.name]):
+            found.setdefault(kind.player_name(who), {})[option.name] = entry
+    return found
+
+
+def free_choices(game: str, setup: Mapping[str, Any], who: int) -> dict[str, list[str]]:
+    """What a player may choose as their own beside what the others have, by option."""
+    kind = game_of(game)
+    found: dict[str, list[str]] = {}
+    for option in [option for option in kind.options if option.by_seat]:
+        others = [entry for i, entry in enumerate(setup[option.name]) if i != who]
+        found[option.name] = kind.free(option, {**setup, option.name: others})
+    return found
+
+
+def chosen(game: str, setup: Mapping[str, Any], who: int, choices: Mapping[str, str]) -> dict[str, Any]:
+    """The set-up with a player's own choices. Raises BadSetup that says what is free."""
+    kind = game_of(game)
+    whole = dict(setup)
+    free = free_choices(game, setup, who)
+    for name, choice in choices.items():
+        if name not in free:
+            raise BadSetup(unknown("set-up-option", name, free))
+        if choice != RANDOM and choice not in free[name]:
+            raise BadSetup(Message("error.part-allowed", {"key": name, "value": brief(choice), "allowed": free[name]}))
+        entries = [*whole[name], *[RANDOM] * (who + 1 - len(whole[name]))]
+        whole[name] = [*entries[:who], choice, *entries[who + 1 :]]
+    return kind.checked(whole)
 
 
 def vocabulary(game: str, lang: str, setup: Mapping[str, object] | None = None) -> dict[str, str]:
@@ -176,14 +227,29 @@ def _field(kind_of_game: GameKind, option: SetupOption) -> SetupField:
     else:
         kind = "int" if number else "text"
     low, high = (option.minimum, option.maximum) if number else (None, option.maximum or None if option.many else None)
-    text = {code: _meaning(kind_of_game, option, code) for code in kind_of_game.languages}
-    return SetupField(option.name, kind, option.default, option.choices, low, high, option.optional, text)
+    key = f"setup.{option.name.replace('_', '-')}"
+    text = {code: _told(kind_of_game, code, key, option.name) for code in kind_of_game.languages}
+    own = {code: _told(kind_of_game, code, f"{key}-own", "") for code in kind_of_game.languages if option.by_seat}
+    return SetupField(
+        option.name, kind, option.default, option.choices, low, high, option.optional, text, dict(option.when),
+        option.by_seat, own, _meanings(kind_of_game, option, key),
+    )  # fmt: skip
 
 
-def _meaning(kind: GameKind, option: SetupOption, lang: str) -> str:
-    """What an option means; its name where the game has no text for it."""
-    said = Message(f"setup.{option.name.replace('_', '-')}")
+def _meanings(kind: GameKind, option: SetupOption, key: str) -> dict[str, dict[str, str]]:
+    """What its values mean, as far as the game says it."""
+    values = option.choices or range(option.minimum, option.maximum + 1)
+    written = {str(value): Message(f"{key}.{value}") for value in values}
+    said = {value: message for value, message in written.items() if kind.languages["en"].catalogue.has(message.id)}
+    return {
+        value: {code: language.catalogue.text(message) for code, language in kind.languages.items()}
+        for value, message in {**said, **kind.meanings(option.name)}.items()
+    }
+
+
+def _told(kind: GameKind, lang: str, id: str, otherwise: str) -> str:
+    """What a game says of itself before it begins."""
     for catalogue in (kind.languages[lang].catalogue, catalogue_of(kind.id, lang)):
-        if catalogue.has(said.id):
-            return catalogue.text(said)
-    return option.name
+        if catalogue.has(id):
+            return catalogue.text(Message(id))
+    return otherwise

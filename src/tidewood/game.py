@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -146,6 +146,16 @@ class Game(Played):
         twin.play(*answers[-1:])
         return None if any(answered.marks & REVEALED for answered in entries(twin._past)) else twin
 
+    def previews(self, player: str, indices: Iterable[int], rng: Randomness) -> Iterator[Game | None]:
+        """The same for several options by their numbers, one after the other, as if each were the one answer."""
+        twin = self.determinise(player, rng)
+        twin._state.mode = REAL_TABLE
+        for index in indices:
+            tried = twin.copy()
+            tried.pick(index)
+            assert tried._past is not None
+            yield None if tried._past.item.marks & REVEALED else tried
+
     def watched(
         self, answers: Iterable[str], players: Sequence[str | None], past: bool = False, most: int = 1000
     ) -> list[list[dict[str, Any]]]:
@@ -190,7 +200,7 @@ def new(
 ) -> Game:
     """A new game. Unknown or impossible set-ups raise a ValueError that says what is allowed.
 
-    The seed is a number or a text; without one it is drawn.
+    The seed is a number or a text; without one it is drawn. What the set-up leaves to chance is drawn with it.
 
     `chance` says who answers for dice and decks: `roll` (the program) or `table` (people at a real table). `fixed` are
     the next
@@ -207,6 +217,7 @@ def new(
         raise BadSetup(Message("error.seed", {"value": repr(seed)}))
     if not isinstance(fixed, (list, tuple)) or not all(isinstance(outcome, str) for outcome in fixed):
         raise BadSetup(Message("error.fixed", {"value": repr(fixed)}))
+    whole = kind.drawn(whole, seed)
     state = kind.fresh(whole)
     state.rng = source(seed)
     state.mode = MODES[chance]
@@ -268,7 +279,7 @@ def resume(position: str | bytes, setup: Mapping[str, Any], answers: Sequence[tu
 
 def _loaded(data: saves.Save, verify: bool) -> Game:
     kind = kind_of(data.game)
-    setup = kind.checked(kind.brought_up(data.rules, data.setup))
+    setup = kind.drawn(kind.checked(kind.brought_up(data.rules, data.setup)), data.seed)
     state = kind.fresh(setup)
     snapshot.load(state, kind.fields, kind.names(setup), data.snapshot)
     kind.validate(state)

@@ -46,12 +46,12 @@ def languages_of(kind: GameKind, langs: object) -> list[str]:
 
 
 def setup_of(kind: GameKind, setup: object) -> dict[str, object]:
-    """A whole set-up; the usual one for None."""
+    """A whole set-up; the usual one for None. What is left to chance is something that can be."""
     if setup is None:
-        return kind.checked({})
+        return kind.drawn(kind.checked({}), 0)
     if not isinstance(setup, Mapping) or not all(isinstance(key, str) for key in setup):
         raise BadSetup(needed("mapping", "setup", setup))
-    return kind.checked(setup)
+    return kind.drawn(kind.checked(setup), 0)
 
 
 def position_of(position: object) -> Mapping[str, Any]:

@@ -8,7 +8,7 @@ from typing import Self
 from tidewood.decision import UNLISTED, Option
 from tidewood.given import number_of
 from tidewood.history import Link, entries, length
-from tidewood.kernel.core import CHANCE, CHANCE_USED, State
+from tidewood.kernel.core import CHANCE, CHANCE_USED, Frame, State
 from tidewood.kernel.errors import BadFile, IllegalChoice
 from tidewood.kernel.log import Event
 from tidewood.kernel.picks import is_set
@@ -101,7 +101,7 @@ class Played(Seen):
         s = self._state
         past = self._past
         keep = past is None or past.n % CHECKPOINT == 0
-        answered = Answered(option, owner, self._log, s.copy() if keep else None)
+        answered = Answered(option, owner, self._log, self._to_do(), s.copy() if keep else None)
         events: list[Event] = []
         s.sink = events
         s.marks = 0
@@ -221,6 +221,38 @@ class Played(Seen):
             self._take(*rest.pop())
         self._redo = rest
         return self
+
+    def open_action(self, player: str) -> int:
+        """How many of the last answers have begun something that is not finished yet, as far as this player may take
+        them back alone.
+
+        What was begun at a question goes on while all that waited for that question still waits, and another question
+        is asked now: the same one again means that it is done.
+        """
+        who = self._who(player)
+        to_do = self._to_do()
+        if not to_do:
+            return 0
+        below, asking = to_do[:-1], to_do[-1].node
+        least = len(below)
+        asked_there = [asking]
+        found = n = 0
+        link = self._past
+        while link is not None and link.item.owner == who and not link.item.marks:
+            n += 1
+            then, asked = link.item.to_do[:-1], link.item.to_do[-1].node
+            link = link.before
+            if len(then) > least or (len(then) == least and asked in asked_there):
+                continue
+            if all([below[i] is frame for i, frame in enumerate(then)]):
+                asked_there = [*asked_there, asked] if len(then) == least else [asked]
+                found, least = n, len(then)
+        return found
+
+    def _to_do(self) -> list[Frame]:
+        """What waits for the open question, and the question itself; nothing when the game is over."""
+        choice = self._state.choice
+        return [] if choice is None else [*self._state.stack, choice.frame]
 
     def free_undo(self, player: str) -> int:
         """How many of the last answers this player may take back alone: own ones, without chance or a reveal."""

@@ -8,7 +8,7 @@ from typing import Any
 from tidewood.decision import Decision, Option
 from tidewood.given import language_of, needed, number_of, several
 from tidewood.history import Link, entries, length
-from tidewood.kernel.core import CHANCE, CHANCE_USED, Choice, State
+from tidewood.kernel.core import CHANCE, CHANCE_USED, Choice, Frame, State
 from tidewood.kernel.errors import IllegalChoice, TidewoodError, unknown
 from tidewood.kernel.kind import ALL_EYES, SPECTATOR, GameKind
 from tidewood.kernel.log import Event
@@ -22,12 +22,15 @@ TWIN: Mapping[str, Any] = {"determinised": True}  # where a game comes from that
 class Answered:
     """One answer in the history: which option, what it was marked with, and the log before it."""
 
-    __slots__ = ("log", "marks", "option", "owner", "state")
+    __slots__ = ("log", "marks", "option", "owner", "state", "to_do")
 
-    def __init__(self, option: int, owner: int, log: Link[Event] | None, state: State | None) -> None:
+    def __init__(
+        self, option: int, owner: int, log: Link[Event] | None, to_do: list[Frame], state: State | None
+    ) -> None:
         self.option = option
         self.owner = owner
         self.log = log
+        self.to_do = to_do  # what waited for the question, and the question itself
         self.state = state  # a kept position before the answer, now and then
         self.marks = 0  # whether it used chance or revealed something
 

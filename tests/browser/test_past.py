@@ -42,12 +42,16 @@ def test_the_timeline_steps_and_what_if_goes_on_elsewhere(people: People) -> Non
     page.get_by_test_id("whatif").click()
     expect(page).not_to_have_url(re.compile(f"/t/{table}"))
     ada.is_asked("stands on D4?")
+    banner = page.get_by_test_id("whatif-banner")
+    expect(banner).to_contain_text("What if")
+    expect(page).to_have_title(re.compile("What if"))
     ada.take("value 6")
     ada.is_asked("(9 left)")
     assert ada.table != table
 
     # The game itself has not noticed.
-    page.go_back()
+    page.get_by_test_id("whatif-back").click()
+    expect(banner).to_have_count(0)
     expect(page).to_have_url(re.compile(f"/t/{table}"))
     ada.is_asked("(9 left)")
     assert ada.state()["answers"] == 4

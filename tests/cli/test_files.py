@@ -1,6 +1,8 @@
 """Files from outside: shown, replayed, checked; broken and hostile ones are refused in a line."""
 
 import json
+import random
+import re
 
 import pytest
 
@@ -50,6 +52,16 @@ def test_show_an_earlier_position_as_one_player_sees_it(call, tmp_path, game):
     assert len(own.json["options"]) == 6
     assert call("show", "a.record", "--at", 9999).code == 2
     assert "p1, p2, p3" in call("show", "a.record", "--view", "p7").err
+
+
+def test_show_lists_the_few_things_that_several_players_can_answer(call, tmp_path):
+    rng = random.Random(3)
+    shared = tidewood.new("spirit-island", 5, players=2)
+    while len(shared.decision) != 4 or (shared.decision.asks or {}).get("id") != "prompt.invade":
+        shared.pick(rng.randrange(shared.count))
+    (tmp_path / "a.json").write_text(shared.save(), encoding="utf-8")
+    asked = call("show", "a.json").out.partition("which land comes next?")[2]
+    assert {option.text() for option in shared.decision} == set(re.findall(r"[A-D]\d", asked))
 
 
 def test_show_draws_the_board_in_each_language(call, tmp_path, game):

@@ -13,8 +13,8 @@ from tidewood.language.catalogue import ORDER
 from tidewood.language.users import users_language
 
 SAID = {
-    "en": ("Usage: tidewood", "Options:", "Show this and leave."),
-    "de": ("Aufruf: tidewood", "Optionen:", "Das hier zeigen."),
+    "en": ("Usage: tidewood", "Options:", "Show this and exit."),
+    "de": ("Aufruf: tidewood", "Optionen:", "Diese Hilfe zeigen."),
     "fr": ("Utilisation\xa0: tidewood", "Options\xa0:", "Afficher cette aide."),
 }
 NAMES = ("TIDEWOOD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")

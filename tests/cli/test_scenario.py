@@ -63,5 +63,5 @@ def test_a_wrong_position_is_named_with_its_line(call, files, tmp_path):
     assert ran.code == 1
     assert ran.out.startswith(
         "wrong.yaml: a whale surfaces\n    line 5: refused: unknown terrain 'baech'; "
-        "known are: beach, jungle, mountain; did you mean 'beach'?\n"
+        "known: beach, jungle, mountain; did you mean 'beach'?\n"
     )

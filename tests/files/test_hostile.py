@@ -46,7 +46,7 @@ def test_a_save_of_another_version_is_refused():
 
 
 def test_a_save_of_an_unknown_game_names_the_known_ones():
-    with pytest.raises(TidewoodError, match="known are: the-island"):
+    with pytest.raises(TidewoodError, match="known: the-island"):
         tidewood.load(SAVE.replace("the-island", "chess"))
 
 
@@ -185,9 +185,9 @@ def test_a_scenario_with_unknown_names_lists_the_known_ones():
     base = {"name": "x", "game": "the-island"}
     for position, message in [
         ({"hexes": {"Z9": {}}}, "unknown hex 'Z9'"),
-        ({"hexes": {"D4": {"boat": 1}}}, "known are: tile, adventurers"),
-        ({"phase": "lunch"}, "known are: place, ships, tile, move, remove, creature"),
-        ({"players": {"p7": {}}}, "known are: p1, p2"),
+        ({"hexes": {"D4": {"boat": 1}}}, "known: tile, adventurers"),
+        ({"phase": "lunch"}, "known: place, ships, tile, move, remove, creature"),
+        ({"players": {"p7": {}}}, "known: p1, p2"),
         ({"hexes": {"A1": {"tile": "beach"}}}, "sea as printed"),
         ({"hexes": {"A1": {"ship": ["p1"] * 4}}}, "a ship holds 3"),
         ({"hexes": {"A1": {"swimmers": ["p1-6", "p1-6"]}}}, "no adventurer of value 6 left"),
@@ -200,19 +200,19 @@ def test_a_scenario_with_unknown_names_lists_the_known_ones():
 @pytest.mark.parametrize(
     ("setup", "message"),
     [
-        ({"player": 3}, "unknown set-up option 'player'; known are: players"),
-        ({"players": 5}, "players is 5; allowed are: 2 to 4"),
-        ({"players": "3"}, "allowed are: 2 to 4"),
-        ({"players": True}, "allowed are: 2 to 4"),
+        ({"player": 3}, "unknown set-up option 'player'; known: players"),
+        ({"players": 5}, "players is 5; allowed: 2 to 4"),
+        ({"players": "3"}, "allowed: 2 to 4"),
+        ({"players": True}, "allowed: 2 to 4"),
         ({"players": 3, "colours": 2}, "two colours each are for two players"),
         ({"bitter_end": True, "island_sinks": True}, "exclude each other"),
-        ({"bitter_end": 1}, "allowed are: true, false"),
+        ({"bitter_end": 1}, "allowed: true, false"),
         ({"rim_only": True}, "needs overpopulation"),
         ({"ships_per_colour": True}, "needs colours=2"),
         ({"start_player": "p3"}, "'random', p1, p2"),
-        ({"start_player": "me"}, "allowed are: 'random', 'p1'"),
+        ({"start_player": "me"}, "allowed: 'random', 'p1'"),
         ({"quiet_rounds": 0}, "1 to 100"),
-        ({"chance": "dice"}, "known are: roll, table"),
+        ({"chance": "dice"}, "known: roll, table"),
         ({"seed": 1.5}, "a number or a text"),
         ({"fixed": "die shark"}, "a list of outcomes"),
     ],
@@ -224,7 +224,7 @@ def test_bad_set_ups_say_what_is_allowed(setup, message):
 
 
 def test_an_unknown_game_lists_the_known_ones():
-    with pytest.raises(tidewood.BadSetup, match="known are: the-island"):
+    with pytest.raises(tidewood.BadSetup, match="known: the-island"):
         tidewood.new("chess")
 
 

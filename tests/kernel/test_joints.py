@@ -329,7 +329,7 @@ def test_fixed_outcomes_come_in_order_and_impossible_ones_are_refused():
     assert [game.table()["hands"][who][0] for who in ("p1", "p2")] == [number("ambush"), number("darkness")]
     game = tidewood.new("islet", 1, raiders=False, position=position, fixed=["draw 17"])
     before = game.save()
-    with pytest.raises(IllegalChoice, match="the next chance is one of"):
+    with pytest.raises(IllegalChoice, match="the next outcome is one of"):
         game.play(*PASS)
     assert game.save() == before
 

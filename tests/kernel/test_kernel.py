@@ -180,7 +180,7 @@ def test_a_list_of_the_set_up_may_come_as_text(given):
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        (["moon"], "spirits has 'moon'; allowed are: 'river', 'thunder'"),
+        (["moon"], "spirits has 'moon'; allowed: 'river', 'thunder'"),
         (["river", "thunder", "river"], "spirits has 3 entries; at most 2 are allowed"),
         (7, "spirits is 7; a list is needed"),
     ],

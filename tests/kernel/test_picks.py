@@ -315,7 +315,7 @@ def test_the_decision_says_how_many_and_what():
     [
         ("en", "Which? (1 of 3 chosen)", "Put back: Folk"),
         ("de", "Which? (1 von 3 gewählt)", "Zurücklegen: Folk"),
-        ("fr", "Which? (1 sur 3 choisis)", "Reposer\u00a0: Folk"),
+        ("fr", "Which? (choix\u00a0: 1 sur 3)", "Reposer\u00a0: Folk"),
     ],
 )
 def test_it_is_said_in_three_languages(code, prompt, put_back):

@@ -23,7 +23,7 @@ MISPRINTS: Final = {
     "a doubled word": r"\b(the|an?|der|die|das|eine?|les?|la|une?|des?|of|to|von|à|et|und|and) \1\b",
     "a colon after a colon": r":[ \u00a0][^.;\n]*: ",
 }
-FRENCH: Final = r"(?<!\u00a0)[;:!?»]|«(?!\u00a0)"
+FRENCH: Final = r"(?<![\u00a0\u202f])[;:!?»]|«(?![\u00a0\u202f])"
 MORE_THAN_ONE: Final = {"prompt.hand-at-least", "log.table-for"}  # where the number is 2 or 3
 
 

@@ -105,7 +105,7 @@ def misfits_of_values(says: dict[str, Any], fields: Mapping[str, FieldInfo], alw
             if kind not in field.holds:
                 yield f"{says['id']}: {name} is {part!r}, declared are {', '.join(field.holds)}"
             elif field.known and id not in field.known:
-                yield f"{says['id']}: {name} is {part!r}, known are {', '.join(field.known)}"
+                yield f"{says['id']}: {name} is {part!r}, known: {', '.join(field.known)}"
 
 
 def kind_of(value: Any) -> tuple[str, str]:

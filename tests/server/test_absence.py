@@ -61,7 +61,7 @@ def test_only_the_people_of_a_table_may_and_others_than_the_host_wait_longer(tmp
         eve.opens("me", "me")
         path = f"/api/tables/{table}/seats/p2"
         assert eve.post(path, to="bot").json()["error"]["code"] == "not-yours"
-        for lang, word in (("en", "away"), ("de", "nicht lange genug weg"), ("fr", "absenté")):
+        for lang, word in (("en", "away"), ("de", "nicht lange genug weg"), ("fr", "absence")):
             answer = cleo.http.post(path, json={"to": "bot"}, headers={"accept-language": lang})
             assert answer.status_code == 403 and word in answer.json()["error"]["message"]
         assert ada.post(path, to="leave").json()["error"]["code"] == "seat-kind", "leaving is for oneself"

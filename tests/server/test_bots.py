@@ -28,7 +28,7 @@ def test_a_bot_that_fails_is_replaced_by_lot_and_the_log_says_so(tmp_path, caplo
         stream = ada.stream(table, "p1")
         stream.until(lambda: stream.is_asked)
     texts = [line["text"]["en"] for line in stream.state["log"]]
-    assert texts.count("The bot of p2 could not decide in time; this answer was drawn by lot.") == 2
+    assert texts.count("The bot of p2 could not decide in time; this answer was chosen at random.") == 2
     assert "its answer is drawn by lot" in caplog.text and word in caplog.text
     stream.close()
     server.stop()

@@ -33,7 +33,7 @@ def test_a_listed_table_is_quiet_until_the_host_wants_it_otherwise(server):
     table, ada, ben = two(server, listed=True)
     stream = ben.stream(table)
     assert stream.state["talk"] is False
-    for lang, word in (("en", "do not chat"), ("de", "nicht geschrieben"), ("fr", "discute pas")):
+    for lang, word in (("en", "Chat is off"), ("de", "Chat ist"), ("fr", "désactivée")):
         answer = ben.http.post(f"/api/tables/{table}/chat", json={"text": "x"}, headers={"accept-language": lang})
         assert answer.json()["error"]["code"] == "quiet" and word in answer.json()["error"]["message"]
     stream.send(type="point", ref="hex:D4")

@@ -39,7 +39,7 @@ def test_own_answers_since_the_other_are_free(two):
     ada, ben, table = two
     places(ada, table, "D4", 6)
     state = ada.state(table)
-    assert state["undo"] == {"free": 2, "own": 2, "to": 1, "reveals": False, "redo": 0, "request": None}
+    assert state["undo"] == {"free": 2, "own": 2, "action": 0, "to": 1, "reveals": False, "redo": 0, "request": None}
     assert undo(ada, table, 0) == {"version": state["version"] + 1, "done": True}
     after = ada.state(table)
     assert after["answers"] == 0
@@ -71,7 +71,7 @@ def test_or_not_agree_or_the_request_is_withdrawn_or_play_goes_on(two):
     ada, ben, table = two
     places(ada, table, "D4", 6)
     places(ben, table, "D5", 3)
-    for browser, word in ((ben, "Ben does not agree."), (ada, "p1 no longer asks for it.")):
+    for browser, word in ((ben, "Ben does not agree."), (ada, "p1 withdraws the request.")):
         undo(ada, table, 0)
         request = ada.state(table)["undo"]["request"]["id"]
         browser.done(f"/api/tables/{table}/consent", request=request, agree=False)
@@ -188,3 +188,45 @@ def test_an_answer_for_a_version_that_is_not_there_yet_is_refused(two):
     ada, _, table = two
     ahead = ada.post(f"/api/tables/{table}/answers", version=99, answer="place D4")
     assert ahead.json()["error"]["code"] == "stale"
+
+
+def begun(server, *answers: str, **setup: object):
+    """One player alone, after these answers; what is told about undo."""
+    ada = server.browser()
+    game = setup.pop("game")
+    table = ada.opens("me", game=game, setup=setup)["table"]
+    for answer in answers:
+        ada.answers(table, "p1", lambda _, answer=answer: answer)
+    return ada, table
+
+
+def test_a_cancel_takes_back_the_action_that_is_open_and_a_restart_the_turn(server):
+    """Two actions of a turn: the one that is finished stays when the other is cancelled."""
+    answers = ["growth 2", "from energy", "presence A1", "from A1", "presence A6", "play flash-floods", "done"]
+    ada, table = begun(server, *answers, game="spirit-island", spirits=["river-surges-in-sunlight"], boards=["A"])
+    told = ada.state(table)["undo"]
+    assert (told["own"], told["action"]) == (7, 0), "all that was begun is done"
+    ada.answers(table, "p1", lambda _: "use flash-floods")
+    told = ada.state(table)["undo"]
+    assert (told["own"], told["action"]) == (8, 1)
+    undo(ada, table, 7)
+    assert ada.state(table)["undo"]["action"] == 0
+
+
+def test_an_action_of_several_answers_is_cancelled_as_one(server):
+    ada, table = begun(server, "growth 2", game="spirit-island", spirits=["river-surges-in-sunlight"])
+    before = ada.state(table)
+    assert before["undo"]["action"] == 1
+    ada.answers(table, "p1", lambda state: state["decision"]["options"][0]["notation"])
+    told = ada.state(table)["undo"]
+    assert told["action"] == told["own"] == 2
+    undo(ada, table, 0)
+    assert ada.state(table)["undo"]["action"] == 0
+
+
+def test_a_what_if_says_that_it_is_one(server):
+    ada = server.browser()
+    table = ada.opens("me", "me", setup={"start_player": "p1"})["table"]
+    assert ada.state(table, "p1")["whatif"] is False
+    made = ada.done(f"/api/tables/{table}/whatif", player="p1", at=0)["table"]
+    assert ada.state(made, "p1")["whatif"] is True

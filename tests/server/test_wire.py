@@ -23,7 +23,7 @@ from tidewood.server.entries import work_out
 from tidewood.server.fanout import Audience, Socket
 from tidewood.server.lines import Line
 from tidewood.server.live import Given, Live
-from tidewood.server.routes.play import preview_of
+from tidewood.server.previews import preview_of, previews_of
 from tidewood.server.storage import Answer, Listing, Seat, Secret, Table
 
 SETUPS: list[dict[str, object]] = [
@@ -101,7 +101,8 @@ def everything(live: Live, player: str | None) -> dict[str, bytes]:
     if player is not None and decision is not None and player in decision.players:
         for i in range(0, len(decision), max(1, len(decision) // 4)):
             notation = decision.notation(i)
-            told[f"preview {notation}"] = wire.ENCODER.encode(preview_of(live, player, notation))
+            told[f"preview {notation}"] = wire.ENCODER.encode(preview_of(live, player, notation, rng=random.Random(5)))
+        told["previews"] = previews_of(live, player, LANGS, random.Random(5), seconds=60.0)
     return told
 
 

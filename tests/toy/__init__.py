@@ -82,7 +82,7 @@ class Toy(GameKind):
             for part in text.split(","):
                 n, piece = part.split()
                 if piece not in PIECES:
-                    raise BadPosition(f"unknown piece {piece!r}; known are: {', '.join(PIECES)}")
+                    raise BadPosition(f"unknown piece {piece!r}; known: {', '.join(PIECES)}")
                 s.add(int(name[1:]), PIECES.index(piece), int(n))
         hands = position.get("hands", {})
         for who in range(s.players):

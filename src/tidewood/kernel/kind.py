@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
+from tidewood.kernel.chance import draw, source
 from tidewood.kernel.core import State
 from tidewood.kernel.errors import BadSetup, brief, quoted, unknown
 from tidewood.kernel.snapshot import Names
@@ -15,11 +16,16 @@ from tidewood.language.values import Message
 
 ALL_EYES: Final = -2  # sees everything: the table itself
 SPECTATOR: Final = -1
+NEVER_MIND: Final[Mapping[str, tuple[object, ...]]] = {}
+RANDOM: Final = "random"  # in place of a player's own choice: chance takes one that nobody else has
 
 
 class SetupOption:
     """One thing that can be chosen before a game: its kind, its default and what is allowed. What it means stands in
     the game's catalogues, in `[setup]`.
+
+    `when` says when the choice matters: each option named there has one of these values, or a list with one of them.
+    Forms leave out what does not matter.
     """
 
     def __init__(
@@ -31,6 +37,8 @@ class SetupOption:
         maximum: int = 0,
         optional: bool = False,
         many: bool = False,
+        when: Mapping[str, tuple[object, ...]] = NEVER_MIND,
+        by_seat: bool = False,
     ) -> None:
         self.name = name
         self.default = default
@@ -39,6 +47,8 @@ class SetupOption:
         self.maximum = maximum
         self.optional = optional  # may be None
         self.many = many  # a list: of the choices, or of texts where there are none
+        self.when = when
+        self.by_seat = by_seat  # a list with one entry for each player in turn, which may be left to chance
 
     def checked(self, value: object) -> object:
         """The value, if it is allowed."""
@@ -69,7 +79,7 @@ class SetupOption:
         if not isinstance(value, list | tuple):
             raise self.wrong("list-needed", value)
         for part in value:
-            if self.choices and part not in self.choices:
+            if self.choices and part not in self.choices and not (self.by_seat and part == RANDOM):
                 raise self.wrong("part-allowed", part, allowed=quoted(self.choices))
             if not isinstance(part, str):
                 raise self.wrong("texts-needed", part)
@@ -107,6 +117,31 @@ class GameKind:
     def filled(self, whole: dict[str, object], given: Mapping[str, object]) -> dict[str, object]:
         """The set-up once more, where one option follows from another. Filling in twice changes nothing."""
         return whole
+
+    def free(self, option: SetupOption, setup: Mapping[str, Any]) -> list[str]:
+        """What is left to choose from for a player, by a choice of each player's own."""
+        return [str(choice) for choice in option.choices if choice not in setup[option.name]]
+
+    def drawn(self, setup: Mapping[str, object], seed: object) -> dict[str, object]:
+        """The set-up with what was left to chance drawn from the seed. Drawing twice changes nothing."""
+        whole = dict(setup)
+        counter = source(f"set-up {seed}")
+        for option in self.options:
+            entries = whole[option.name]
+            if not option.by_seat or not isinstance(entries, list):
+                continue
+            for i in [i for i, entry in enumerate(entries) if entry == RANDOM]:
+                free = self.free(option, whole)
+                entries = [*entries[:i], free[draw(counter, len(free))], *entries[i + 1 :]]
+                whole[option.name] = entries
+                counter += 1
+        return whole
+
+    def meanings(self, option: str) -> Mapping[str, Message]:
+        """What the values of an option mean, where more than its name is to be said; `other:value` where that depends
+        on the value of another option. A catalogue may also say it, as `setup.<option>.<value>`.
+        """
+        return {}
 
     def brought_up(self, rules: str, setup: Mapping[str, object]) -> Mapping[str, object]:
         """The set-up of a file written under older rules, as it is said today. Doing this twice changes nothing."""

@@ -11,10 +11,11 @@ from typing import Any
 
 import msgspec
 
+import tidewood
 from tidewood import Game
 from tidewood.server.lines import Note
 from tidewood.server.live import Asked, Change, Given, Live
-from tidewood.server.storage import Answer
+from tidewood.server.storage import Answer, Table
 
 # The game after so many answers, and how far back it remembers.
 Past = Callable[[Live, int], Awaitable[tuple[Game, int]]]
@@ -53,6 +54,10 @@ async def work_out(live: Live, entry: Answer, past: Past, index: int | None = No
         _disagree(live, change, entry.player, data["request"])
     elif entry.kind == "end":
         _end(change)
+    elif entry.kind == "choose":
+        change.wish = live.wish | data["wish"]
+        change.game = await asyncio.to_thread(begun, live.table, change.wish)
+        change.seats = True
     elif entry.kind == "seat":
         change.seats = True
         change.undo_request = change.end_request = NOBODY  # the people who were asked are no longer the same
@@ -60,6 +65,11 @@ async def work_out(live: Live, entry: Answer, past: Past, index: int | None = No
     else:
         raise ValueError(f"table {live.id} has an entry of an unknown kind {entry.kind!r}")
     return change
+
+
+def begun(table: Table, wish: dict[str, Any]) -> Game:
+    """The game of a table with another set-up. Slow: not for the event loop."""
+    return tidewood.new(table.game, table.seed.reveal(), **wish)
 
 
 def _answer(live: Live, entry: Answer, change: Change, index: int | None) -> None:

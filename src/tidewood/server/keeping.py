@@ -16,14 +16,12 @@ import msgspec
 import tidewood
 from tidewood import Game
 from tidewood.server.lines import Line, Plain, from_plain
-from tidewood.server.live import Asked, Given, Live, Mark
+from tidewood.server.live import START, Asked, Given, Live, Mark
 from tidewood.server.packing import packed, unpacked
 from tidewood.server.storage import Listing, Secret, Snapshot, Table
 
 Taken = tuple[int, int, int]  # an answer as saves have it
 Asking = tuple[int, str, tuple[str, ...], tuple[str, ...], int | None]
-
-START: Final = -1  # what the first part follows
 
 
 class Row(msgspec.Struct, array_like=True):
@@ -67,6 +65,8 @@ class Position(msgspec.Struct, array_like=True):
     end_request: Asking | None
     status: str
     asked: dict[str, datetime] = {}  # since when the table waits for answers
+    wish: tuple[int, dict[str, Any]] | None = None  # the set-up with what was left to chance, and the entry since when
+    actions: dict[str, int] = {}  # by player, how many answers have begun what is not finished yet
 
 
 class Part(msgspec.Struct, array_like=True):
@@ -132,6 +132,8 @@ class Due:
     end_request: Asked | None
     status: str
     asked: dict[str, datetime]
+    wish: tuple[int, dict[str, Any]] | None
+    actions: dict[str, int]
 
 
 def due(live: Live) -> Due:
@@ -141,7 +143,9 @@ def due(live: Live) -> Due:
     lines = [(line, line.undone) for line in live.lines[since.lines :]]
     answers = live.answers[since.answers :]
     return Due(live.table, live.seq, since, live.game, answers, len(live.answers), lines, live.redo,
-               live.undo_request, live.end_request, live.status, live.asked_since)  # fmt: skip
+               live.undo_request, live.end_request, live.status, live.asked_since,
+               (live.begun, live.wish) if live.begun else None,
+               {player: n for player in live.deciders() if (n := live.open_action(player))})  # fmt: skip
 
 
 def snapshot(due: Due) -> Snapshot:
@@ -160,6 +164,8 @@ def snapshot(due: Due) -> Snapshot:
         _asking(due.end_request),
         due.status,
         due.asked,
+        due.wish,
+        due.actions,
     )
     part = Part(
         since.seq,
@@ -280,6 +286,9 @@ def _live(
     live.asked_since = kept.asked if isinstance(kept, Position) else {}
     for player in live.deciders():
         live.asked_since.setdefault(player, listing.changed if seq else listing.table.created)
+    if isinstance(kept, Position) and kept.wish is not None:
+        live.begun, live.wish = kept.wish
+    live.loaded_with = (len(answers), {} if isinstance(kept, Kept) else kept.actions)
     live.snapshot_seq = seq
     live.mark = live.marked()
     return live

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 from tidewood import Game
 from tidewood.server.lines import Line, Note
@@ -18,7 +18,9 @@ from tidewood.server.patience import USUAL, Patience
 from tidewood.server.storage import Listing, Seat, Table, TableState
 
 SPECTATOR: Final = -1
+TURN: Final = "turn"  # the event with which a turn begins, in every game
 QUIET: Final = ("renamed", "invited", "invited-host", "stood-in", "stood-in-host")  # nobody has come by these
+START: Final = -1  # what the first part of a stored log follows
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,7 @@ class Change:
     end_request: Asked | None = None
     status: TableState | None = None
     seats: bool = False  # the seats have to be read again
+    wish: dict[str, Any] | None = None  # the set-up as people wish it now: the game begins anew
     lines: list[Line] = field(default_factory=list)  # made by commit
 
 
@@ -111,12 +114,16 @@ class Live:
         self.patience: Patience = USUAL
         self.heard = 0  # the newest line of the chat that came from another process
         self._shown: tuple[Game | None, dict[str, object]] = (None, {})  # the options of a game, by player
+        self.loaded_with: tuple[int, dict[str, int]] = (0, {})  # answers when it was loaded, and the actions open then
         self.snapshot_seq = 0  # of the newest entry when a position was last made to be stored
         self.mark = self.marked()
         self.being_stored = False
         self.stopped: int | None = None  # the entry that cannot be read back: nothing is played here any more
         self.lock = asyncio.Lock()
         self.watchers: set[str] = set()  # browsers known to be let in as spectators
+        # The set-up as people wish it, with what they leave to chance, and the entry since when.
+        self.wish: dict[str, Any] = self.table.setup
+        self.begun = 0
         self.links: dict[str, str] = {}  # for the host, as long as this process lives
         self.stale = False  # the store may know more: read it before changing anything
         self.used = 0.0  # when somebody last wanted it
@@ -156,6 +163,13 @@ class Live:
         seat = self.seats.get(player)
         return seat.name if seat is not None and seat.name else player
 
+    # -- before the game
+
+    @property
+    def is_before(self) -> bool:
+        """Whether nothing has been answered, and it still waits for people."""
+        return bool(self.open_seats) and not self.answers and self.status == "running" and self.stopped is None
+
     # -- the decision
 
     @property
@@ -185,6 +199,30 @@ class Live:
         if not competitive or not self.others(player):
             return len(self.answers)
         return self.own_free(player)
+
+    def own_turn(self, player: str) -> int:
+        """So many of these came since the turn began: what starting one's turn anew takes back."""
+        own = self.own_free(player)
+        if not own:
+            return 0
+        first = self.answers[-own].line
+        turns = [
+            line.n
+            for line in self.lines[first:]
+            if line.event is not None and line.event.kind == TURN and not line.undone
+        ]
+        begun = turns[-1] if turns else first
+        return sum(given.line >= begun for given in self.answers[-own:])
+
+    def open_action(self, player: str) -> int:
+        """So many of these have begun what is not finished yet: what a cancel takes back."""
+        if player not in self.deciders():
+            return 0
+        n = self.game.open_action(player)
+        if n == len(self.answers) - self.loaded_with[0]:  # as far back as the game remembers since it was loaded
+            n += self.loaded_with[1].get(player, 0)
+        n = min(n, self.own_turn(player))
+        return len(self.answers) - self.step_start(len(self.answers) - n) if n else 0
 
     def last_own(self, player: str) -> int | None:
         """The number of answers before this player's last step."""
@@ -216,6 +254,8 @@ class Live:
 
     def commit(self, change: Change) -> None:
         """Make a stored change visible."""
+        if change.wish is not None:
+            self._begin_anew(change, change.wish)
         first = len(self.lines)
         undoes = None
         if change.keep is not None and change.keep < len(self.answers):
@@ -227,9 +267,11 @@ class Live:
                 if line.event is not None:
                     line.undo()
             del self.answers[change.keep :]
+            if change.keep < self.loaded_with[0]:
+                self.loaded_with = (change.keep, {})
         self.answers += change.given
         before = change.before = self.game
-        if change.game is not None:
+        if change.game is not None and change.wish is None:
             self.game = change.game
             if change.keep is not None:
                 self.told = change.game.happened  # the log of the game has gone back too
@@ -241,8 +283,20 @@ class Live:
             self.base = change.base
         self._settle(change)
         self._wait(change)
-        if change.game is not None:
+        if change.game is not None and change.wish is None:
             self._age_options(change, before)
+
+    def _begin_anew(self, change: Change, wish: dict[str, Any]) -> None:
+        """Nothing has been played: the log says how this game begins, then what people did before it."""
+        notes = [line.note for line in self.lines if line.event is None]
+        self.wish, self.begun = wish, change.seq
+        self.game = change.game or self.game
+        self.lines, self.told = [], 0
+        self._tell(change)
+        self.lines += [Line(len(self.lines) + i, 0, note=note) for i, note in enumerate(notes)]
+        self.redo = ("", [])
+        self.since = dict.fromkeys(self.seats, change.seq)
+        self.mark = Mark(START, 0, 0, 0, 0)
 
     def _tell(self, change: Change) -> None:
         events = self.game.events(self.told)

@@ -64,8 +64,10 @@ async def past(store: Store, live: Live, n: int) -> tuple[Game, int]:
         if n < len(live.answers):
             game.undo(len(live.answers) - n)
         return game, live.base
-    until = live.answers[n - 1].seq if n else 0
+    until = live.answers[n - 1].seq if n else live.begun
     for seq in await store.positions(live.id, until):
+        if seq < live.begun:
+            break  # a game that was set up otherwise
         try:
             stored = await _snapshot(store, live.id, seq)
             kept = keeping.read(stored)

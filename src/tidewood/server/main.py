@@ -90,6 +90,7 @@ def serve(
             port = listener.getsockname()[1]
             address = address_of(host, port)
             logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
+            how = replace(how, address=how.address or written_address(host or "0.0.0.0", port))
             if not quiet:
                 greet(address, where, how)
             if open_browser:
@@ -159,11 +160,13 @@ def alone(url: str, address: str = "") -> Iterator[None]:
 
 def greet(address: str, where: str, settings: Settings) -> None:
     """Where the table is, and what is kept of it, in the language of whoever is at the keyboard."""
+    from tidewood.server.reach import addresses
     from tidewood.server.removal import told
     from tidewood.server.words import say
 
     lang = users_language()
-    for line in (say(lang, "kept.address", address=address), *told(settings, where, lang)):
+    others = [say(lang, "kept.network", address=one) for one in addresses(settings.address)]
+    for line in (say(lang, "kept.address", address=address), *others, *told(settings, where, lang)):
         print(line, flush=True)
 
 
@@ -181,8 +184,11 @@ async def try_database(url: str) -> str:
 
 def address_of(host: str, port: int) -> str:
     shown = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-    shown = f"[{shown}]" if ":" in shown else shown
-    return f"http://{shown}:{port}"
+    return written_address(shown, port)
+
+
+def written_address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def open_when_up(address: str, path: str) -> None:

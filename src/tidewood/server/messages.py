@@ -13,7 +13,7 @@ import msgspec
 
 import tidewood
 from tidewood import Game
-from tidewood.api import describe
+from tidewood.api import describe, own_choices
 from tidewood.server.absence import due, free_from
 from tidewood.server.lines import IDS, Langs, seen_lines, told_in
 from tidewood.server.live import Asked, Live
@@ -119,12 +119,13 @@ def request_of(asked: Asked | None) -> Request | None:
 def undo_of(live: Live, player: str | None) -> UndoView:
     asked = request_of(live.undo_request)
     if player is None or live.status != "running" or live.stopped is not None:
-        return UndoView(0, 0, None, False, 0, asked)
+        return UndoView(0, 0, 0, None, False, 0, asked)
     to = live.last_own(player)
     reveals = to is not None and live.revealed_since(to)
     redo = len(live.redo[1]) if live.redo[0] == player else 0
     free = live.free(player, describe(live.table.game).competitive)
-    return UndoView(free, min(free, live.own_free(player)), to, reveals, redo, asked)
+    turn, action = min(free, live.own_turn(player)), min(free, live.open_action(player))
+    return UndoView(free, turn, action, to, reveals, redo, asked)
 
 
 @overload
@@ -166,6 +167,10 @@ def clock_of(live: Live) -> ClockView | None:
     return None if clock is None else ClockView(clock, int(live.patience.answer[clock].total_seconds()))
 
 
+def choices_of(live: Live) -> dict[str, dict[str, str]]:
+    return own_choices(live.table.game, live.wish) if live.is_before else {}
+
+
 def beside(live: Live, online: Collection[str]) -> dict[str, Any]:
     """All of a state that can change, is alike for everybody, and is neither view nor decision nor log."""
     return {
@@ -176,6 +181,7 @@ def beside(live: Live, online: Collection[str]) -> dict[str, Any]:
         "end_request": request_of(live.end_request),
         "answers": len(live.answers),
         "outcome": outcome_of(live),
+        "choices": choices_of(live),
         "stopped": live.stopped is not None,
         "talk": live.talks,
     }
@@ -203,6 +209,7 @@ def state_of(
         log=seen_lines(live.lines[-LINES:], live.game, live.number(player), langs),
         links={seat: f"/j/{secret}" for seat, secret in live.links.items()} if host else {},
         undo=undo_of(live, player),
+        whatif=live.game.origin is not None and "determinised" in live.game.origin,
         clock=clock_of(live),
         **beside(live, online),
     )
@@ -229,7 +236,7 @@ def past_state(live: Live, past: Game, n: int, player: str | None, langs: Langs)
         name=live.table.name,
         waiting=[],
         seats=seats_of(live, ()),
-        undo=UndoView(0, 0, None, False, 0, None),
+        undo=UndoView(0, 0, 0, None, False, 0, None),
         end_request=None,
         answers=n,
         outcome=outcome_of(live) if now else None,

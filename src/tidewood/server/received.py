@@ -16,6 +16,10 @@ BotName = Annotated[str, Meta(max_length=24, examples=["greedy"])]
 Notation = Annotated[str, Meta(max_length=1000, examples=["walk D4→D5"])]
 STEP: Final = 40  # answers given together
 Ref = Annotated[str, Meta(pattern=r"^[^\s\x00-\x1f]{1,80}$", examples=["hex:D4"])]
+Choices = Annotated[
+    dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=60)]],
+    Meta(max_length=8, description="this player's own entry of set-up options by seat; `random` leaves it to chance"),
+]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
 
 
@@ -39,6 +43,7 @@ class Join(Struct, forbid_unknown_fields=True):
     secret: Annotated[str, Meta(max_length=100)] | None = None
     table: Annotated[str, Meta(max_length=40)] | None = None
     name: Name | None = None
+    choose: Choices | None = None
 
 
 class LinkBody(Struct, forbid_unknown_fields=True):
@@ -90,6 +95,7 @@ class SeatBody(Struct, forbid_unknown_fields=True):
     bot: BotName | None = None
     name: Name | None = None
     link: Literal["renew"] | None = None
+    choose: Choices | None = None
 
 
 class TalkBody(Struct, forbid_unknown_fields=True):

@@ -31,6 +31,7 @@ STATUS: Final = {
     "not-absent": 403,
     "came-back": 403,
     "quiet": 403,
+    "begun": 409,
     "no-past": 409,
     "used-up": 403,
     "too-large": 413,

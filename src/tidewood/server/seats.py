@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import tidewood
 from tidewood import BadSetup, Game
-from tidewood.api import describe
+from tidewood.api import chosen, describe, free_choices, whole_setup
 from tidewood.bots import ALLOWED, make, thinking_limit
 from tidewood.language.values import message
 from tidewood.server import keeping
@@ -21,7 +21,7 @@ from tidewood.server.outside import Outside
 from tidewood.server.play import TRIES, entry_of
 from tidewood.server.received import Join, NewTable, SeatBody, SeatWish
 from tidewood.server.refusals import Refusal
-from tidewood.server.storage import Seat, SeatChanges, Secret, StorageError, Table, Taken, hashed
+from tidewood.server.storage import Link, Seat, SeatChanges, Secret, StorageError, Table, Taken, hashed
 
 if TYPE_CHECKING:
     from tidewood.server.tables import Tables
@@ -73,25 +73,27 @@ async def open_table(
     address.
     """
     try:
-        game = await outside.run(who, new_game, wish)
+        game, wished = await outside.run(who, new_game, wish)
     except BadSetup as error:
         raise Refusal("bad-setup", why=error) from None
     if len(game.players) != len(wish.seats):
         why = message("why.setup-seats", needed=len(game.players), given=len(wish.seats))
         raise Refusal("bad-setup", why=why)
     check_bots(wish.seats)
-    return await _add(tables, game, wish, await visitor.stays())
+    return await _add(tables, game, wish, await visitor.stays(), wished)
 
 
-def new_game(wish: NewTable) -> Game:
-    """The game that is wished for. Slow for a large set-up: not for the event loop."""
+def new_game(wish: NewTable) -> tuple[Game, dict[str, Any]]:
+    """The game that is wished for, and its set-up with what is left to chance. Slow for a large set-up: not for the
+    event loop.
+    """
     setup = dict(wish.setup)
     for key in NOT_FOR_GUESTS:
         if key in setup:
             raise BadSetup(message("error.no-such-option", key=repr(key)))
     if "players" not in setup and any(o.name == "players" for o in describe(wish.game).options):
         setup["players"] = len(wish.seats)
-    return tidewood.new(wish.game, **setup)
+    return tidewood.new(wish.game, **setup), whole_setup(wish.game, setup)
 
 
 def check_bots(wishes: list[SeatWish]) -> None:
@@ -100,13 +102,16 @@ def check_bots(wishes: list[SeatWish]) -> None:
             wish.bot = check_bot(wish.bot or "greedy")
 
 
-async def _add(tables: Tables, game: Game, wish: NewTable, browser: str) -> tuple[str, list[str], dict[str, str]]:
+async def _add(
+    tables: Tables, game: Game, wish: NewTable, browser: str, wished: dict[str, Any] | None = None
+) -> tuple[str, list[str], dict[str, str]]:
     id, wishes = new_id(), wish.seats
     links = {p: new_secret() for p, one in zip(game.players, wishes, strict=True) if one.kind == "open"}
     links[SPECTATORS] = new_secret()
     table = Table(
-        id=id, game=game.kind, setup=game.setup, seed=Secret(str(game.seed)), host=browser, name=clean(wish.name),
-        listed=wish.listed, spectator=hashed(links[SPECTATORS]), clock=wish.clock, talk=wish.talk,
+        id=id, game=game.kind, setup=wished or game.setup, seed=Secret(str(game.seed)), host=browser,
+        name=clean(wish.name), listed=wish.listed, spectator=hashed(links[SPECTATORS]), clock=wish.clock,
+        talk=wish.talk,
     )  # fmt: skip
     seats = [
         Seat(
@@ -156,7 +161,7 @@ async def join(tables: Tables, wish: Join, visitor: Visitor) -> tuple[str, list[
             return live.id, live.seats_of(browser), True
         assert link.player is not None
         note = "joined" if link.kind == "invitation" else "moved"
-        await sit(tables, live, link.player, browser, wish.name, note, hashed(wish.secret))
+        await sit(tables, live, link.player, browser, wish.name, note, hashed(wish.secret), wish.choose)
         return live.id, live.seats_of(browser), False
     if wish.table is None:
         raise Refusal("bad-request", why=message("why.secret"))
@@ -167,7 +172,7 @@ async def join(tables: Tables, wish: Join, visitor: Visitor) -> tuple[str, list[
         if not live.open_seats:
             raise Refusal("used-up")
         browser = await visitor.stays()
-        await sit(tables, live, random.choice(live.open_seats), browser, wish.name, "joined")
+        await sit(tables, live, random.choice(live.open_seats), browser, wish.name, "joined", choices=wish.choose)
     return live.id, live.seats_of(await visitor.stays()), False
 
 
@@ -179,7 +184,14 @@ async def _table(tables: Tables, id: str) -> Live:
 
 
 async def sit(
-    tables: Tables, live: Live, player: str, browser: str, name: str | None, note: str, secret: Secret | None = None
+    tables: Tables,
+    live: Live,
+    player: str,
+    browser: str,
+    name: str | None,
+    note: str,
+    secret: Secret | None = None,
+    choices: Mapping[str, str] | None = None,
 ) -> None:
     """Take an open seat, or go on at one's own from another browser. With an invitation also the seat of somebody who
     is still absent, or for whom a bot plays.
@@ -195,9 +207,37 @@ async def sit(
                 raise Refusal("used-up")
             if seat.kind == "human" and not tables.is_absent(live, player, host=True):
                 raise Refusal("came-back")
+            if choices:
+                await choose(tables, live, player, choices)
             changes |= {"kind": "human", "bot": None, "personal": None, "invitation": None}
             changes["name"] = clean(name) or seat.name
         await change(tables, live, player, changes, note)
+
+
+async def free_for(tables: Tables, link: Link) -> dict[str, list[str]]:
+    """What somebody who sits down with this link may choose of the set-up."""
+    live = await tables.get(link.table) if link.kind == "invitation" else None
+    if live is None or link.player is None or not live.is_before:
+        return {}
+    return free_choices(live.table.game, live.wish, live.number(link.player))
+
+
+async def choose(tables: Tables, live: Live, player: str, choices: Mapping[str, str]) -> None:
+    """A player's own part of the set-up, before the game. The game begins anew with it. Under the lock of the table."""
+    for _ in range(TRIES):
+        await tables.fresh(live)
+        if not live.is_before:
+            raise Refusal("begun")
+        try:
+            wish = chosen(live.table.game, live.wish, live.number(player), choices)
+        except BadSetup as error:
+            raise Refusal("bad-setup", why=error) from None
+        if wish == live.wish:
+            return
+        changed = {name: wish[name] for name in choices}
+        if await tables.write(live, entry_of(live, player, "choose", payload(wish=changed))) is not None:
+            return
+    raise Refusal("stale")
 
 
 # -- changing
@@ -246,10 +286,13 @@ async def change_by(tables: Tables, access: Access, player: str, wish: SeatBody)
             return await _renew(tables, live, seat, mine)
         if wish.to is not None:
             return await _hand(tables, live, seat, access.browser, mine, wish)
+        if wish.choose:
+            await choose(tables, live, player, wish.choose)
+            return None
         if wish.name is not None and mine:
             await change(tables, live, player, {"name": clean(wish.name)}, "renamed")
             return None
-    raise Refusal("bad-request", ["to", "name", "link"], why="to, name, link")
+    raise Refusal("bad-request", ["to", "name", "link", "choose"], why="to, name, link, choose")
 
 
 async def _renew(tables: Tables, live: Live, seat: Seat, mine: bool) -> str:

@@ -37,6 +37,7 @@ class Settings:
     keep_abandoned: int = 365  # the same for one in the middle of a game, where nothing has been written since
     keep_unplayed: int = 30  # the same for one where nothing was ever written
     keep_browsers: int = 30  # days after which a browser that belongs to no table is forgotten; 0: never
+    address: str = ""  # where others find this server, such as https://tidewood.example; empty: as it listens
     secure_cookie: bool = False  # set behind HTTPS
     hosts: str = ""  # further names this server is called by, such as tidewood.example, by commas; * for any
     proxies: str = ""  # addresses or networks of proxies whose word on where a request came from counts, by commas

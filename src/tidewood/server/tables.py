@@ -236,7 +236,7 @@ class Tables:
                 audience.seats_changed()
 
     def _afterwards(self, live: Live, change: Change) -> None:
-        if self._is_due(live):
+        if change.wish is not None or self._is_due(live):
             self.start(self._keep(live))
         if live.status != "running" and live.table.state == "running":
             self.start(self._note_end(live))

@@ -125,7 +125,10 @@ class Request(Struct):
 
 class UndoView(Struct):
     free: Annotated[int, Meta(description="so many of the last answers this seat may take back without asking")]
-    own: Annotated[int, Meta(description="of these, its own that revealed nothing: what a cancel takes back")]
+    own: Annotated[int, Meta(description="of these, its own of this turn that revealed nothing: to start it anew")]
+    action: Annotated[
+        int, Meta(description="of these, those that began what is not finished: what a cancel takes back")
+    ]
     to: Annotated[int | None, Meta(description="answers left when it takes back its own last one; null: there is none")]
     reveals: Annotated[bool, Meta(description="something had been revealed or rolled since")]
     redo: Annotated[int, Meta(description="so many answers can be brought back")]
@@ -153,7 +156,12 @@ class State(Struct, tag_field="type", tag="state"):
     outcome: dict[str, Any] | None
     links: dict[str, str] = {}
     clock: ClockView | None = None
+    whatif: Annotated[bool, Meta(description="not the game itself: it goes on from a copy, to try something")] = False
     talk: Annotated[bool, Meta(description="whether people chat and point here")] = True
+    choices: Annotated[
+        dict[str, dict[str, str]],
+        Meta(description="each player's own part of the set-up, by player and option, while the game waits for people"),
+    ] = {}
     stopped: Annotated[bool, Meta(description="its stored log is damaged: nothing can be played here any more")] = False
 
 
@@ -218,91 +226,6 @@ class Pong(Struct, tag_field="type", tag="pong"):
 OUTGOING_TYPES: Final = (State, Patch, Ack, Refused, Pong, ChatLine, Point)
 
 
-class Field(Struct):
-    """A set-up option, as the game's own schema says."""
-
-    name: str
-    kind: Annotated[str, Meta(description="int, bool, choice, text; choices and texts are lists")]
-    default: Any
-    choices: list[Any]
-    minimum: int | None
-    maximum: int | None
-    optional: bool
-    text: Text
-
-
-class Players(Struct):
-    minimum: int
-    maximum: int
-
-
-class GameEntry(Struct):
-    id: str
-    names: Text
-    players: Players
-    languages: list[str]
-    competitive: bool
-    bots: list[str]
-    options: list[Field]
-
-
-class Rule(Struct, omit_defaults=True):
-    id: str
-    section: str
-    text: str
-    question: str = ""
-
-
-class Vocabulary(Struct):
-    """Words for the keys and values of a game's table, outcome and set-up, in one language."""
-
-    lang: str
-    words: dict[str, str]
-
-
-class Texts(Struct):
-    """The catalogue of a game in one language: what a client needs to say messages itself."""
-
-    lang: str
-    patterns: dict[str, str]
-    nouns: Annotated[
-        dict[str, dict[str, dict[str, str]]], Meta(description="by kind, id and form; the plain form is empty")
-    ]
-    names: dict[str, str]
-    words: dict[str, str]
-    joins: Annotated[dict[str, tuple[str, str]], Meta(description="between the parts of a list, and before the last")]
-    one: Annotated[list[int], Meta(description="numbers that take the first of two forms")]
-    effects: Annotated[dict[str, dict[str, str]], Meta(description="what effects of cards say, by path and form")]
-    cards: Annotated[dict[str, str], Meta(description="what cards say that say something else with this set-up")]
-
-
-class LanguageEntry(Struct):
-    code: str
-    name: Annotated[str, Meta(description="what the language calls itself")]
-
-
-class PageWords(Struct):
-    """The page's own words."""
-
-    lang: str
-    one: Annotated[list[int], Meta(description="numbers that take the first of two forms")]
-    words: Annotated[dict[str, str], Meta(description="patterns by key")]
-
-
-class CardText(Struct, omit_defaults=True):
-    id: str
-    name: str
-    text: str
-    facts: Annotated[dict[str, Any] | None, Meta(description="what is printed, as the game's CardFacts say")] = None
-
-
-class CardTexts(Struct):
-    """What the cards and tiles of a game say, and whatever else has a page, in one language."""
-
-    lang: str
-    cards: list[CardText]
-
-
 class LinkView(Struct):
     """What a link opens. Looking at it does not use it up."""
 
@@ -311,6 +234,9 @@ class LinkView(Struct):
     name: str
     player: str | None
     seats: dict[str, SeatView]
+    free: Annotated[
+        dict[str, list[str]], Meta(description="what whoever sits down may choose of the set-up, by option")
+    ] = {}
 
 
 class Opened(Struct):
@@ -323,6 +249,12 @@ class Joined(Struct):
     table: str
     seats: list[str]
     spectator: bool
+
+
+class Reach(Struct):
+    """Where others find this server."""
+
+    addresses: Annotated[list[str], Meta(description="origins that other machines can open; none: only this one can")]
 
 
 class TableEntry(Struct):
@@ -350,11 +282,37 @@ class SeatDone(Struct, omit_defaults=True):
     link: str | None = None
 
 
+class Then(Struct, omit_defaults=True):
+    """What is asked next, as far as it is asked of this seat."""
+
+    players: list[str]
+    asks: Said | None = None
+    by: Annotated[str | None, Meta(description="the card whose effect asks")] = None
+    prompt: Text = {}
+    refs: Annotated[list[str], Meta(description="the things that its options are about")] = []
+
+
 class Preview(Struct, rename={"del_": "del"}):
     version: int
     set: list[tuple[Path, Any]]
     del_: list[Path]
     until: Literal["decision", "chance", "reveal", "end"]
+    then: Then | None = None
+
+
+class PreviewOf(Struct, rename={"del_": "del"}, omit_defaults=True):
+    """The same for one of several."""
+
+    i: Annotated[int, Meta(description="the option")]
+    set: list[tuple[Path, Any]]
+    del_: list[Path]
+    until: Literal["decision", "chance", "reveal", "end"]
+    then: Then | None = None
+
+
+class Previews(Struct):
+    version: int
+    previews: Annotated[list[PreviewOf], Meta(description="of the first options, as many as there was time for")]
 
 
 class Step(Struct, omit_defaults=True):

@@ -89,7 +89,7 @@ def test_any_player_may_take_the_spiders_and_has_six_workers():
 
 @rule("MW-BOX-08")
 def test_against_phantomia_the_spiders_are_hers():
-    with pytest.raises(ValueError, match=r"all of them are Phantomia's, so allowed are: 'squirrels'.*'weasels'$"):
+    with pytest.raises(ValueError, match=r"all of them are Phantomia's; allowed: 'squirrels'.*'weasels'$"):
         tidewood.new("everdell", 1, players=1, phantomia=True, animals=["spiders"])
     table = tidewood.new("everdell", 1, players=1, phantomia=True, animals=["weasels"]).table()
     assert sum(table["players"]["phantomia"]["workers"].values()) == 8
@@ -188,16 +188,16 @@ def test_farms_are_called_house_cards(lang):
         (lambda text: text.replace("winter-farm-burrow", "inn"), "another card has the id 'inn' already"),
         (lambda text: text.replace("winter-farm-burrow", "in n"), "farm 8: id is 'in n'; a short name"),
         (lambda text: text + "name = 'a\\u0007'".replace("'", '"'), "the name of winter-farm-burrow is"),
-        (lambda text: text + "points = 12", "the points of winter-farm-burrow is 12; allowed are: 0 to 9"),
-        (lambda text: "colour = 1\n" + text, "unknown key 'colour'; known are: source, farm"),
+        (lambda text: text + "points = 12", "the points of winter-farm-burrow is 12; allowed: 0 to 9"),
+        (lambda text: "colour = 1\n" + text, "unknown key 'colour'; known: source, farm"),
         (lambda text: text + "#" * 70_000, "at most 65,536 are read"),
         (lambda text: text.replace('["1 twig", "1 card"]', "[]"), "needs one effect or two different ones"),
-        (lambda text: text.replace("space = 0", "space = 2"), "is 2; allowed are: 0 to 1"),
-        (lambda text: text.replace("space = 0", "size = 0"), "has the key 'size'; known are"),
+        (lambda text: text.replace("space = 0", "space = 2"), "is 2; allowed: 0 to 1"),
+        (lambda text: text.replace("space = 0", "size = 0"), "has the key 'size'; known: "),
         (lambda text: re.sub('cost = "[^"]*"', 'cost = "1 twig"', text), "differ"),
         (lambda text: re.sub(', "1 [a-z]*"]', "]", text), "at least 5 of the 8 have"),
         (lambda text: text + "[", "farms_deck is not TOML"),
-        (lambda text: text.replace('"house"', '"dream"'), "source is 'dream'; allowed are: 'house', 'printed'"),
+        (lambda text: text.replace('"house"', '"dream"'), "source is 'dream'; allowed: 'house', 'printed'"),
     ],
 )
 def test_a_file_of_farms_that_cannot_be_is_refused_with_a_reason(change, message):
@@ -270,7 +270,7 @@ def test_what_is_drawn_and_not_kept_is_secret_and_gone():
 
 @rule("MW-ABILITY-07")
 def test_there_are_no_giant_critters_an_ability_could_be_used_for():
-    with pytest.raises(ValueError, match="allowed are: 'corrin', 'farms', 'legends', 'abilities'"):
+    with pytest.raises(ValueError, match="allowed: 'corrin', 'farms', 'legends', 'abilities'"):
         tidewood.new("everdell", 1, modules=["abilities", "spirecrest"])
     for seed in range(10):
         table = started(seed, players=4, modules=["abilities"]).table()
@@ -307,13 +307,13 @@ def test_spiders_are_last_and_butterflies_first(players):
     ("setup", "message"),
     [
         ({"modules": ["corrin", "corrin"]}, "modules has 'corrin' twice; each of these is allowed once: 'corrin', 'fa"),
-        ({"modules": ["pearlbrook"]}, "modules has 'pearlbrook'; allowed are: 'corrin', 'farms'"),
+        ({"modules": ["pearlbrook"]}, "modules has 'pearlbrook'; allowed: 'corrin', 'farms'"),
         ({"animals": ["pigs", "pigs"]}, "animals has 'pigs' twice"),
         ({"players": 2, "animals": ["pigs", "mice", "turtles"]}, "at most one for each of the 2 players"),
-        ({"animals": ["dragons"]}, "animals has 'dragons'; allowed are: 'squirrels'"),
+        ({"animals": ["dragons"]}, "animals has 'dragons'; allowed: 'squirrels'"),
         ({"legend_discount": "all"}, "legend_discount is 'all'; it is for the module 'legends'"),
         ({"legend_activation": "on"}, "legend_activation is 'on'; it is for the module 'legends'"),
-        ({"modules": ["legends"], "legend_discount": "some"}, "allowed are: 'payment', 'none', 'all'"),
+        ({"modules": ["legends"], "legend_discount": "some"}, "allowed: 'payment', 'none', 'all'"),
         ({"spring_worker": True}, "it is for the module 'abilities' against Phantomia"),
         ({"modules": ["abilities"], "spring_worker": True}, "it is for the module 'abilities' against Phantomia"),
     ],

@@ -55,7 +55,7 @@ def test_how_many_are_chosen_stands_in_the_question():
     game = valley("visit haven", hand=HAND).play("discard wife")
     assert game.decision.prompt() == "Discard cards from your hand. (1 of 4 chosen)"
     assert game.decision.prompt("de") == "Wirf Handkarten ab. (1 von 4 gewählt)"
-    assert game.decision.prompt("fr") == "Défaussez des cartes de votre main. (1 sur 4 choisis)"
+    assert game.decision.prompt("fr") == "Défaussez des cartes de votre main. (choix\u00a0: 1 sur 4)"
 
 
 def test_what_others_see_of_a_pick_that_has_begun_is_nothing():

@@ -27,7 +27,7 @@ REFUSED = [
     ({"players": {"p1": {"twig": -1}}}, "twig must be a number from 0 on"),
     ({"players": {"p1": {"city": [{"card": "farm", "moat": True}]}}}, "unknown key of a card 'moat'"),
     ({"shown": ["farm"]}, "in the middle of an effect"),
-    ({"deck": 130}, "deck is 130; with all other cards where they are, allowed are 0 to 120"),
+    ({"deck": 130}, "deck is 130; with all other cards where they are, allowed: 0 to 120"),
     ({"deck": "few"}, "deck must be a number from 0 on"),
     ({"players": {"p1": {"city": ["king", "king"]}}}, "king twice in the city of p1; it is unique"),
     ({"players": {"p1": {"city": ["farm"] * 8 + ["mine", "resin-refinery"] * 3 + ["twig-barge"] * 2}}}, "16 spaces"),

@@ -69,7 +69,7 @@ MORE = {
 }  # fmt: skip
 MORE_WORDS = {
     "en": r"\bmore\b",
-    "de": r"\bmehr\b(?! Dahan als)|\bweitere[rns]? \w+(?: oder weitere[rns]? \w+)?|\bnoch einmal\b",
+    "de": r"\bmehr\b(?! Dahan als)|\bweitere[rns]? \w+(?: oder 1 weitere[rns]? \w+)?|\bnoch einmal\b",
     "fr": r"\bde plus\b",
 }
 POWERS = re.compile("Minor Power|Major Power|Unique Power|Innate Power")

@@ -114,9 +114,9 @@ def test_adversary_and_scenario_belong_to_the_set_up_and_not_to_the_game():
 
 @rule("SI-ADVERSARY-03", "SI-SCENARIO-02")
 def test_there_is_one_adversary_and_one_scenario_at_most():
-    with pytest.raises(BadSetup, match="allowed are: 'brandenburg-prussia', 'england', 'sweden'"):
+    with pytest.raises(BadSetup, match="allowed: 'brandenburg-prussia', 'england', 'sweden'"):
         new(adversary=["england", "sweden"])
-    with pytest.raises(BadSetup, match="allowed are: 'blitz', 'guard-the-isles-heart'"):
+    with pytest.raises(BadSetup, match="allowed: 'blitz', 'guard-the-isles-heart'"):
         new(scenario=["blitz", "rituals-of-terror"])
 
 
@@ -293,36 +293,36 @@ def test_the_invader_board_stands_beside_the_island_and_the_supply_has_no_end():
 # -- what cannot be
 
 BAD: list[tuple[dict[str, Any], str]] = [
-    ({"spirits": [RIVER, RIVER]}, "still free are: lightnings-swift-strike"),
-    ({"spirits": ["nobody"]}, "allowed are: 'lightnings-swift-strike'"),
+    ({"spirits": [RIVER, RIVER]}, "still free: lightnings-swift-strike"),
+    ({"spirits": ["nobody"]}, "allowed: 'lightnings-swift-strike'"),
     ({"spirits": [RIVER, LIGHTNING], "players": 3}, "spirits has 2 entries for 3 players; each plays exactly one"),
-    ({"players": 5}, "allowed are: 1 to 4"),
-    ({"players": 0}, "allowed are: 1 to 4"),
-    ({"boards": ["A", "A"], "players": 2}, "still free are: B, C, D"),
-    ({"boards": ["Z"]}, "allowed are: 'A', 'B', 'C', 'D', 'NW'"),
-    ({"boards": ["A"], "players": 2}, "boards has 1 entries; 2 are needed, one for each Spirit in order; allowed are"),
-    ({"boards": ["A", "B"]}, "boards has 2 entries; 1 are needed"),
+    ({"players": 5}, "allowed: 1 to 4"),
+    ({"players": 0}, "allowed: 1 to 4"),
+    ({"boards": ["A", "A"], "players": 2}, "still free: B, C, D"),
+    ({"boards": ["Z"]}, "allowed: 'A', 'B', 'C', 'D', 'NW'"),
+    ({"boards": ["A"], "players": 2}, "boards has 1 entry; 2 are needed, one for each Spirit in order; allowed: "),
+    ({"boards": ["A", "B"]}, "boards has 2 entries; 1 is needed"),
     ({"boards": ["A"], "extra_board": True}, "2 are needed, one for each Spirit in order and one more"),
-    ({"boards": ["A", "NE"], "players": 2}, "'NE', which is no balanced board; with layout 'standard' allowed are: A"),
+    ({"boards": ["A", "NE"], "players": 2}, "'NE', which is no balanced board; with layout 'standard' allowed: A"),
     ({"boards": ["W", "A"], "players": 2, "layout": "thematic"}, "'A', which is no thematic board"),
-    ({"boards": ["SE"], "layout": "thematic"}, "allowed are: 'A', 'B', 'C', 'D', 'NW', 'NE', 'W', 'E'"),
+    ({"boards": ["SE"], "layout": "thematic"}, "allowed: 'A', 'B', 'C', 'D', 'NW', 'NE', 'W', 'E'"),
     ({"players": 4, "extra_board": True}, "5 boards are needed; there are 4: A, B, C, D"),
     ({"players": 4, "extra_board": True, "layout": "thematic"}, "5 boards are needed; there are 4: NW, NE, W, E"),
-    ({"layout": "heap"}, "allowed are: 'standard'"),
-    ({"layout": "leaf"}, "layout 'leaf' is not for 1 boards; allowed are: standard, free, archipelago, thematic"),
-    ({"layout": "sunrise", "players": 2}, "allowed are: standard, top-to-top, coastline"),
+    ({"layout": "heap"}, "allowed: 'standard'"),
+    ({"layout": "leaf"}, "layout 'leaf' is not for 1 board; allowed: standard, free, archipelago, thematic"),
+    ({"layout": "sunrise", "players": 2}, "allowed: standard, top-to-top, coastline"),
     ({"layout": "free", "players": 2, "joins": ["A.south-B.north"]}, "needs the boards by name"),
     ({"layout": "standard", "joins": ["A.south-B.north"]}, "joins are for layout 'free' or 'archipelago'"),
-    ({"adversary": "atlantis"}, "allowed are: 'brandenburg-prussia', 'england', 'sweden'"),
-    ({"adversary": "england", "adversary_level": 7}, "allowed are: 0 to 6"),
-    ({"adversary": "england", "adversary_level": -1}, "allowed are: 0 to 6"),
-    ({"adversary_level": 2}, "adversary_level needs an adversary; allowed are: brandenburg-prussia, england, sweden"),
-    ({"scenario": "picnic"}, "allowed are: 'blitz'"),
-    ({"adjacency": "near"}, "allowed are: 'touch', 'border'"),
-    ({"blight_card": "yes"}, "allowed are: true, false"),
-    ({"beginner": True, "spirits": ["thunderspeaker"]}, "has no power progression; in a beginner game allowed are"),
+    ({"adversary": "atlantis"}, "allowed: 'brandenburg-prussia', 'england', 'sweden'"),
+    ({"adversary": "england", "adversary_level": 7}, "allowed: 0 to 6"),
+    ({"adversary": "england", "adversary_level": -1}, "allowed: 0 to 6"),
+    ({"adversary_level": 2}, "adversary_level needs an adversary; allowed: brandenburg-prussia, england, sweden"),
+    ({"scenario": "picnic"}, "allowed: 'blitz'"),
+    ({"adjacency": "near"}, "allowed: 'touch', 'border'"),
+    ({"blight_card": "yes"}, "allowed: true, false"),
+    ({"beginner": True, "spirits": ["thunderspeaker"]}, "has no power progression; in a beginner game allowed: "),
     ({"beginner": True, "blight_card": True}, "set it to false"),
-    ({"weather": "fine"}, "unknown set-up option 'weather'; known are: players, spirits"),
+    ({"weather": "fine"}, "unknown set-up option 'weather'; known: players, spirits"),
 ]  # fmt: skip
 
 

@@ -21,7 +21,7 @@ REFUSED = [
         "16 jungle tiles on the board, 1 held or removed; there are 16",
     ),
     ({"removed_tiles": {"volcano": {"mountain": 1}}}, "8 mountain tiles on the board, 1 held or removed; there are 8"),
-    ({"clear": 1}, "clear is 1; allowed are: true, false"),
+    ({"clear": 1}, "clear is 1; allowed: true, false"),
 ]
 
 

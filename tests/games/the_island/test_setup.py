@@ -62,7 +62,7 @@ def test_two_to_four_players_take_part(players):
 @rule("TI-001")
 @pytest.mark.parametrize("players", [0, 1, 5])
 def test_other_numbers_of_players_are_refused(players):
-    with pytest.raises(ValueError, match=f"players is {players}; allowed are: 2 to 4"):
+    with pytest.raises(ValueError, match=f"players is {players}; allowed: 2 to 4"):
         start(players=players)
 
 
@@ -251,7 +251,7 @@ def test_the_set_up_may_say_who_begins(players):
 
 @rule("TI-010")
 def test_only_somebody_who_takes_part_can_begin():
-    with pytest.raises(ValueError, match="start_player is 'p3'; allowed are: 'random', p1, p2"):
+    with pytest.raises(ValueError, match="start_player is 'p3'; allowed: 'random', p1, p2"):
         start(players=2, start_player="p3")
 
 

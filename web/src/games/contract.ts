@@ -39,6 +39,8 @@ export interface MineProps extends Pick<BoardProps, "view" | "options" | "select
 }
 
 export interface GameParts {
+  /** What stands for the game where it is chosen: shapes for an SVG of 64 by 64. */
+  emblem?: Component;
   board?: () => Promise<{ default: Component<BoardProps> }>;
   mine?: () => Promise<{ default: Component<MineProps> }>;
   /** The id under which the text of a card is known, where the table has another name for it under some key. */

@@ -59,7 +59,7 @@ export const optionText = (option: Pick<Option, "says" | "text" | "notation">): 
 export const lineText = (line: LogLine | undefined): string => (line ? told(line.says, line.text) : "");
 
 /** The question; of a pick, with so many as are chosen on this page. */
-export function promptText(decision: Decision | null | undefined, chosen?: number): string {
+export function promptText(decision: Pick<Decision, "asks" | "prompt"> | null | undefined, chosen?: number): string {
   if (!decision) return "";
   const { asks, prompt } = decision;
   const counted = asks?.id === CHOSEN && chosen !== undefined ? { ...asks, args: { ...asks.args, n: chosen } } : asks;

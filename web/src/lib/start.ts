@@ -33,8 +33,15 @@ export function isAlone(table: string): boolean {
   return read<string[]>("alone", []).includes(table);
 }
 
-export function keepAlone(table: string): void {
+/** The game that a “what if” comes from. */
+export function gameOf(table: string): string | null {
+  return read<Record<string, string>>("games", {})[table] ?? null;
+}
+
+export function keepAlone(table: string, game: string): void {
   write("alone", [...read<string[]>("alone", []).slice(-40), table]);
+  const games = Object.entries(read<Record<string, string>>("games", {})).slice(-40);
+  write("games", { ...Object.fromEntries(games), [table]: gameOf(game) ?? game });
 }
 
 export async function begin(plan: NewTable): Promise<void> {

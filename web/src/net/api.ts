@@ -20,8 +20,8 @@ import type {
   Timeline,
   Vocabulary,
 } from "./types";
-import type { LanguageEntry, NewTable, PageWords, SeatBody, SeatDone } from "./wire";
-import type { Changes } from "./patch";
+import type * as wire from "./wire";
+import type { LanguageEntry, NewTable, PageWords, Reach, SeatBody, SeatDone } from "./wire";
 
 /** Something the server refused, or that never reached it. */
 export class ApiError extends Error {
@@ -87,8 +87,10 @@ export const api = {
   tables: async (scope: "open" | "mine"): Promise<TableInfo[]> =>
     (await call<{ tables: TableInfo[] }>("GET", `/tables?scope=${scope}`)).tables,
   create: (plan: NewTable): Promise<Created> => call("POST", "/tables", plan),
+  reach: (): Promise<Reach> => call("GET", "/reach"),
   link: (secret: string): Promise<LinkView> => call("POST", "/link", { secret }),
-  join: (secret: string, name?: string): Promise<Joined> => call("POST", "/join", name ? { secret, name } : { secret }),
+  join: (secret: string, name?: string, choose?: Record<string, string>): Promise<Joined> =>
+    call("POST", "/join", { secret, ...(name ? { name } : {}), ...(choose ? { choose } : {}) }),
   joinListed: (id: string, name?: string): Promise<Joined> =>
     call("POST", "/join", name ? { table: id, name } : { table: id }),
   state: (id: string, player: Player | null): Promise<TableState> => call("GET", `${table(id)}?${of(player)}`),
@@ -99,8 +101,10 @@ export const api = {
   end: (id: string, player: Player): Promise<unknown> => call("POST", `${table(id)}/end`, { player }),
   seat: (id: string, player: Player, change: SeatBody): Promise<SeatDone> =>
     call("POST", `${table(id)}/seats/${encodeURIComponent(player)}`, change),
-  preview: (id: string, player: Player, version: number, answer: string): Promise<Changes> =>
-    call("POST", `${table(id)}/preview`, { player, version, answer }),
+  preview: (id: string, player: Player, version: number, answer: string): Promise<wire.Preview> =>
+    call("POST", `${table(id)}/preview?lang=${settings.lang},ids`, { player, version, answer }),
+  previews: (id: string, player: Player): Promise<wire.Previews> =>
+    call("GET", `${table(id)}/previews?lang=${settings.lang},ids&${of(player)}`),
   timeline: (id: string, player: Player | null): Promise<Timeline> =>
     call("GET", `${table(id)}/timeline?${of(player)}`),
   frames: (id: string, player: Player | null, since: number): Promise<Replay> =>

@@ -23,6 +23,7 @@ export type {
   Said,
   Text,
   Texts,
+  Then,
   Timeline,
   Vocabulary,
   Waiting,

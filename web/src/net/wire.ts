@@ -28,6 +28,7 @@ export interface Join {
   secret?: string | null;
   table?: string | null;
   name?: string | null;
+  choose?: { [key: string]: string } | null;
 }
 
 export interface LinkBody {
@@ -71,6 +72,7 @@ export interface SeatBody {
   bot?: string | null;
   name?: string | null;
   link?: "renew" | null;
+  choose?: { [key: string]: string } | null;
 }
 
 export interface TalkBody {
@@ -224,8 +226,10 @@ export interface Request {
 export interface UndoView {
   /** so many of the last answers this seat may take back without asking */
   free: number;
-  /** of these, its own that revealed nothing: what a cancel takes back */
+  /** of these, its own of this turn that revealed nothing: to start it anew */
   own: number;
+  /** of these, those that began what is not finished: what a cancel takes back */
+  action: number;
   /** answers left when it takes back its own last one; null: there is none */
   to: number | null;
   /** something had been revealed or rolled since */
@@ -259,8 +263,12 @@ export interface State {
   outcome: { [key: string]: Json } | null;
   links: { [key: string]: string };
   clock: ClockView | null;
+  /** not the game itself: it goes on from a copy, to try something */
+  whatif: boolean;
   /** whether people chat and point here */
   talk: boolean;
+  /** each player's own part of the set-up, by player and option, while the game waits for people */
+  choices: { [key: string]: { [key: string]: string } };
   /** its stored log is damaged: nothing can be played here any more */
   stopped: boolean;
 }
@@ -324,6 +332,133 @@ export interface Pong {
   type: "pong";
 }
 
+export interface LinkView {
+  kind: "invitation" | "personal" | "spectator";
+  game: string;
+  name: string;
+  player: string | null;
+  seats: { [key: string]: SeatView };
+  /** what whoever sits down may choose of the set-up, by option */
+  free: { [key: string]: string[] };
+}
+
+export interface Opened {
+  table: string;
+  seats: string[];
+  links: { [key: string]: string };
+}
+
+export interface Joined {
+  table: string;
+  seats: string[];
+  spectator: boolean;
+}
+
+export interface Reach {
+  /** origins that other machines can open; none: only this one can */
+  addresses: string[];
+}
+
+export interface TableEntry {
+  table: string;
+  game: string;
+  name: string;
+  seats: { [key: string]: SeatView };
+  mine: string[];
+  waiting: string[];
+  updated: string;
+  over: boolean;
+}
+
+export interface TableList {
+  tables: TableEntry[];
+}
+
+export interface Done {
+  version: number;
+  done: boolean;
+}
+
+export interface SeatDone {
+  version: number;
+  link?: string | null;
+}
+
+export interface Then {
+  players: string[];
+  asks?: Said | null;
+  /** the card whose effect asks */
+  by?: string | null;
+  /** by language, as far as they were asked for */
+  prompt?: Text;
+  /** the things that its options are about */
+  refs?: string[];
+}
+
+export interface Preview {
+  version: number;
+  set: [Path, Json][];
+  del: Path[];
+  until: "chance" | "decision" | "end" | "reveal";
+  then: Then | null;
+}
+
+export interface PreviewOf {
+  /** the option */
+  i: number;
+  set: [Path, Json][];
+  del: Path[];
+  until: "chance" | "decision" | "end" | "reveal";
+  then?: Then | null;
+}
+
+export interface Previews {
+  version: number;
+  /** of the first options, as many as there was time for */
+  previews: PreviewOf[];
+}
+
+export interface Step {
+  /** how many answers had been given with it */
+  n: number;
+  player: string;
+  time: string;
+  log: LogLine[];
+  text?: Text | null;
+}
+
+export interface Timeline {
+  /** the earliest number of answers that can be looked at */
+  first: number;
+  answers: Step[];
+}
+
+export interface Lines {
+  log: LogLine[];
+}
+
+export interface Report {
+  tidewood: string;
+  rules: string;
+  game: string;
+  setup: { [key: string]: Json };
+  table: string;
+  version: number;
+  player: string | null;
+  answers: number;
+  position: { [key: string]: Json };
+  decision: Decision | null;
+  log: LogLine[];
+  record?: string | null;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+  tables: number;
+  sockets: number;
+}
+
 export interface Field {
   name: string;
   /** int, bool, choice, text; choices and texts are lists */
@@ -335,6 +470,14 @@ export interface Field {
   optional: boolean;
   /** by language, as far as they were asked for */
   text: Text;
+  /** it matters while each of these options has one of these values, or holds one of them */
+  when: { [key: string]: Json[] };
+  /** an entry for each player in turn, who may choose when sitting down */
+  by_seat: boolean;
+  /** what such an entry is called */
+  own: Text;
+  /** of its values; `england:3` is the value 3 where an option of `when` is england */
+  meanings: { [key: string]: Text };
 }
 
 export interface Players {
@@ -346,6 +489,8 @@ export interface GameEntry {
   id: string;
   /** by language, as far as they were asked for */
   names: Text;
+  /** what the game is like, in a sentence */
+  about: Text;
   players: Players;
   languages: string[];
   competitive: boolean;
@@ -407,99 +552,6 @@ export interface CardText {
 export interface CardTexts {
   lang: string;
   cards: CardText[];
-}
-
-export interface LinkView {
-  kind: "invitation" | "personal" | "spectator";
-  game: string;
-  name: string;
-  player: string | null;
-  seats: { [key: string]: SeatView };
-}
-
-export interface Opened {
-  table: string;
-  seats: string[];
-  links: { [key: string]: string };
-}
-
-export interface Joined {
-  table: string;
-  seats: string[];
-  spectator: boolean;
-}
-
-export interface TableEntry {
-  table: string;
-  game: string;
-  name: string;
-  seats: { [key: string]: SeatView };
-  mine: string[];
-  waiting: string[];
-  updated: string;
-  over: boolean;
-}
-
-export interface TableList {
-  tables: TableEntry[];
-}
-
-export interface Done {
-  version: number;
-  done: boolean;
-}
-
-export interface SeatDone {
-  version: number;
-  link?: string | null;
-}
-
-export interface Preview {
-  version: number;
-  set: [Path, Json][];
-  del: Path[];
-  until: "chance" | "decision" | "end" | "reveal";
-}
-
-export interface Step {
-  /** how many answers had been given with it */
-  n: number;
-  player: string;
-  time: string;
-  log: LogLine[];
-  text?: Text | null;
-}
-
-export interface Timeline {
-  /** the earliest number of answers that can be looked at */
-  first: number;
-  answers: Step[];
-}
-
-export interface Lines {
-  log: LogLine[];
-}
-
-export interface Report {
-  tidewood: string;
-  rules: string;
-  game: string;
-  setup: { [key: string]: Json };
-  table: string;
-  version: number;
-  player: string | null;
-  answers: number;
-  position: { [key: string]: Json };
-  decision: Decision | null;
-  log: LogLine[];
-  record?: string | null;
-}
-
-export interface Health {
-  status: string;
-  version: string;
-  tables: number;
-  sockets: number;
 }
 export type ServerMessage = State | Patch | Ack | Refused | Pong | ChatLine | Point;
 export type ClientMessage = AnswerMessage | Resync | Ping | PointMessage;

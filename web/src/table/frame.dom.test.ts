@@ -139,7 +139,7 @@ describe("Sheet", () => {
 });
 
 describe("Actions", () => {
-  const undo = { free: 0, own: 0, to: null, reveals: false, redo: 0, request: null };
+  const undo = { free: 0, own: 0, action: 0, to: null, reveals: false, redo: 0, request: null };
 
   it("offers neither undo nor redo where there is none", () => {
     render(Actions, { table: tableOf(stateOf()), onundo: vi.fn() });

@@ -53,6 +53,16 @@ describe("OptionList", () => {
     expect(component.focusNumber(4)).toBe(false);
   });
 
+  it("begins at its top when something else is asked, and stays where it is while nothing else is", async () => {
+    const { rerender } = listed(...THREE);
+    const box = screen.getByTestId("options").parentElement as HTMLElement;
+    box.scrollTop = 80;
+    await rerender({ options: optionsOf(...THREE) });
+    expect(box.scrollTop).toBe(80);
+    await rerender({ options: optionsOf("Build a Town in A1", "Build a City in A2") });
+    expect(box.scrollTop).toBe(0);
+  });
+
   it("looks at what the mouse is over, and no longer", async () => {
     const { onlook, user } = listed(...THREE);
     await user.hover(screen.getByText("Push a Town to A4"));

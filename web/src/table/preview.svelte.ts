@@ -1,11 +1,23 @@
-/** What an option would do: asked of the server once it is looked at for a moment, kept while the state is the same. */
+/** What an option would do: asked of the server for all options once one may be looked at, and kept with the state. */
 
 import { api } from "../net/api";
 import { changed, type Changes } from "../net/patch";
-import type { Option, Path, TableState, View } from "../net/types";
+import type { Option, Path, Player, TableState, Then, View } from "../net/types";
 
+/** Before one is asked for by itself: a pointer that crosses it means nothing. */
 const PATIENCE = 110;
+const USES = ["pointermove", "keydown"] as const;
 const MOST_KEPT = 400;
+
+interface Foreseen extends Changes {
+  then?: Then | null;
+}
+
+interface Known {
+  changes: Foreseen;
+  /** The whole view, made when it is looked at. */
+  view: View | null;
+}
 
 /** Settled when no button of the pointer is down: what lies under a pointer must not change during a click. */
 let released: Promise<void> = Promise.resolve();
@@ -22,6 +34,7 @@ addEventListener(
 
 interface Owner {
   readonly id: string;
+  readonly player: Player | null;
   readonly latest: TableState | null;
   readonly options: Option[];
 }
@@ -30,9 +43,14 @@ export class Preview {
   /** The option that is looked at. */
   selected: number | null = $state(null);
   view: View | null = $state.raw(null);
+  /** What would be asked next. */
+  then: Then | null = $state.raw(null);
 
-  #kept = new Map<string, View>();
+  #kept = new Map<string, Known>();
   #timer = 0;
+  /** The version whose options have been asked for all together, and whether the answer is still awaited. */
+  #asked = -1;
+  #awaited = false;
 
   constructor(private readonly table: Owner) {}
 
@@ -40,23 +58,37 @@ export class Preview {
     if (i === this.selected) return;
     clearTimeout(this.#timer);
     this.selected = i;
-    this.view = null;
+    this.view = this.then = null;
     const state = this.table.latest;
     const option = this.table.options.find((open) => open.i === i);
     if (!state || !option) return;
-    const key = `${state.version} ${option.player} ${option.notation}`;
-    const known = this.#kept.get(key);
-    if (known) {
-      this.view = known;
-      return;
+    const known = this.#kept.get(keyOf(state, option));
+    if (known) this.#show(known, state);
+    else if (!this.#awaited) {
+      this.#timer = setTimeout(() => void this.#ask(state, option), PATIENCE) as unknown as number;
     }
-    this.#timer = setTimeout(() => void this.#ask(state, option, key), PATIENCE) as unknown as number;
+  }
+
+  /**
+   * Options are on the screen: as soon as the pointer or the keyboard is used, what each of them would do is asked for,
+   * so that it is here when one is looked at. Until the returned function is called.
+   */
+  prime(): () => void {
+    const used = (): void => {
+      stop();
+      void this.#askAll();
+    };
+    const stop = (): void => {
+      for (const kind of USES) removeEventListener(kind, used);
+    };
+    for (const kind of USES) addEventListener(kind, used, { passive: true });
+    return stop;
   }
 
   clear(): void {
     clearTimeout(this.#timer);
     this.selected = null;
-    this.view = null;
+    this.view = this.then = null;
   }
 
   /** The state has changed under an option that is still looked at. */
@@ -66,20 +98,57 @@ export class Preview {
     this.look(i);
   }
 
-  async #ask(state: TableState, option: Option, key: string): Promise<void> {
-    if (this.table.latest !== state) return;
+  #show(known: Known, state: TableState): void {
+    known.view ??= previewed(state.view, known.changes);
+    this.view = known.view;
+    this.then = known.changes.then ?? null;
+  }
+
+  #keep(state: TableState, option: Option, changes: Foreseen): Known {
+    if (this.#kept.size > MOST_KEPT) this.#kept.clear();
+    const known: Known = { changes, view: null };
+    this.#kept.set(keyOf(state, option), known);
+    return known;
+  }
+
+  async #askAll(): Promise<void> {
+    const { latest: state, player, options } = this.table;
+    if (!state || !player || this.#asked === state.version || !options.length) return;
+    this.#asked = state.version;
+    this.#awaited = true;
     try {
-      const patch = await api.preview(state.table, option.player, state.version, option.notation);
-      const view = previewed(state.view, patch);
-      if (this.#kept.size > MOST_KEPT) this.#kept.clear();
-      this.#kept.set(key, view);
-      await released;
-      if (this.selected === option.i && this.table.latest?.version === state.version) this.view = view;
+      const { version, previews } = await api.previews(state.table, player);
+      if (version !== state.version) return;
+      for (const one of previews) {
+        const option = options.find((open) => open.i === one.i);
+        if (option) this.#keep(state, option, one);
+      }
     } catch {
       // A preview is a comfort: without one the option can still be taken.
+    } finally {
+      this.#awaited = false;
+    }
+    await released;
+    if (this.table.latest === state && this.view === null) this.renew();
+  }
+
+  async #ask(state: TableState, option: Option): Promise<void> {
+    if (this.table.latest !== state) return;
+    try {
+      const known = this.#keep(
+        state,
+        option,
+        await api.preview(state.table, option.player, state.version, option.notation),
+      );
+      await released;
+      if (this.selected === option.i && this.table.latest?.version === state.version) this.#show(known, state);
+    } catch {
+      // As above.
     }
   }
 }
+
+const keyOf = (state: TableState, option: Option): string => `${state.version} ${option.player} ${option.notation}`;
 
 /** The view with a difference laid over it; paths begin in the view or, like those of the stream, above it. */
 export function previewed(view: View, { set = [], del = [] }: Changes): View {

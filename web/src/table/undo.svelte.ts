@@ -36,9 +36,15 @@ export class Undo {
     return this.#steps <= (this.#state?.free ?? 0) ? this.#steps : 0;
   }
 
-  /** So many of the last answers are this seat's own and revealed nothing: what a cancel takes back. */
-  get own(): number {
-    return this.#state?.own ?? 0;
+  /** So many of the last answers have begun what is not finished yet: what a cancel takes back. */
+  get action(): number {
+    return this.#state?.action ?? 0;
+  }
+
+  /** So many are of this turn, where that is more: what a turn that starts anew takes back. */
+  get turn(): number {
+    const own = this.#state?.own ?? 0;
+    return own > this.action ? own : 0;
   }
 
   /** It is not free, but the others can be asked. */

@@ -39,9 +39,11 @@ def entries_of(options: Sequence[Option], lang: str) -> list[Entry]:
 
 
 def range_of(entries: Sequence[Entry]) -> tuple[int, int] | None:
-    """The least and the greatest number, where nothing but a number is asked for."""
+    """The least and the greatest number, where only a number is asked for: at most one text lacks its own."""
     numbers = [e.number for e in entries]
     if len(entries) < FEW_NUMBERS or numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+        return None
+    if len([e for e in entries if str(e.number) not in e.text]) > 1:
         return None
     said = {e.text.replace(str(e.number), "#", 1) for e in entries}
     return (numbers[0], numbers[-1]) if len(said) <= len(("singular", "plural")) and "" not in said else None

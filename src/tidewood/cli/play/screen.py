@@ -196,7 +196,7 @@ def forget_typed() -> None:
 def line_editing(remember: bool) -> None:
     """Arrow keys in the input, where the system has them; what another has typed at it is not offered again."""
     if sys.platform == "win32":
-        return  # its console does both by itself
+        return  # its console edits lines by itself
     try:
         import readline
     except ImportError:

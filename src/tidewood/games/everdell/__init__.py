@@ -12,6 +12,7 @@ from tidewood.games.everdell.cards.mistwood.farms import FARMS, cards_with, farm
 from tidewood.games.everdell.evaluation import value
 from tidewood.games.everdell.notation_words import notation_words
 from tidewood.games.everdell.phantomia import helper
+from tidewood.games.everdell.phantomia import setup as phantomia_setup
 from tidewood.games.everdell.phantomia.deck.file import deck_mark, read_deck
 from tidewood.games.everdell.phantomia.setup import said_instead
 from tidewood.games.everdell.rounds import ALL_RULES, ROOTS
@@ -23,7 +24,7 @@ from tidewood.games.everdell.validity import validate
 from tidewood.games.everdell.view import EverdellView
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame, State
-from tidewood.kernel.kind import GameKind
+from tidewood.kernel.kind import GameKind, SetupOption
 from tidewood.kernel.snapshot import Names
 from tidewood.kernel.text import Language
 from tidewood.language.values import Message, message
@@ -50,6 +51,13 @@ class Everdell(GameKind):
 
     def check(self, setup: Mapping[str, object]) -> None:
         check(setup)
+
+    def free(self, option: SetupOption, setup: Mapping[str, Any]) -> list[str]:
+        found = super().free(option, setup)
+        return [name for name in found if name != "spiders"] if setup["phantomia"] else found  # MW-BOX-08
+
+    def meanings(self, option: str) -> Mapping[str, Message]:
+        return phantomia_setup.meanings(option)
 
     def version(self, setup: Mapping[str, Any]) -> str:
         """The version covers what stands in data files, whoever has written them: the seasonal farms, and Phantomia's

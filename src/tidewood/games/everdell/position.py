@@ -271,7 +271,7 @@ def _deck_size(s: Valley, size: object) -> None:
     if size is None or isinstance(size, list):
         return
     if _count(size, "deck") > len(s.deck):
-        raise BadPosition(f"deck is {size}; with all other cards where they are, allowed are 0 to {len(s.deck)}")
+        raise BadPosition(f"deck is {size}; with all other cards where they are, allowed: 0 to {len(s.deck)}")
     rest = s.deck[_count(size, "deck") :]
     s.deck = s.deck[: len(s.deck) - len(rest)]
     s.discards = [*rest, *s.discards]

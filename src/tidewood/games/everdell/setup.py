@@ -15,6 +15,7 @@ from tidewood.kernel.kind import SetupOption
 
 WRONG: Final = SetupErrors("everdell")
 VARIANTS = ("none", "cranky", "glitzy", "hasty", "lucky", "squatty")
+RUGWORT: Final[Mapping[str, tuple[object, ...]]] = {"players": (1,), "phantomia": (False,)}  # PH-COMBI-02
 OPTIONS: tuple[SetupOption, ...] = (
     SetupOption(
         "players", 2,
@@ -22,6 +23,7 @@ OPTIONS: tuple[SetupOption, ...] = (
     ),
     SetupOption(
         "start_player", "random",
+        when={"players": (2, 3, 4)},
         choices=("random", "p1", "p2", "p3", "p4"),
     ),
     SetupOption(
@@ -42,14 +44,17 @@ OPTIONS: tuple[SetupOption, ...] = (
     ),
     SetupOption(
         "rugwort_level", 1,
+        when=RUGWORT,
         minimum=1, maximum=3,
     ),
     SetupOption(
         "rugwort_forest", "counterclockwise",
+        when=RUGWORT,
         choices=("counterclockwise", "clockwise"),
     ),
     SetupOption(
         "rugwort_variant", "none",
+        when=RUGWORT,
         choices=VARIANTS,
     ),
     *mistwood.OPTIONS,

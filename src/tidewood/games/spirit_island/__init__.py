@@ -15,7 +15,7 @@ from tidewood.games.spirit_island.evaluation import value as value_module
 from tidewood.games.spirit_island.game_tree import tree_of
 from tidewood.games.spirit_island.notation_words import counts, notation_words
 from tidewood.games.spirit_island.rules import Rules, rules_of
-from tidewood.games.spirit_island.setup import OPTIONS, check, filled
+from tidewood.games.spirit_island.setup import OPTIONS, check, filled, meanings, with_progression
 from tidewood.games.spirit_island.setup_steps import chosen_boards, make_map
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.text import LANGUAGES
@@ -23,8 +23,9 @@ from tidewood.games.spirit_island.view import SpiritIslandView
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import Frame, State
 from tidewood.kernel.errors import BadFile
-from tidewood.kernel.kind import GameKind
+from tidewood.kernel.kind import GameKind, SetupOption
 from tidewood.kernel.snapshot import Names
+from tidewood.language.values import Message
 
 KEPT = 64  # set-ups whose rules are remembered
 
@@ -53,6 +54,13 @@ class SpiritIsland(GameKind):
 
     def check(self, setup: Mapping[str, object]) -> None:
         check(setup)
+
+    def free(self, option: SetupOption, setup: Mapping[str, Any]) -> list[str]:
+        found = super().free(option, setup)
+        return [id for id in found if id in with_progression()] if setup["beginner"] else found
+
+    def meanings(self, option: str) -> Mapping[str, Message]:
+        return meanings(option)
 
     def rules(self, setup: Mapping[str, Any]) -> Rules:
         """The rules of a set-up, worked out once."""

@@ -64,7 +64,7 @@ def lay(s: Island, position: Mapping[str, Any]) -> None:
             s.add_presence(who, places[0], part.n)
     clear = position.get("clear", False)
     if not isinstance(clear, bool):
-        raise BadPosition(f"clear is {clear!r}; allowed are: true, false")
+        raise BadPosition(f"clear is {clear!r}; allowed: true, false")
     if clear:
         s.grid = [0] * len(s.grid)
     _lands(s, _mapping(position.get("lands", {}), "lands"))
@@ -197,7 +197,7 @@ def _fear(s: Island, given: Mapping[str, Any]) -> None:
     _keys("key of fear", given, FEAR_KEYS)
     terror = _count(given.get("terror", 1), "terror")
     if not 1 <= terror <= 3:
-        raise BadPosition(f"terror is {terror}; allowed are 1 to 3")
+        raise BadPosition(f"terror is {terror}; allowed: 1 to 3")
     for level in range(terror - 1):
         del s.fear_deck[: s.fear_left[level]]
         s.fear_left[level] = 0
@@ -237,7 +237,7 @@ def _fear_deck(s: Island, size: int, known_cards: int) -> None:
         least = max(least, sum(s.fear_left[level + 1 :]) + 1)
         s.fear_left[level] -= most - size
     if not least <= size <= most:
-        raise BadPosition(f"deck of fear is {size}; at Terror Level {s.terror} allowed are {least} to {most}")
+        raise BadPosition(f"deck of fear is {size}; at Terror Level {s.terror} allowed: {least} to {most}")
     s.fear_deck = [*s.fear_deck[:known_cards], *s.fear_deck[known_cards + most - size :]]
 
 
@@ -348,7 +348,7 @@ def _deck(s: Island, kind: int, given: Mapping[str, Any], laid: set[int]) -> Non
     size = _count(given.get("deck", len(deck)), "deck")
     if not len(coming) <= size <= len(deck) or (size < len(deck) and s.mode == REAL_TABLE):
         least = len(deck) if s.mode == REAL_TABLE else len(coming)
-        raise BadPosition(f"a deck of {size} cards; with all others where they are, allowed are {least} to {len(deck)}")
+        raise BadPosition(f"a deck of {size} cards; with all others where they are, allowed: {least} to {len(deck)}")
     while len(deck) > size:  # the others have been discarded; which, falls to chance
         deck.pop()
         index = s.rolled(*outcomes(s.pools[pool]))

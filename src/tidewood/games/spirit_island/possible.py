@@ -18,7 +18,7 @@ def check(s: Island, tracks_named: list[int]) -> None:
     for entry in s.odd:
         _damage(s, ODD_PLACE.of(entry), ODD_SHAPE.of(entry))
     if s.fear >= s.fear_pool:
-        raise BadPosition(f"generated is {s.fear}; {s.fear_pool} earn a card, so allowed are 0 to {s.fear_pool - 1}")
+        raise BadPosition(f"generated is {s.fear}; {s.fear_pool} earn a card; allowed: 0 to {s.fear_pool - 1}")
     _invader_deck(s)
 
 

@@ -11,7 +11,8 @@ from tidewood.games.spirit_island.board.layouts import LAYOUTS, NAMED, OWN, own_
 from tidewood.games.spirit_island.panel import LOW
 from tidewood.games.spirit_island.setup_steps import APART
 from tidewood.kernel.errors import SetupErrors
-from tidewood.kernel.kind import SetupOption
+from tidewood.kernel.kind import RANDOM, SetupOption
+from tidewood.language.values import Message, Thing, message
 
 WRONG: Final = SetupErrors("spirit-island")
 MOST_PLAYERS = 4
@@ -25,7 +26,7 @@ OPTIONS: tuple[SetupOption, ...] = (
     ),
     SetupOption(
         "spirits", [],
-        choices=tuple(content.SPIRITS), maximum=MOST_PLAYERS, many=True,
+        choices=tuple(content.SPIRITS), maximum=MOST_PLAYERS, many=True, by_seat=True,
     ),
     SetupOption(
         "boards", [],
@@ -37,6 +38,7 @@ OPTIONS: tuple[SetupOption, ...] = (
     ),
     SetupOption(
         "joins", [],
+        when={"layout": OWN},
         maximum=12, many=True,
     ),
     SetupOption(
@@ -52,6 +54,7 @@ OPTIONS: tuple[SetupOption, ...] = (
     ),
     SetupOption(
         "adversary_level", 0,
+        when={"adversary": tuple(content.ADVERSARIES)},
         minimum=0, maximum=LEVELS,
     ),
     SetupOption(
@@ -60,6 +63,7 @@ OPTIONS: tuple[SetupOption, ...] = (
     ),
     SetupOption(
         "blight_card", True,
+        when={"beginner": (False,)},  # SI-BEGINNER-02
     ),
     SetupOption(
         "blight_erratum", True,
@@ -90,7 +94,8 @@ def check(setup: Mapping[str, Any]) -> None:
     players = setup["players"]
     if len(spirits) != players:
         raise WRONG("one-spirit-each", n=len(spirits), players=players)
-    if len(set(spirits)) < len(spirits):  # SI-GAME-03
+    named = [id for id in spirits if id != RANDOM]
+    if len(set(named)) < len(named):  # SI-GAME-03
         free = [id for id in content.SPIRITS if id not in spirits]
         raise WRONG("twice", key="spirits", given=spirits, free=free)
     if setup["beginner"]:
@@ -104,10 +109,32 @@ def check_beginner(setup: Mapping[str, Any]) -> None:
     """The beginner game has simple Spirits and no Blight card. [SI-BEGINNER-02, SI-BEGINNER-04]"""
     if setup["blight_card"]:
         raise WRONG("beginner-blight")
-    simple = [spirit.id for spirit in content.SPIRITS.values() if spirit.progression]
+    simple = with_progression()
     for id in setup["spirits"]:
-        if id not in simple:
+        if id not in (*simple, RANDOM):
             raise WRONG("no-progression", spirit=id, allowed=simple)
+
+
+def meanings(option: str) -> dict[str, Message]:
+    """The levels of the adversaries. [SI-ADVERSARY-04]"""
+    if option != "adversary_level":
+        return {}
+    return {
+        f"{adversary.id}:{n}": message(
+            "setup.level",
+            n=n,
+            level=Thing("level", level.id),
+            difficulty=level.difficulty,
+            text=message(f"card.challenge.{level.id}"),
+        )
+        for adversary in content.ADVERSARIES.values()
+        for n, level in enumerate(adversary.levels)
+    }
+
+
+def with_progression() -> list[str]:
+    """The Spirits of the beginner game. [SI-BEGINNER-04]"""
+    return [spirit.id for spirit in content.SPIRITS.values() if spirit.progression]
 
 
 def check_boards(setup: Mapping[str, Any], boards: list[str], n: int) -> None:

@@ -228,7 +228,7 @@ def _numbers(s: Isle, position: Mapping[str, Any], phase: str) -> None:
     s.begin_turn()
     s.points = _count(position.get("points_left", POINTS), "points_left")
     if s.points > POINTS:
-        raise BadPosition(f"points_left is {s.points}; allowed are 0 to {POINTS}")
+        raise BadPosition(f"points_left is {s.points}; allowed: 0 to {POINTS}")
     quiet = position.get("quiet_rounds", 0)
     if isinstance(quiet, Mapping):
         quiet = quiet.get("now", 0)
@@ -313,7 +313,7 @@ def _list(value: object, where: str) -> list[Any]:
 def _flag(content: Mapping[str, Any], key: str) -> bool:
     value = content.get(key, False)
     if not isinstance(value, bool):
-        raise BadPosition(f"{key} is {value!r}; allowed are: true, false")
+        raise BadPosition(f"{key} is {value!r}; allowed: true, false")
     return value
 
 

@@ -16,6 +16,7 @@ OPTIONS = (
     ),
     SetupOption(
         "colours", 1,
+        when={"players": (2,)},  # TI-116
         minimum=1, maximum=2,
     ),
     SetupOption(
@@ -23,12 +24,14 @@ OPTIONS = (
     ),
     SetupOption(
         "bitter_end", False,
+        when={"island_sinks": (False,)},  # TI-120 TI-123
     ),
     SetupOption(
         "equal_values", False,
     ),
     SetupOption(
         "island_sinks", False,
+        when={"bitter_end": (False,)},
     ),
     SetupOption(
         "creatures_may_stay", False,
@@ -41,15 +44,18 @@ OPTIONS = (
     ),
     SetupOption(
         "rim_only", False,
+        when={"overpopulation": (True,)},  # AMB-29
     ),
     SetupOption(
         "ships_per_colour", False,
+        when={"colours": (2,)},  # AMB-34
     ),
     SetupOption(
         "owners_look", False,
     ),
     SetupOption(
         "quiet_rounds", 20,
+        when={"bitter_end": (True,)},
         minimum=1, maximum=100,
     ),
     SetupOption(

@@ -10,12 +10,12 @@ from typing import Annotated, Final
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
-from tidewood.api import card_facts, describe, games, vocabulary
+from tidewood.api import SetupField, card_facts, describe, games, vocabulary
 from tidewood.cards import cards
 from tidewood.rulebook import rules
 from tidewood.server.refusals import Refusal
 from tidewood.server.routes.common import ERRORS, Http, lang_of
-from tidewood.server.wire import CardText, CardTexts, Field, GameEntry, Players, Rule, Vocabulary
+from tidewood.server.wire_games import CardText, CardTexts, Field, GameEntry, Players, Rule, Vocabulary
 from tidewood.server.words import LANGUAGES
 
 log = logging.getLogger("tidewood.server")
@@ -43,16 +43,15 @@ def entries() -> list[GameEntry]:
         except Exception:
             log.exception("%s cannot be played: it is left out of the list", game)  # the other games still can
             continue
-        options = [
-            Field(o.name, o.kind, o.default, list(o.choices), o.minimum, o.maximum, o.optional, o.text)
-            for o in info.options
-        ]
-        found.append(
-            GameEntry(
-                info.id, info.names, Players(*info.players), list(info.languages), info.competitive, BOTS, options
-            )
-        )
+        players, languages = Players(*info.players), list(info.languages)
+        options = [field(option) for option in info.options]
+        found.append(GameEntry(info.id, info.names, info.about, players, languages, info.competitive, BOTS, options))
     return found
+
+
+def field(option: SetupField) -> Field:
+    when = {name: list(values) for name, values in option.when.items()}
+    return Field(**{**option._asdict(), "choices": list(option.choices), "when": when})
 
 
 @get("/api/games/{game:str}/rules", responses=ERRORS, tags=["games"])

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import secrets
-from typing import Final, Literal
+from typing import Final
 
-from litestar import post
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from tidewood import IllegalChoice
 from tidewood.server import play
-from tidewood.server.live import Live
-from tidewood.server.patches import difference
+from tidewood.server.messages import read_langs
+from tidewood.server.outside import still
+from tidewood.server.previews import preview_of, previews_of
 from tidewood.server.received import AnswerBody, ConsentBody, PlayerBody, UndoBody
-from tidewood.server.refusals import Refusal
-from tidewood.server.routes.common import ERRORS, Http, enter, tables_of
-from tidewood.server.wire import Done, Preview
+from tidewood.server.routes.common import ERRORS, Http, LangParam, PlayerParam, beside, encoded, enter, tables_of
+from tidewood.server.wire import Done, Preview, Previews
 
 
 @post("/api/tables/{table:str}/answers", status_code=200, responses=ERRORS, tags=["play"])
@@ -57,29 +55,23 @@ async def end(request: Http, table: FromPath[str], data: JSONBody[PlayerBody]) -
 
 
 @post("/api/tables/{table:str}/preview", status_code=200, responses=ERRORS, tags=["play"])
-async def preview(request: Http, table: FromPath[str], data: JSONBody[AnswerBody]) -> Preview:
+async def preview(request: Http, table: FromPath[str], data: JSONBody[AnswerBody], lang: LangParam = None) -> Preview:
     """What an answer would do, up to the next chance or reveal. Nothing is played."""
     access = await enter(request, table)
     live = access.live
     player = access.seat(data.player)
     notations = play.check_several(tables_of(request), live, player, data.version, data.texts)
-    return preview_of(live, player, *notations)
+    return preview_of(live, player, *notations, langs=read_langs(lang))
 
 
-def preview_of(live: Live, player: str, *notations: str) -> Preview:
-    """Played on a twin: what the player cannot know is drawn anew there, and what comes of chance is not shown."""
-    try:
-        twin = live.game.preview(player, *[f"{player}: {n}" for n in notations], rng=secrets.SystemRandom())
-    except IllegalChoice as error:
-        raise Refusal("not-open", answer=error.answer) from None
-    if twin is None:
-        return Preview(live.seq, [], [], "reveal")
-    sets, gone = difference(live.game.view(player), twin.view(player), ["view"])
-    decision = twin.decision
-    until: Literal["decision", "chance", "end"] = "decision"
-    if decision is None or decision.is_chance:
-        until = "end" if decision is None else "chance"
-    return Preview(live.seq, sets, gone, until)
+@get("/api/tables/{table:str}/previews", responses=ERRORS, tags=["play"])
+async def previews(
+    request: Http, table: FromPath[str], player: PlayerParam = None, lang: LangParam = None
+) -> Response[Previews]:
+    """What each open option would do, for a page that shows it on hover."""
+    access = await enter(request, table, read=True)
+    seat = access.seat(player)
+    return encoded(await beside(request, access, previews_of, still(access.live), seat, read_langs(lang)))
 
 
-HANDLERS: Final = [answer, undo, redo, consent, end, preview]
+HANDLERS: Final = [answer, undo, redo, consent, end, preview, previews]

@@ -14,6 +14,7 @@ from tidewood.server.fanout import Audience
 from tidewood.server.gate import address_of
 from tidewood.server.messages import read_langs, time_of
 from tidewood.server.outside import Outside
+from tidewood.server.reach import addresses
 from tidewood.server.received import Join, LinkBody, NewTable, SeatBody
 from tidewood.server.refusals import Refusal
 from tidewood.server.routes.common import (
@@ -28,7 +29,18 @@ from tidewood.server.routes.common import (
     with_cookie,
 )
 from tidewood.server.storage import Listing, hashed
-from tidewood.server.wire import SETUP_LIMIT, Joined, LinkView, Opened, SeatDone, SeatView, State, TableEntry, TableList
+from tidewood.server.wire import (
+    SETUP_LIMIT,
+    Joined,
+    LinkView,
+    Opened,
+    Reach,
+    SeatDone,
+    SeatView,
+    State,
+    TableEntry,
+    TableList,
+)
 
 LONG_POLL: Final = 20.0  # seconds
 
@@ -78,6 +90,14 @@ def entry(listing: Listing, browser: str | None, deciders: dict[str, list[str]])
     )
 
 
+@get("/api/reach", responses=ERRORS, tags=["tables"])
+async def reach(request: Http) -> Reach:
+    """Where others find this server, for links that are sent to them."""
+    gate = gate_of(request)
+    gate.count(request, await gate.browser(request), read=True)
+    return Reach(await asyncio.to_thread(addresses, gate.settings.address))
+
+
 @post("/api/join", status_code=200, responses=ERRORS, tags=["tables"])
 async def join(request: Http, data: JSONBody[Join]) -> Response[Joined]:
     """Exchange the secret of a link for a seat, or look on; or sit down at a listed table."""
@@ -96,7 +116,8 @@ async def look_at_link(request: Http, data: JSONBody[LinkBody]) -> LinkView:
     if link is None or listing is None:
         raise Refusal("used-up")
     seen = entry(listing, None, {})
-    return LinkView(link.kind, seen.game, seen.name, link.player, seen.seats)
+    free = await seats.free_for(tables_of(request), link)
+    return LinkView(link.kind, seen.game, seen.name, link.player, seen.seats, free)
 
 
 @get("/api/tables/{table:str}", responses=ERRORS, tags=["tables"])
@@ -142,4 +163,4 @@ async def change_seat(request: Http, table: FromPath[str], seat: FromPath[str], 
     return SeatDone(access.live.seq, None if secret is None else f"/j/{secret}")
 
 
-HANDLERS: Final = [open_table, list_tables, join, look_at_link, state, change_seat]
+HANDLERS: Final = [open_table, list_tables, reach, join, look_at_link, state, change_seat]

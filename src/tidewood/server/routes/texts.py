@@ -12,7 +12,8 @@ from litestar.params import FromPath, QueryParameter
 from tidewood.api import texts
 from tidewood.server.refusals import Refusal
 from tidewood.server.routes.common import ERRORS, Http, beside, encoded, enter, lang_of
-from tidewood.server.wire import ENCODER, LanguageEntry, PageWords, Texts
+from tidewood.server.wire import ENCODER
+from tidewood.server.wire_games import LanguageEntry, PageWords, Texts
 from tidewood.server.words import LANGUAGES, counted_once, language_name, notes, page_words
 
 KEPT: Final = 64  # catalogues by game, language and set-up, each some ten kilobytes

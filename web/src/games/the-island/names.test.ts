@@ -69,7 +69,7 @@ describe("things in words", () => {
     expect(said(thing({ kind: "adventurer", figures: [{ player: "p1", id: 3 }] }))).toBe(
       "Adventurer 3 of p1 on the ship on C4, 2 options",
     );
-    expect(said(thing({ kind: "shark" }), "fr")).toBe("Requin en C4, 2 possibilités");
+    expect(said(thing({ kind: "shark" }), "fr")).toBe("Requin en C4, 2 choix");
   });
 
   it("says the option when there is one", () => {

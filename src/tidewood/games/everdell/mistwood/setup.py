@@ -7,7 +7,7 @@ from typing import Final
 
 from tidewood.games.everdell.cards.mistwood.farms import cards_with
 from tidewood.kernel.errors import SetupErrors
-from tidewood.kernel.kind import SetupOption
+from tidewood.kernel.kind import RANDOM, SetupOption
 
 WRONG: Final = SetupErrors("everdell")
 MODULES: Final = ("corrin", "farms", "legends", "abilities")  # MW-BOX-09 MW-ABILITY-07
@@ -20,21 +20,25 @@ OPTIONS: Final[tuple[SetupOption, ...]] = (
     ),
     SetupOption(
         "legend_discount", "payment",
+        when={"modules": ("legends",)},
         choices=("payment", "none", "all"),
     ),
     SetupOption(
         "legend_activation", "off",
+        when={"modules": ("legends",)},
         choices=("off", "on"),
     ),
     SetupOption(
         "animals", [],
-        choices=(*BASE_ANIMALS, *BOX_ANIMALS), many=True,
+        choices=(*BASE_ANIMALS, *BOX_ANIMALS), many=True, by_seat=True,
     ),
     SetupOption(
         "spring_worker", False,
+        when={"modules": ("abilities",), "phantomia": (True,)},
     ),
     SetupOption(
         "farms_deck", "",
+        when={"modules": ("farms",)},
     ),
 )  # fmt: skip
 
@@ -69,7 +73,7 @@ def check(setup: Mapping[str, object]) -> None:
 
 def no_twins(key: str, given: list[object], allowed: tuple[str, ...]) -> None:
     for i, name in enumerate(given):
-        if name in given[:i]:
+        if name in given[:i] and name != RANDOM:
             raise WRONG("twins", key=key, value=repr(name), allowed=[repr(one) for one in allowed])
 
 

@@ -11,49 +11,62 @@ from tidewood.games.everdell.phantomia.deck.file import read_deck
 from tidewood.games.everdell.phantomia.verbs.modules import CHARACTER, MODULE, PLAN, choices
 from tidewood.kernel.errors import SetupErrors, brief
 from tidewood.kernel.kind import SetupOption
+from tidewood.language.values import Message, Thing, message
 
 assert SETS
 WRONG: Final = SetupErrors("everdell")
+AGAINST_HER: Final[Mapping[str, tuple[object, ...]]] = {"phantomia": (True,)}
 OPTIONS: Final[tuple[SetupOption, ...]] = (
     SetupOption(
         "phantomia", False,
+        when={"players": (1, 2)},  # PH-GAME-01
     ),
     SetupOption(
         "phantomia_level", 2,
+        when=AGAINST_HER,
         minimum=0, maximum=LEVELS - 1,
     ),
     SetupOption(
         "phantomia_character", "none",
+        when=AGAINST_HER,
         choices=("none", "random", *choices(CHARACTER)),
     ),
     SetupOption(
         "phantomia_plan", "none",
+        when={**AGAINST_HER, "players": (1,), "phantomia_lists": (False,)},  # PH-MODULE-03 PH-MODULE-04
         choices=("none", *choices(PLAN)),
     ),
     SetupOption(
         "phantomia_lists", False,
+        when={**AGAINST_HER, "players": (1,), "phantomia_plan": ("none",)},
     ),
     SetupOption(
         "phantomia_deck", "",
+        when=AGAINST_HER,
     ),
     SetupOption(
         "phantomia_forest", "three",
+        when={**AGAINST_HER, "players": (2,)},  # PH-SETUP-03 PH-SETUP-04
         choices=("three", "by_players"),
     ),
     SetupOption(
         "autumn_events", "taken",
+        when=AGAINST_HER,
         choices=("taken", "left"),
     ),
     SetupOption(
         "corrupt_court", "human",
+        when={**AGAINST_HER, "players": (1,)},
         choices=("human", "phantomia"),
     ),
     SetupOption(
         "face_down", "game_end",
+        when={**AGAINST_HER, "players": (1,)},
         choices=("game_end", "next_prepare"),
     ),
     SetupOption(
         "helper", False,
+        when=AGAINST_HER,
     ),
 )  # fmt: skip
 # Which pattern says what a card does with another reading of it, by switch and value.
@@ -66,6 +79,22 @@ ONLY_HERS: Final = {
     "phantomia_forest": "three", "autumn_events": "taken", "corrupt_court": "human", "face_down": "game_end",
     "helper": False,
 }  # fmt: skip
+
+
+def meanings(option: str) -> Mapping[str, Message]:
+    """What she scores on each level, by the cards that the program brings."""
+    if option != "phantomia_level":
+        return {}
+    return {
+        str(card.level): message(
+            "setup.her-level",
+            n=card.level,
+            level=Thing("card", f"points-card-{card.level}"),
+            difficulty=message("card.points-card.difficulty", **card.numbers),
+            end=message("card.points-card.end", **card.numbers),
+        )
+        for card in read_deck("").points
+    }
 
 
 def check(setup: Mapping[str, object]) -> None:

@@ -69,6 +69,7 @@ def told_when(n: When[Any], moved: Sequence[int] = ()) -> Message:
         may=may,
         part=part,
         many=len(COMPOSER.sentences(part)) > 1,
+        nested=any([clause.id == "card.when" for clause in COMPOSER.sentences(part)]),
         then=then(part),
         otherwise=otherwise,
     )

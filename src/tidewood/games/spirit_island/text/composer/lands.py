@@ -43,19 +43,17 @@ def each_land(found: c.LandFilter, other: bool = False) -> Message:
 
 
 def described(id: str, found: c.LandFilter) -> Message:
-    """A land by its sort, what is there and the board it is on."""
+    """A land by its sort or its terrains, what is there and the board it is on."""
     parts = list(found.parts) if isinstance(found, c.AllOf) else [found]
+    if isinstance(parts[0], c.Terrain):
+        there = [WITH.said(part) for part in parts[1:]]
+        return message(f"{id}-terrain", terrains=terrains(parts[0].mask), there=there)
     sorts = [SORTS[type(part)] for part in parts if type(part) in SORTS]
     said = (*SORTS, c.AnyLand, adversary.OnThisBoard)
     there = [WITH.said(part) for part in parts if not isinstance(part, said)]
     board = any([isinstance(part, adversary.OnThisBoard) for part in parts])
     assert len(sorts) < 2, "no word for a land of two sorts"
     return message(id, sort=Thing("land-sort", sorts[0] if sorts else "land"), there=there, board=board)
-
-
-@WITH.says(c.Terrain)
-def _(found: c.Terrain) -> Message:
-    return message("card.with.terrain", terrains=terrains(found.mask))
 
 
 @WITH.says(c.Has)

@@ -21,18 +21,14 @@ import os
 import random
 import signal
 import struct
-import subprocess
 import sys
-import tempfile
 import time
 import zlib
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from servers import cpu, database, memory, processes_of, start
 
 
 class Choice(msgspec.Struct):
@@ -218,7 +214,8 @@ class Run:
         self.latencies: list[float] = []
         self.errors: list[str] = []
         self.acks = self.games = self.bytes = 0
-        self.late = 0
+        self.late = self.received = 0
+        self.own = 0.0
         self.counting = False
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -254,12 +251,20 @@ class Run:
             ticking = [asyncio.ensure_future(self.tick(match, i)) for i, match in enumerate(self.matches)]
         await asyncio.sleep(warm_up)
         self.counting = True
+        self.received = -self.heard()
+        self.own = -time.process_time()
         began, used = time.perf_counter(), [cpu(pid) for pid in pids]
         await asyncio.sleep(seconds)
         self.counting = False
+        self.received += self.heard()
+        self.own += time.process_time()
         for task in ticking:
             task.cancel()
         return time.perf_counter() - began, [cpu(pid) - before for pid, before in zip(pids, used, strict=True)]
+
+    def heard(self) -> int:
+        """Bytes that came from the server so far."""
+        return self.bytes + sum(seat.bytes for match in self.matches for seat in match.seats)
 
     async def tick(self, match: Match, i: int) -> None:
         """One answer each period; a match whose last answer is still under way is late and skips one."""
@@ -276,54 +281,6 @@ class Run:
 
 def percentile(values: list[float], share: float) -> float:
     return values[min(len(values) - 1, int(len(values) * share))] if values else 0.0
-
-
-def memory(pid: int) -> dict[str, float]:
-    """Resident megabytes of the server itself, now and at most."""
-    found = {}
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith(("VmRSS", "VmHWM")):
-            found[line[:5]] = int(line.split()[1]) / 1024
-    return found
-
-
-def cpu(pid: int) -> float:
-    """Seconds a process has computed, with all its threads."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def start(database: str, profile: str, more: list[str]) -> tuple[subprocess.Popen[bytes], str]:
-    import socket
-
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    how = ["--port", str(port), "--database", database, "--messages-a-second", "1e9", "--streams-a-browser", "0"]
-    run = ["-m", "cProfile", "-o", profile, "-m"] if profile else ["-m"]
-    command = [sys.executable, *run, "tidewood.server", *how, "--tables-a-minute", "1e9", *more]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE)
-    assert process.stdout is not None
-    process.stdout.readline()
-    time.sleep(1.5)
-    return process, f"http://127.0.0.1:{port}"
-
-
-@contextmanager
-def database(processes: int) -> Iterator[str]:
-    """A new database: a file for one process, a PostgreSQL that syncs its commits for several."""
-    if not processes:
-        with tempfile.TemporaryDirectory() as folder:
-            yield f"sqlite:///{folder}/tables.db"
-        return
-    sys.path.insert(0, str(Path(__file__).parents[1]))
-    from tests.server.storage.postgres import Server
-
-    server = Server(durable=True)
-    try:
-        yield server.new()
-    finally:
-        server.close()
 
 
 def main() -> int:
@@ -352,10 +309,12 @@ def main() -> int:
     with database(given.processes) as where:
         started = [] if given.url else [start(where, given.profile, more) for _ in range(max(1, given.processes))]
         pids = [process.pid for process, _ in started]
+        others = processes_of("postgres") if given.processes else []
         try:
             urls = [url for _, url in started] or [given.url]
             run = Run(urls, given.game, tables, players, given.closed, given.rate, given.lang)
-            seconds, each = loop.run_until_complete(run.go(given.seconds, given.warm_up, pids))
+            seconds, each = loop.run_until_complete(run.go(given.seconds, given.warm_up, pids + others))
+            each, stored = each[: len(pids)], sum(each[len(pids) :])
             held = [memory(pid) for pid in pids]
         finally:
             for process, _ in started:
@@ -382,6 +341,9 @@ def main() -> int:
         "server_us_an_answer": round(1e6 * used / max(1, run.acks)),
         "server_mb": round(max((one.get("VmRSS", 0.0) for one in held), default=0.0), 1),
         "server_mb_most": round(max((one.get("VmHWM", 0.0) for one in held), default=0.0), 1),
+        "bytes_an_answer": round(run.received / max(1, run.acks)),
+        "generator_us_an_answer": round(1e6 * run.own / max(1, run.acks)),
+        "postgres_us_an_answer": round(1e6 * stored / max(1, run.acks)),
         "busiest_process_s": round(max(each, default=0.0), 2),
     }
     print(json.dumps(result) if given.json else "\n".join(f"{key:16} {value}" for key, value in result.items()))

@@ -61,17 +61,26 @@ def seated(browser: Browser, table: str) -> dict[str, Stream]:
 
 @pytest.mark.slow
 def test_bytes_and_time_of_an_answer_do_not_grow_with_the_game(server, file):
+    answer_on_and_on(server, file, ANSWERS)
+
+
+@pytest.mark.soak
+def test_bytes_and_time_do_not_grow_in_ten_thousand_answers(server, file):
+    answer_on_and_on(server, file, 10_002)  # in three parts, each an even number
+
+
+def answer_on_and_on(server: Running, file: Path, answers: int) -> None:
     ada = server.browser()
     table = ada.opens("me", "me", game=NAME)["table"]
     streams = seated(ada, table)
     sizes, times = [size(file)], []
     for _ in range(3):
-        times.append(say(streams, ANSWERS // 3))
+        times.append(say(streams, answers // 3))
         sizes.append(size(file))
     for stream in streams.values():
         stream.close()
     grown = [after - before for before, after in pairwise(sizes)]
-    assert max(grown) < ANSWERS // 3 * 300, f"bytes for {ANSWERS // 3} answers each: {grown}"
+    assert max(grown) < answers // 3 * 300, f"bytes for {answers // 3} answers each: {grown}"
     assert grown[2] < 1.3 * grown[0]
     assert times[2] < 1.8 * times[0], times
 

@@ -22,7 +22,7 @@ from tidewood.kernel.log import Event
 from tidewood.language.values import Message
 
 STOP: Final = -1  # the option of whoever has had enough
-REMEMBERED: Final = 2048  # of each option, in how many forms it has been told
+REMEMBERED: Final = 1024  # of each option, in how many forms it has been told
 
 
 class Source:
@@ -219,20 +219,18 @@ class Declared(Declaration):
         return found
 
     def _tell(self, s: Any, given: tuple[Any, ...], named: Callable[[Any], Any]) -> Told:
-        facts = {
-            name: source.type.facts(s, value, named)
-            for (name, source), value in zip(self.fields.items(), given, strict=True)
-        }
-        args = {name: fact[2] for name, fact in facts.items() if fact[2] is not None}
-
-        def filled(template: str) -> str:
-            return SLOT.sub(lambda match: facts[match[1]][0], template)
-
+        written: dict[str, str] = {}
+        args: dict[str, Any] = {}
+        refs: list[str] = []
+        for (name, source), value in zip(self.fields.items(), given, strict=True):
+            written[name], ref, arg = source.type.facts(s, value, named)
+            if ref:
+                refs.append(ref)
+            if arg is not None:
+                args[name] = arg
         if self.pointed is not None:
-            refs = [filled(template) for template in self.pointed]
-        else:
-            refs = [fact[1] for fact in facts.values() if fact[1]]
-        return filled(self.written), refs, {"id": self.id, "args": args}
+            refs = [template.format_map(written) for template in self.pointed]
+        return self.written.format_map(written), refs, {"id": self.id, "args": args}
 
     def number(self, s: Any, f: Frame, option: int) -> int | None:
         if isinstance(self.typed, Source):

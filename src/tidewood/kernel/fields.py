@@ -18,10 +18,12 @@ class FieldType:
 
     many: ClassVar[bool] = False  # whether it is a list
     always: ClassVar[bool] = False  # whether there is a value in every message
-    steady: ClassVar[bool] = False  # whether a value is told alike in every state, so that it can be remembered
+    # Whether there are only so many values and each is told alike in every state, so that it can be remembered.
+    steady: ClassVar[bool] = False
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
+        self._facts: Final[dict[Any, Facts]] = {}
 
     def holds(self) -> tuple[str, ...]:
         """What its values are, for those who read messages: kinds of things, or `number`, `flag`, `effect`,
@@ -48,7 +50,13 @@ class FieldType:
 
     def facts(self, s: Any, given: Any, named: Callable[[Any], Any]) -> Facts:
         """Everything about a value. `named` says what only the game can put into words."""
-        return self.write(s, given), self.ref(s, given), to_json(self.value(s, given), named)
+        if not self.steady:
+            return self.write(s, given), self.ref(s, given), to_json(self.value(s, given), named)
+        found = self._facts.get(given)
+        if found is None:
+            found = self.write(s, given), self.ref(s, given), to_json(self.value(s, given), named)
+            self._facts[given] = found
+        return found
 
 
 class Named(FieldType):

@@ -23,6 +23,7 @@ ENCODER: Final = msgspec.json.Encoder()
 BATCH: Final = 200  # answers a commit; their news still fit into one NOTIFY, which carries less than 8,000 bytes
 STILL_FULL: Final = 30.0  # seconds after which a disk that was full may have room again
 SNAPSHOTS: Final = 16  # snapshots a commit, which may be large
+WORDS: Final = 25  # words of people to each other in one NOTIFY: they may be long
 
 
 class Database(ABC):
@@ -90,8 +91,8 @@ class Database(ABC):
         self.announced(news)
 
     @abstractmethod
-    async def tell(self, news: News) -> None:
-        """Send news that nothing was written for."""
+    async def tell(self, news: Sequence[News]) -> set[tuple[str, str]]:
+        """Send news that nothing was written for; returns the tables and words that were sent."""
 
     async def announce(self, connection: AsyncConnection, news: Sequence[News]) -> None:  # noqa: B027
         """Send news with the commit of this transaction."""

@@ -143,8 +143,9 @@ class SQLite(Database):
         await self._drop_driver()
         await super().close()
 
-    async def tell(self, news: News) -> None:
-        self.announced([news])
+    async def tell(self, news: Sequence[News]) -> set[tuple[str, str]]:
+        self.announced(news)
+        return {(item.table, item.what) for item in news}
 
     def announced(self, news: Sequence[News]) -> None:
         if news:

@@ -15,7 +15,7 @@ import tidewood.server.storage.schema as db
 from tidewood.server.storage.checks import check_answer, check_id, check_news, check_snapshot, check_text
 from tidewood.server.storage.commits import GroupCommit
 from tidewood.server.storage.company import Company
-from tidewood.server.storage.database import BATCH, SNAPSHOTS, Database
+from tidewood.server.storage.database import BATCH, SNAPSHOTS, WORDS, Database
 from tidewood.server.storage.errors import Gap, StorageDown, Taken, UnknownTable
 from tidewood.server.storage.news import Listener
 from tidewood.server.storage.reading import CHANGED, LAST, all_of, first_of, insert_if_new, listings, values_of
@@ -43,6 +43,7 @@ class Store:
         self._database: Final = database
         self._appends: Final = GroupCommit(database.append, lambda answer: answer.table, BATCH)
         self.company: Final = Company(database)
+        self._tells: Final = GroupCommit(database.tell, lambda news: (news.table, news.what), WORDS)
         self._keeps: Final = GroupCommit(database.keep, lambda snapshot: (snapshot.table, snapshot.seq), SNAPSHOTS)
 
     # -- browsers
@@ -291,7 +292,7 @@ class Store:
         """Send a word about a table to all who listen, such as `online`. It is not kept."""
         check_id(table)
         check_news(what)
-        await self._database.tell(News(table=table, what=what))
+        await self._tells.add(News(table=table, what=what))
 
     # -- for operators
 
@@ -314,6 +315,7 @@ class Store:
     async def close(self) -> None:
         await self._appends.close()
         await self._keeps.close()
+        await self._tells.close()
         await self._database.close()
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 import tidewood
-from tests.goldens import everdell_games, everdell_texts, formats, island_games, spirit_games
+from tests.goldens import contents, everdell_games, everdell_texts, formats, island_games, real_table, spirit_games
 from tests.goldens.build import FOLDER
 
 GAMES = {**island_games.build(), **everdell_games.build(), **spirit_games.build()}
@@ -29,6 +29,11 @@ def test_no_golden_game_is_left_over():
 def test_the_texts_of_everdell_are_as_reviewed(name):
     written = (FOLDER / name).read_text(encoding="utf-8").splitlines()
     assert everdell_texts.build()[name].splitlines() == written
+
+
+def test_a_whole_game_at_a_real_table_and_the_contents_are_as_reviewed():
+    for name, content in (real_table.build() | contents.build()).items():
+        assert (FOLDER / name).read_text(encoding="utf-8").splitlines() == content.splitlines()
 
 
 def test_the_formats_document_is_true():

@@ -110,8 +110,9 @@ def test_one_guest_never_has_all_the_processes():
         await asyncio.sleep(0.05)
         async with asyncio.timeout(1.0), shares.turn("ada", "a"):
             pass
-        for task in thinking:
+        for task in reversed(thinking):  # first those that wait
             task.cancel()
+            await asyncio.sleep(0)
         await asyncio.gather(*thinking, return_exceptions=True)
         async with asyncio.timeout(1.0), shares.turn("mallory", "m9"):  # who gave up waiting is not waited for
             pass

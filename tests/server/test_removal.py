@@ -135,10 +135,15 @@ def test_by_default_a_game_waits_for_a_year(database):
     ada = running.browser()
     table = ada.opens("me", "me")["table"]
     ada.answers(table, ada.state(table, "p1")["waiting"][0]["player"])
+    unplayed = ada.opens("me", "me")["table"]
     running.stop()
     age(database, table, 360)
+    age(database, unplayed, 350)
     running = Running(database, Settings(bot_processes=1))
-    assert ada.moved_to(running.url).state(table, "p1")["answers"] == 1
+    ada = ada.moved_to(running.url)
+    wait_until(lambda: rows(database)["tables"] < 2, what="the removal of what nobody played")  # after the older one
+    assert ada.state(table, "p1")["answers"] == 1
+    assert ada.get(f"/api/tables/{unplayed}", player="p1").status_code != 200
     running.stop()
 
 

@@ -7,6 +7,8 @@ export interface Hand {
   tap: (at: Point, coarse: boolean) => boolean;
   /** Held still for a while: look, do not take. */
   hold: (at: Point) => void;
+  /** Clicked with the Alt key: show it to the others. */
+  point: (at: Point) => void;
   /** The end of a hold. */
   release: () => void;
   drag: (by: Point) => void;
@@ -52,6 +54,10 @@ export function gestures(node: SVGElement, hand: Hand): () => void {
     pointerdown(event) {
       if (event.button !== 0) return;
       hand.touch();
+      if (event.altKey) {
+        hand.point(at(event));
+        return;
+      }
       node.setPointerCapture(event.pointerId);
       down.set(event.pointerId, { ...at(event), began: at(event) });
       clearTimeout(timer);

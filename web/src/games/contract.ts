@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Settings } from "../lib/settings.svelte";
-import type { Decision, Foreseen, LogLine, Option, Seat, Then, View } from "../net/types";
+import type { Decision, Foreseen, LogLine, Option, Pointing, Seat, Then, View } from "../net/types";
 
 export interface BoardProps {
   /** What this player may see (docs/formats.md). */
@@ -39,6 +39,10 @@ export interface BoardProps {
   seats?: Record<string, Seat>;
   /** Whose eyes these are; null for a spectator. */
   you?: string | null;
+  /** What people point at now; it is gone after a few seconds. A ref that a board does not know is not drawn. */
+  points?: Pointing[];
+  /** Point at a thing, for the others; missing where people do not. */
+  onpoint?: ((ref: string) => void) | undefined;
 }
 
 /** What is mine beside the board: hand, held tiles, what is still to be placed. */

@@ -71,6 +71,11 @@ export function say(text: Text | null | undefined): string {
   return text?.[settings.lang] ?? text?.["en"] ?? "";
 }
 
+/** The language of this person, as a browser knows it. */
+export function spoken(): Lang {
+  return spokenBy(settings.lang);
+}
+
 /** “Ada, Bo and Cy”. */
 export function listed(names: string[]): string {
   return new Intl.ListFormat(spokenBy(settings.lang), { type: "conjunction" }).format(names);

@@ -1,8 +1,10 @@
 /** The routes of docs/protocol.md. */
 
+import { learnTime } from "../lib/time.svelte";
 import { settings } from "../lib/settings.svelte";
 import type {
   CardTexts,
+  ChatLine,
   Created,
   ErrorBody,
   GameInfo,
@@ -59,6 +61,7 @@ async function call<T>(method: "GET" | "POST", path: string, body?: object): Pro
   } catch {
     throw new ApiError(0, "unreachable", "");
   }
+  learnTime(response.headers.get("Date"));
   const text = await response.text();
   let data: unknown;
   try {
@@ -101,6 +104,11 @@ export const api = {
   end: (id: string, player: Player): Promise<unknown> => call("POST", `${table(id)}/end`, { player }),
   seat: (id: string, player: Player, change: SeatBody): Promise<SeatDone> =>
     call("POST", `${table(id)}/seats/${encodeURIComponent(player)}`, change),
+  chat: async (id: string): Promise<ChatLine[]> =>
+    (await call<{ lines: ChatLine[] }>("GET", `${table(id)}/chat`)).lines,
+  say: (id: string, player: Player, text: string): Promise<ChatLine> =>
+    call("POST", `${table(id)}/chat`, { player, text }),
+  talk: (id: string, on: boolean): Promise<unknown> => call("POST", `${table(id)}/talk`, { on }),
   preview: (id: string, player: Player, version: number, answer: string): Promise<wire.Preview> =>
     call("POST", `${table(id)}/preview?lang=${settings.lang},ids`, { player, version, answer }),
   previews: (id: string, player: Player): Promise<wire.Previews> =>

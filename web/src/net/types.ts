@@ -4,6 +4,7 @@ import type * as wire from "./wire";
 
 export type {
   CardTexts,
+  ChatLine,
   Decision,
   ErrorBody,
   Frame,
@@ -44,6 +45,13 @@ export type {
 export type Effect = `effect:${string}` | { forms: Record<wire.Lang, Record<string, string>> };
 
 export type Player = string;
+
+/** A player points at a thing of the table; each time has a key of its own. */
+export interface Pointing {
+  player: Player;
+  ref: string;
+  key: number;
+}
 export type View = wire.State["view"];
 export type ClientMessage = wire.ClientMessage;
 

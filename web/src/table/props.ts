@@ -30,5 +30,7 @@ export function propsFor(
     settings,
     seats,
     you: table.player,
+    points: table.at === null ? table.talk.points : [],
+    onpoint: table.player && table.at === null && now.talk ? (ref) => table.point(ref) : undefined,
   };
 }

@@ -15,6 +15,7 @@ import { Picking } from "./picking.svelte";
 import { Preview } from "./preview.svelte";
 import { Replaying } from "./replaying.svelte";
 import { seenUntil } from "./seen";
+import { Talk } from "./talk.svelte";
 import { Undo } from "./undo.svelte";
 
 interface Pending {
@@ -61,6 +62,7 @@ export class Table {
   readonly picking: Picking;
   readonly preview: Preview;
   readonly undo: Undo;
+  readonly talk: Talk;
   readonly replay: Replaying;
 
   #hurry = false;
@@ -74,6 +76,7 @@ export class Table {
     this.picking = new Picking(this);
     this.preview = new Preview(this);
     this.undo = new Undo(this);
+    this.talk = new Talk(id);
     this.replay = new Replaying(this);
   }
 
@@ -107,9 +110,13 @@ export class Table {
   /** Whether somebody has said who is looking; until then a device of several people shows nothing. */
   known: boolean = $state(false);
 
+  /** Somebody wants to look from this seat, whosever turn it is. */
+  stay: boolean = $state(false);
+
   /** Another seat of this browser that is to answer while the shown one is not. */
   next: Player | null = $derived.by(() => {
     if (this.replaying || this.at !== null || this.mine.length < 2 || !this.shown || this.shown.outcome) return null;
+    if (this.stay) return null;
     if (this.shown.decision?.options.length) return null;
     return (
       this.shown.waiting.map((who) => who.player).find((who) => this.mine.includes(who) && who !== this.player) ?? null
@@ -138,6 +145,7 @@ export class Table {
   sit(player: Player | null, known = true): void {
     this.close();
     this.known = known;
+    this.stay = false;
     this.player = player;
     this.latest = this.shown = this.past = null;
     this.at = null;
@@ -201,6 +209,11 @@ export class Table {
     this.#deliver();
   }
 
+  /** Show the others a thing, where people do that. */
+  point(ref: string): void {
+    if (this.player && this.latest?.talk) this.#stream?.send({ type: "point", player: this.player, ref });
+  }
+
   /** Show at once what waits, and what comes until it is this seat's turn again. */
   skip(): void {
     this.#hurry = true;
@@ -244,6 +257,12 @@ export class Table {
       case "patch":
         this.#follow(message);
         break;
+      case "chat":
+        this.talk.hear(message);
+        break;
+      case "point":
+        this.talk.see(message.player, message.ref);
+        break;
       case "ack":
         this.#acknowledged(message.id, message.version);
         break;
@@ -281,6 +300,7 @@ export class Table {
       this.#stream?.send({ type: "resync" });
       return;
     }
+    if (state.answers !== this.latest.answers) this.stay = false;
     const pending = this.pending;
     const own = pending !== null && patch.by === pending.option.player && state.answers > pending.answers;
     const choosing = !own && Boolean(this.shown?.decision?.options.length && state.decision?.options.length);

@@ -58,7 +58,8 @@ def right(kind: str, method: str) -> dict[str, Any]:
         "text": game.record() if method == "replay" else game.save(), "verify": True, "setup": None, "index": 0, "n": 1,
         "answer": decision[0], "answers": decision[0], "player": decision.player, "players": ["p1"], "after": 0,
         "event": game.log[0], "rng": random.Random(1), "langs": ["en"], "inline": ["en"], "query": "ship", "name": "a",
-        "at_most": 0.0, "past": False, "most": 3,
+        "at_most": 0.0, "past": False, "most": 3, "who": 0, "choices": {},
+        "indices": [0],
     }  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from tidewood.cards import Card, cards
 from tidewood.games import PACKAGES, kind_of
-from tidewood.given import game_of, setup_of, text_of
+from tidewood.given import game_of, mapping_of, seat_of, setup_of, text_of, wish_of
 from tidewood.kernel.declare import EventKind
 from tidewood.kernel.errors import BadSetup, brief, unknown
 from tidewood.kernel.fields import FieldType
@@ -119,15 +119,16 @@ def title(game: str, lang: str = "en") -> str:
 
 def whole_setup(game: str, setup: Mapping[str, object]) -> dict[str, object]:
     """A set-up with all its options, and with what it leaves to chance. Raises BadSetup."""
-    return game_of(game).checked(setup)
+    return wish_of(game_of(game), setup)
 
 
 def own_choices(game: str, setup: Mapping[str, Any]) -> dict[str, dict[str, str]]:
     """What of a set-up is each player's own, by player and option; `random` where it is left to chance."""
     kind = game_of(game)
+    whole: dict[str, Any] = wish_of(kind, setup)
     found: dict[str, dict[str, str]] = {}
     for option in [option for option in kind.options if option.by_seat]:
-        for who, entry in enumerate(setup[option.name]):
+        for who, entry in enumerate(whole[option.name]):
             found.setdefault(kind.player_name(who), {})[option.name] = entry
     return found
 
@@ -135,19 +136,21 @@ def own_choices(game: str, setup: Mapping[str, Any]) -> dict[str, dict[str, str]
 def free_choices(game: str, setup: Mapping[str, Any], who: int) -> dict[str, list[str]]:
     """What a player may choose as their own beside what the others have, by option."""
     kind = game_of(game)
+    whole: dict[str, Any] = wish_of(kind, setup)
+    seat = seat_of(whole, who)
     found: dict[str, list[str]] = {}
     for option in [option for option in kind.options if option.by_seat]:
-        others = [entry for i, entry in enumerate(setup[option.name]) if i != who]
-        found[option.name] = kind.free(option, {**setup, option.name: others})
+        others = [entry for i, entry in enumerate(whole[option.name]) if i != seat]
+        found[option.name] = kind.free(option, {**whole, option.name: others})
     return found
 
 
 def chosen(game: str, setup: Mapping[str, Any], who: int, choices: Mapping[str, str]) -> dict[str, Any]:
     """The set-up with a player's own choices. Raises BadSetup that says what is free."""
     kind = game_of(game)
-    whole = dict(setup)
-    free = free_choices(game, setup, who)
-    for name, choice in choices.items():
+    whole: dict[str, Any] = wish_of(kind, setup)
+    free = free_choices(game, whole, who)
+    for name, choice in mapping_of(choices, "choices").items():
         if name not in free:
             raise BadSetup(unknown("set-up-option", name, free))
         if choice != RANDOM and choice not in free[name]:

@@ -150,7 +150,7 @@ class Game(Played):
         """The same for several options by their numbers, one after the other, as if each were the one answer."""
         twin = self.determinise(player, rng)
         twin._state.mode = REAL_TABLE
-        for index in indices:
+        for index in several(indices, "indices"):
             tried = twin.copy()
             tried.pick(index)
             assert tried._past is not None

@@ -47,11 +47,26 @@ def languages_of(kind: GameKind, langs: object) -> list[str]:
 
 def setup_of(kind: GameKind, setup: object) -> dict[str, object]:
     """A whole set-up; the usual one for None. What is left to chance is something that can be."""
-    if setup is None:
-        return kind.drawn(kind.checked({}), 0)
-    if not isinstance(setup, Mapping) or not all(isinstance(key, str) for key in setup):
-        raise BadSetup(needed("mapping", "setup", setup))
-    return kind.drawn(kind.checked(setup), 0)
+    return kind.drawn(wish_of(kind, setup), 0)
+
+
+def wish_of(kind: GameKind, setup: object) -> dict[str, object]:
+    """A whole set-up with what it leaves to chance; the usual one for None."""
+    return kind.checked({} if setup is None else mapping_of(setup, "setup"))
+
+
+def mapping_of(given: object, key: str) -> Mapping[str, Any]:
+    if not isinstance(given, Mapping) or not all(isinstance(name, str) for name in given):
+        raise BadSetup(needed("mapping", key, given))
+    return given
+
+
+def seat_of(setup: Mapping[str, Any], who: object) -> int:
+    """The number of a player, from 0."""
+    seat = number_of(who, "who")
+    if not 0 <= seat < setup["players"]:
+        raise BadSetup(unknown("player", seat, [str(i) for i in range(setup["players"])]))
+    return seat
 
 
 def position_of(position: object) -> Mapping[str, Any]:

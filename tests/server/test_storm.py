@@ -23,7 +23,7 @@ SEATS = ("p1", "p2")
 def small():
     """A server that keeps next to nothing in memory, on a database that answers many at once."""
     postgres = Server()
-    running = Running(postgres.new(), replace(QUICK, idle_tables=1))
+    running = Running(postgres.new(), replace(QUICK, idle_tables=1, streams_a_browser=0))
     yield running
     running.stop()
     postgres.close()

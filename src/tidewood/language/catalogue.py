@@ -5,7 +5,7 @@ lists are joined; every other table holds patterns, whose id is their path:
 
     [name]              flash-floods = "Flash Floods"       what things are called, by id
     [noun.piece]        town = {name = "Town", pl = "Towns"}  things whose forms a pattern asks for
-    [word]              "phase.fast" = "Fast Powers"        keys and values of the table and the set-up
+    [word]              phase = {fast = "Fast Powers"}      keys and values of the table and the set-up
     [log]               moved = "{piece:a.cap} moves from {origin} to {to}."
                         moved_dat = "…"                     the same in a form that is asked of the whole
     [join]              choice = {between = ", ", last = ", or "}  a way to join a list: `{parts:choice}`
@@ -67,7 +67,7 @@ class Catalogue:
             if section == "name":
                 self.names.update(content)
             elif section == "word":
-                self.words.update(content)
+                self.words.update(flat("", content))
             elif section == "join":
                 self.joins.update({how: (sign["between"], sign["last"]) for how, sign in content.items()})
             elif section == "noun":
@@ -271,7 +271,7 @@ def flat(path: str, content: Any) -> dict[str, str]:
         raise ValueError(f"{path} is neither a text nor a table")
     found: dict[str, str] = {}
     for key, inner in content.items():
-        found |= flat(f"{path}.{key}" if key else path, inner)
+        found |= flat(f"{path}.{key}" if path and key else path or key, inner)
     return found
 
 

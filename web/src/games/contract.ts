@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Settings } from "../lib/settings.svelte";
-import type { Decision, LogLine, Option, Pointing, Seat, View } from "../net/types";
+import type { Decision, Foreseen, LogLine, Option, Pointing, Seat, Then, View } from "../net/types";
 
 export interface BoardProps {
   /** What this player may see (docs/formats.md). */
@@ -22,8 +22,16 @@ export interface BoardProps {
   selected: number | null;
   /** The view as it would be after the selected option, up to the next chance or reveal; null until it is known. */
   preview: View | null;
+  /** What the options would do, by `i`, as far as it is known already. */
+  previews?: ReadonlyMap<number, Foreseen>;
+  /** What would be asked after the selected option, and about which things. */
+  then?: Then | null;
+  /** The step of what happened that is being shown: its lines, and the things they speak of. Null when none is. */
+  replay?: { lines: LogLine[]; refs: string[] } | null;
   /** The option with this `i` is taken. */
   onpick: (option: number) => void;
+  /** Several answers in one step, in notation: all of them are taken, or none. */
+  onanswers?: (answers: string[]) => void;
   /** The option with this `i` is looked at; null when no more. */
   onhover: (option: number | null) => void;
   settings: Settings;
@@ -38,15 +46,37 @@ export interface BoardProps {
 }
 
 /** What is mine beside the board: hand, held tiles, what is still to be placed. */
-export interface MineProps extends Pick<BoardProps, "view" | "options" | "selected" | "onpick" | "onhover"> {
+export interface MineProps extends BoardProps {
   player: string;
+}
+
+/** A part of a game, loaded when it is needed. */
+export type Part<Props extends object = BoardProps> = () => Promise<{ default: Component<Props> }>;
+
+/** A tab of its own on a phone. */
+export interface GameTab {
+  id: string;
+  /** A word of the game's vocabulary. */
+  word: string;
+  icon: Component<{ size?: number }>;
+  part: Part;
 }
 
 export interface GameParts {
   /** What stands for the game where it is chosen: shapes for an SVG of 64 by 64. */
   emblem?: Component;
-  board?: () => Promise<{ default: Component<BoardProps> }>;
-  mine?: () => Promise<{ default: Component<MineProps> }>;
+  board?: Part;
+  mine?: Part<MineProps>;
+  /** Above the board: a rail of phases or the like. */
+  head?: Part;
+  /** Under the prompt: the card that is being resolved. */
+  resolving?: Part;
+  /** In place of the list of players. */
+  players?: Part;
+  /** Beside the usual tabs of a phone, after the board. */
+  tabs?: GameTab[];
+  /** How much of the height `mine` may take beside the board, from 0 to 1. */
+  mineShare?: number;
   /** The id under which the text of a card is known, where the table has another name for it under some key. */
   cardId?: (view: View, under: string, token: string) => string;
 }

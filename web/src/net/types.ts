@@ -55,6 +55,14 @@ export interface Pointing {
 export type View = wire.State["view"];
 export type ClientMessage = wire.ClientMessage;
 
+/** What an option would do. */
+export interface Foreseen {
+  set?: [wire.Path, wire.Json][];
+  del?: wire.Path[];
+  until?: wire.Preview["until"];
+  then?: wire.Then | null;
+}
+
 export interface ScoreLine {
   points: number;
   [key: string]: wire.Json;

@@ -80,7 +80,7 @@ describe("Prompt", () => {
 
 describe("TabBar", () => {
   it("marks the tab that is shown, and a press shows another", async () => {
-    render(TabBar, { tab: "board", hasMine: true });
+    render(TabBar, { tab: "board", game: "", hasMine: true });
     const user = userEvent.setup();
     const [board, log] = [screen.getByTestId("tab-board"), screen.getByTestId("tab-log")];
     expect(board).toHaveAttribute("aria-current", "true");
@@ -92,7 +92,7 @@ describe("TabBar", () => {
   });
 
   it("leaves out what a spectator does not have; every tab has a name", () => {
-    render(TabBar, { tab: "board", hasMine: false });
+    render(TabBar, { tab: "board", game: "", hasMine: false });
     expect(screen.queryByTestId("tab-mine")).toBeNull();
     const tabs = screen.getAllByRole("button");
     expect(tabs).toHaveLength(4);

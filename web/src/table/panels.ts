@@ -1,5 +1,9 @@
-/** What opens over the table. */
+/** What opens over the table, and what a phone shows. */
 
+import type { GameTab } from "../games/contract";
+import { t } from "../i18n/index.svelte";
+import { settings } from "../lib/settings.svelte";
+import { capital, word } from "../plain/words";
 import type { Table } from "./store.svelte";
 
 export type Panel = "menu" | "rules" | "seats" | "settings" | "report" | "end" | "keys" | "undo" | "outcome";
@@ -16,4 +20,14 @@ export function hasChat(table: Table): boolean {
 
 /** What a phone shows above the prompt, one tap away. */
 export const TABS = ["board", "mine", "log", "timeline", "players"] as const;
-export type Tab = (typeof TABS)[number];
+
+export type UsualTab = (typeof TABS)[number];
+/** One of these, or the id of a tab that the game brings. */
+export type Tab = string;
+
+const isUsual = (tab: Tab): tab is UsualTab => (TABS as readonly string[]).includes(tab);
+
+export function tabName(tab: Tab, own: GameTab | undefined, game = ""): string {
+  if (own) return capital(word(game, own.word, settings.lang));
+  return isUsual(tab) ? t(`table.${tab}`) : "";
+}

@@ -2,16 +2,12 @@
 
 import { api } from "../net/api";
 import { changed, type Changes } from "../net/patch";
-import type { Option, Path, Player, TableState, Then, View } from "../net/types";
+import type { Foreseen, Option, Path, Player, TableState, Then, View } from "../net/types";
 
 /** Before one is asked for by itself: a pointer that crosses it means nothing. */
 const PATIENCE = 110;
 const USES = ["pointermove", "keydown"] as const;
 const MOST_KEPT = 400;
-
-interface Foreseen extends Changes {
-  then?: Then | null;
-}
 
 interface Known {
   changes: Foreseen;
@@ -45,6 +41,9 @@ export class Preview {
   view: View | null = $state.raw(null);
   /** What would be asked next. */
   then: Then | null = $state.raw(null);
+
+  /** What is known of the options of the newest state, by `i`. */
+  all: ReadonlyMap<number, Foreseen> = $state.raw(new Map());
 
   #kept = new Map<string, Known>();
   #timer = 0;
@@ -116,9 +115,11 @@ export class Preview {
     if (!state || !player || this.#asked === state.version || !options.length) return;
     this.#asked = state.version;
     this.#awaited = true;
+    this.all = new Map();
     try {
       const { version, previews } = await api.previews(state.table, player);
       if (version !== state.version) return;
+      this.all = new Map(previews.map((one) => [one.i, one]));
       for (const one of previews) {
         const option = options.find((open) => open.i === one.i);
         if (option) this.#keep(state, option, one);

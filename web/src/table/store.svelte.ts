@@ -21,6 +21,8 @@ import { Undo } from "./undo.svelte";
 interface Pending {
   id: number;
   option: Option;
+  /** All answers of one step, where it is more than the option. */
+  several?: string[];
   version: number;
   answers: number;
   /** Others could answer at the same time, so more answers do not mean that this one was taken. */
@@ -181,14 +183,21 @@ export class Table {
     if (this.options.some((open) => open.i === option.i)) this.send(option);
   }
 
-  /** An answer that may be a set of options. */
-  send(option: Option): void {
+  /** Several answers in one step, in notation: all of them or none. */
+  answers(notations: string[]): void {
+    const option = this.options.find((open) => open.notation === notations[0]);
+    if (option) this.send(option, notations);
+  }
+
+  /** An answer that may be a set of options. With `answers`, it is the first of several that are one step. */
+  send(option: Option, answers?: string[]): void {
     const state = this.latest;
     if (!state || this.pending || !this.options.length) return;
     const among = (state.decision?.players.length ?? 0) > 1;
     this.pending = {
       id: this.#nextId++,
       option,
+      ...(answers ? { several: answers } : {}),
       version: state.version,
       answers: state.answers,
       among,
@@ -316,8 +325,9 @@ export class Table {
     const pending = this.pending;
     if (!pending) return;
     pending.tries += 1;
-    const { id, option, version } = pending;
-    this.#stream?.send({ type: "answer", id, player: option.player, version, answer: option.notation });
+    const { id, option, several, version } = pending;
+    const said = several ? { answers: several } : { answer: option.notation };
+    this.#stream?.send({ type: "answer", id, player: option.player, version, ...said });
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => this.#waited(id), MOMENT) as unknown as number;
   }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { Option } from "../../net/types";
-import { Chooser } from "./chooser.svelte";
+import { islandChooser } from "./choice";
 import { Follower } from "./follower";
 import { sail, sea, step, table } from "./testing";
 
@@ -9,7 +9,7 @@ const shown = new Follower().next(view, [], 0);
 
 function chooser(options: Option[]) {
   const onpick = vi.fn();
-  return { onpick, chooser: new Chooser({ shown, options, picked: null, selected: null, onpick, onhover: vi.fn() }) };
+  return { onpick, chooser: islandChooser({ shown, options, picked: null, selected: null, onpick, onhover: vi.fn() }) };
 }
 
 it("nobody is thrown over board by one click: it is asked for", () => {

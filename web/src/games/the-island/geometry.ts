@@ -3,12 +3,10 @@
  * radius 40, so that a unit is a pixel on a large screen.
  */
 
+import { away, type Point } from "../../board/plane";
 import { CORNERS, type Corner } from "./table";
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export { away, type Point };
 
 export interface Hex extends Point {
   name: string;
@@ -99,10 +97,6 @@ export function placeUnder(point: Point): string | undefined {
   const hex = hexUnder(point);
   if (hex) return hex.name;
   return CORNERS.find((corner) => away(point, islandAt(corner)) <= ISLAND_REACH + 20);
-}
-
-export function away(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 /** How many steps from hex to hex. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { light, onlySource } from "../../board/choosing";
 import type { Option as Says } from "./decisions";
-import { light, onlySource, readOptions, readThings } from "./options";
+import { readOptions, readThings } from "./options";
 import { option, sail, step } from "./testing";
 
 describe("what an option is about", () => {

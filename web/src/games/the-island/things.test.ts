@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { light } from "../../board/choosing";
 import { Follower } from "./follower";
 import { hexNamed, type Point } from "./geometry";
-import { light, readOptions } from "./options";
+import { readOptions } from "./options";
 import { land, sail, sea, step, table } from "./testing";
 import { hit, nearest, neighbour, thingsOf, type Finger } from "./things";
 

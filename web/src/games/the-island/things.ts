@@ -1,22 +1,20 @@
 /** Lit things with their place on the board: for the hand, the eye and the keyboard. */
 
 import { away, hexNamed, ISLAND_REACH, islandAt, placeUnder, R, type Point } from "./geometry";
-import type { Lit, Role } from "./options";
+import type { Lit as AnyLit, Spot } from "../../board/choosing";
 import type { Ref } from "./refs";
 import { LIFT, type Scene, type Sprite } from "./scene";
 import { isCorner, isLand } from "./table";
 import type { IslandView } from "./view";
 
-export interface Thing extends Point {
-  key: string;
+type Lit = AnyLit<Ref>;
+
+export interface Thing extends Spot {
   kind: "hex" | "island" | Sprite["kind"];
   /** All that is drawn as this one thing: several adventurers may be one head with a number. */
   refs: Ref[];
   /** The adventurers among them. */
   figures: { player: string; id: number }[];
-  place: string;
-  role: Role;
-  options: number[];
   /** How far it reaches from its middle. */
   reach: number;
 }

@@ -1,60 +1,61 @@
 /** Choosing on the board: what is lit, selected, looked at and asked about, until an option is taken. */
 
-import type { Option } from "../../net/types";
-import type { Shown } from "./follower";
-import { placeAt, type Point } from "./geometry";
-import { light, onlySource, readOptions, readThings } from "./options";
-import { thingsOf, type Thing } from "./things";
+import type { Option } from "../net/types";
+import { light, type Lit, type Move, onlySource, type Spot } from "./choosing";
+import type { Point } from "./plane";
 
 /** What the board knows, read anew whenever it changes. */
-export interface Situation {
-  readonly shown: Shown;
+export interface Situation<Thing extends Spot, R extends string = string> {
   readonly options: Option[];
+  /** What the options are about. */
+  readonly moves: readonly Move<R>[];
   /** The options that are checked, where some things are picked; else null. */
   readonly picked: ReadonlySet<number> | null;
   /** The option that is looked at, here or in the list. */
   readonly selected: number | null;
+  /** Whose turn and which part of it: a selection ends with it. */
+  readonly stage: string;
+  /** Lit things where they are drawn. */
+  things: (lit: Lit<R>[]) => Thing[];
+  /** Pieces have refs by where they are, and keys that they keep when they move. */
+  keysOf: (refs: readonly string[]) => string[];
+  refsOf: (keys: readonly string[]) => string[];
+  placeAt: (place: string) => Point | undefined;
   onpick: (option: number) => void;
   onhover: (option: number | null) => void;
 }
 
 /** A menu: options of a thing, or things that a thumb may have meant. */
-export interface Question {
+export interface Question<Thing extends Spot> {
   options: Option[];
   at: Point;
   thing: Thing | null;
   things: Thing[];
 }
 
-export class Chooser {
+export class Chooser<Thing extends Spot, R extends string = string> {
   /** Pieces that were selected, by the keys they keep when they move. */
   #choice = $state.raw<{ stage: string; keys: string[] } | null>(null);
-  #question = $state.raw<Question | null>(null);
+  #question = $state.raw<Question<Thing> | null>(null);
   #hovered = $state.raw<string | null>(null);
   #told: number | null = null;
 
-  constructor(private readonly now: Situation) {}
+  constructor(private readonly now: Situation<Thing, R>) {}
 
-  readonly moves = $derived.by(() => (this.now.picked ? readThings(this.now.options) : readOptions(this.now.options)));
-
-  readonly #stage = $derived.by(() => {
-    const { turn, phase, active } = this.now.shown.view;
-    return `${turn} ${phase} ${active}`;
-  });
+  readonly #moves = $derived.by(() => this.now.moves);
 
   /** Refs of what is selected. A piece stays selected while it can go on; the only one there is needs no selecting. */
   readonly selection: string[] = $derived.by(() => {
-    const kept = this.#choice?.stage === this.#stage ? this.#choice.keys : [];
-    const refs = this.now.shown.scene.sprites.filter((sprite) => kept.includes(sprite.key)).map((sprite) => sprite.ref);
-    const able = refs.filter((ref) => this.moves.some((move) => move.source === ref));
-    const only = onlySource(this.moves);
+    const kept = this.#choice?.stage === this.now.stage ? this.#choice.keys : [];
+    const able = this.now.refsOf(kept).filter((ref) => this.#moves.some((move) => move.source === ref));
+    const only = onlySource(this.#moves);
     return able.length > 0 ? able : only ? [only] : [];
   });
 
   readonly things: Thing[] = $derived.by(() =>
-    thingsOf(light(this.moves, this.selection), this.now.shown.scene, this.now.shown.view).map((thing) =>
-      thing.options.every((i) => this.now.picked?.has(i)) ? { ...thing, role: "picked" } : thing,
-    ),
+    this.now
+      .things(light(this.#moves, this.selection))
+      .map((thing) => (thing.options.every((i) => this.now.picked?.has(i)) ? { ...thing, role: "picked" } : thing)),
   );
 
   /** The menu that is open; answered or overtaken ones are not. */
@@ -62,7 +63,7 @@ export class Chooser {
 
   /** Keys of what is hovered, or of what the option in the list is about. */
   readonly bright: ReadonlySet<string> = $derived.by(() => {
-    const move = this.moves.find((one) => one.i === this.now.selected);
+    const move = this.#moves.find((one) => one.i === this.now.selected);
     const meant = (ref: string): boolean => move !== undefined && (ref === move.source || ref === move.target);
     return new Set(
       this.things.filter((thing) => thing.key === this.#hovered || thing.refs.some(meant)).map((thing) => thing.key),
@@ -83,10 +84,10 @@ export class Chooser {
   /** The goals of a piece that is hovered, and of the option that is looked at. */
   readonly hints: Point[] = $derived.by(() => {
     const thing = this.things.find((one) => one.key === this.#hovered && one.role === "source");
-    const places = this.moves
+    const places = this.#moves
       .filter((move) => (move.source !== null && thing?.refs.includes(move.source)) || move.i === this.now.selected)
       .map((move) => move.place);
-    return [...new Set(places)].map((place) => place && placeAt(place)).filter((point) => !!point);
+    return [...new Set(places)].map((place) => place && this.now.placeAt(place)).filter((point) => !!point);
   });
 
   get pointing(): boolean {
@@ -118,11 +119,7 @@ export class Chooser {
     if (thing.role === "selected") this.#choice = null;
     else if (first !== undefined && more.length === 0 && !this.#isUnderfoot(thing)) this.take(first);
     else if (thing.role === "source") {
-      const { sprites } = this.now.shown.scene;
-      this.#choice = {
-        stage: this.#stage,
-        keys: sprites.filter((sprite) => thing.refs.includes(sprite.ref)).map((sprite) => sprite.key),
-      };
+      this.#choice = { stage: this.now.stage, keys: this.now.keysOf(thing.refs) };
       this.look(null);
       return true;
     } else this.#question = { options: this.now.options, at: thing, thing, things: [] };
@@ -151,7 +148,7 @@ export class Chooser {
   back(): boolean {
     this.look(null);
     if (this.close()) return true;
-    const was = this.#choice?.stage === this.#stage;
+    const was = this.#choice?.stage === this.now.stage;
     this.#choice = null;
     return was;
   }

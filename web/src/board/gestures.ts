@@ -1,6 +1,6 @@
 /** One pointer taps, holds or drags; two pinch. */
 
-import type { Point } from "./geometry";
+import type { Point } from "./plane";
 
 export interface Hand {
   /** Says whether it meant something. */

@@ -37,6 +37,13 @@ def notes(lang: str) -> dict[str, str]:
     return {id: text for id, text in catalogue(lang).patterns.items() if id.startswith("note.")}
 
 
+def hints(lang: str, game: str) -> dict[str, str]:
+    """What the guided start of a game says, by ids such as `guide.on.move`."""
+    own = f"guide.{game}."
+    found = catalogue("en").patterns | catalogue(lang).patterns
+    return {f"guide.{id.removeprefix(own)}": text for id, text in found.items() if id.startswith(own)}
+
+
 def page_words(lang: str) -> dict[str, str]:
     """The patterns of what the page itself says, by the page's own keys; English where this language has none."""
     found = catalogue("en").patterns | catalogue(lang).patterns

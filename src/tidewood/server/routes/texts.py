@@ -14,7 +14,7 @@ from tidewood.server.refusals import Refusal
 from tidewood.server.routes.common import ERRORS, Http, beside, encoded, enter, lang_of
 from tidewood.server.wire import ENCODER
 from tidewood.server.wire_games import LanguageEntry, PageWords, Texts
-from tidewood.server.words import LANGUAGES, counted_once, language_name, notes, page_words
+from tidewood.server.words import LANGUAGES, counted_once, hints, language_name, notes, page_words
 
 KEPT: Final = 64  # catalogues by game, language and set-up, each some ten kilobytes
 TextsLang = Annotated[
@@ -37,7 +37,7 @@ async def table_texts(request: Http, table: FromPath[str], lang: TextsLang = Non
 @lru_cache(maxsize=KEPT)
 def catalogue(game: str, lang: str, setup: bytes) -> bytes:
     found = texts(game, lang, msgspec.json.decode(setup))
-    return ENCODER.encode(Texts(**{**found, "patterns": found["patterns"] | notes(lang)}))
+    return ENCODER.encode(Texts(**{**found, "patterns": found["patterns"] | notes(lang) | hints(lang, game)}))
 
 
 @get("/api/languages", responses=ERRORS, tags=["games"])

@@ -19,6 +19,13 @@ from tidewood.seen import Answered, Seen
 CHECKPOINT = 32  # answers between two kept positions; undo replays at most so many
 
 
+def waits_alike(one: Frame, other: Frame) -> bool:
+    """Whether two frames of a stack are the same one, also where taking back has made it again."""
+    if one is other:
+        return True
+    return one.node is other.node and (one.cursor, one.held, one.got) == (other.cursor, other.held, other.got)
+
+
 class Played(Seen):
     """A game that takes answers and gives them back."""
 
@@ -244,7 +251,7 @@ class Played(Seen):
             link = link.before
             if len(then) > least or (len(then) == least and asked in asked_there):
                 continue
-            if all([below[i] is frame for i, frame in enumerate(then)]):
+            if all([waits_alike(below[i], frame) for i, frame in enumerate(then)]):
                 asked_there = [*asked_there, asked] if len(then) == least else [asked]
                 found, least = n, len(then)
         return found

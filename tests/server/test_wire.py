@@ -68,8 +68,10 @@ def twin_of(live: Live, player: str | None, rng: random.Random) -> Live:
     who = live.number(player)
     twin = table_of(live.game)
     twin.game = live.game.determinise(who, rng)
+    twin.game.origin = live.game.origin  # not a game to try something in, but this one
     twin.seq, twin.base, twin.at, twin.since = live.seq, len(live.answers), live.at, dict(live.since)
     twin.status, twin.asked_since, twin.away = live.status, live.asked_since, live.away
+    twin.loaded_with = (len(live.answers), {p: live.open_action(p) for p in live.game.players})  # as after a restart
     twin.redo = live.redo  # shown only to the one who took back
     twin.lines = [redrawn(line, who) for line in live.lines]
     twin.answers = [
@@ -195,6 +197,7 @@ def world_copy(live: Live) -> Live:
     copy.game, copy.seq, copy.base, copy.at = live.game.copy(), live.seq, live.base, live.at
     copy.lines = [Line(o.n, o.answer, o.event, o.note, o.undoes, o.undone) for o in live.lines]
     copy.answers, copy.told, copy.since = list(live.answers), live.told, dict(live.since)
+    copy.loaded_with = live.loaded_with
     return copy
 
 

@@ -42,6 +42,7 @@ class Game(Played):
         twin._past = self._past
         twin._redo = self._redo
         twin._log = self._log
+        twin.keeps_actions = self.keeps_actions
         return twin
 
     def determinise(self, player: str | int, rng: Randomness) -> Game:

@@ -19,6 +19,11 @@ from tidewood.seen import Answered, Seen
 CHECKPOINT = 32  # answers between two kept positions; undo replays at most so many
 
 
+def to_do_in(s: State) -> list[Frame]:
+    """What waits for the open question, and the question itself; nothing when the game is over."""
+    return [] if s.choice is None else [*s.stack, s.choice.frame]
+
+
 def waits_alike(one: Frame, other: Frame) -> bool:
     """Whether two frames of a stack are the same one, also where taking back has made it again."""
     if one is other:
@@ -108,7 +113,9 @@ class Played(Seen):
         s = self._state
         past = self._past
         keep = past is None or past.n % CHECKPOINT == 0
-        answered = Answered(option, owner, self._log, self._to_do(), s.copy() if keep else None)
+        answered = Answered(
+            option, owner, self._log, to_do_in(s) if self.keeps_actions else None, s.copy() if keep else None
+        )
         events: list[Event] = []
         s.sink = events
         s.marks = 0
@@ -202,7 +209,13 @@ class Played(Seen):
         return [*self._before[after:], *[(a.option, a.owner, a.marks) for a in later]]
 
     def _go_to(self, target: Link[Answered]) -> None:
-        """To the decision before an answer: from the last kept position, by answering again."""
+        """To the decision before an answer."""
+        self._state = self._state_before(target)
+        self._log = target.item.log
+        self._past = target.before
+
+    def _state_before(self, target: Link[Answered]) -> State:
+        """The position before an answer: from the last kept one, by answering again."""
         again: list[Answered] = []
         link: Link[Answered] = target
         while link.item.state is None:
@@ -213,9 +226,7 @@ class Played(Seen):
         state = link.item.state.copy()
         for answered in reversed(again):
             state.apply(answered.option)
-        self._state = state
-        self._log = target.item.log
-        self._past = target.before
+        return state
 
     def redo(self, n: int = 1) -> Self:
         """Take back n undos."""
@@ -237,7 +248,7 @@ class Played(Seen):
         is asked now: the same one again means that it is done.
         """
         who = self._who(player)
-        to_do = self._to_do()
+        to_do = to_do_in(self._state)
         if not to_do:
             return 0
         below, asking = to_do[:-1], to_do[-1].node
@@ -247,7 +258,9 @@ class Played(Seen):
         link = self._past
         while link is not None and link.item.owner == who and not link.item.marks:
             n += 1
-            then, asked = link.item.to_do[:-1], link.item.to_do[-1].node
+            kept = link.item.to_do
+            earlier = to_do_in(self._state_before(link)) if kept is None else kept
+            then, asked = earlier[:-1], earlier[-1].node
             link = link.before
             if len(then) > least or (len(then) == least and asked in asked_there):
                 continue
@@ -255,11 +268,6 @@ class Played(Seen):
                 asked_there = [*asked_there, asked] if len(then) == least else [asked]
                 found, least = n, len(then)
         return found
-
-    def _to_do(self) -> list[Frame]:
-        """What waits for the open question, and the question itself; nothing when the game is over."""
-        choice = self._state.choice
-        return [] if choice is None else [*self._state.stack, choice.frame]
 
     def free_undo(self, player: str) -> int:
         """How many of the last answers this player may take back alone: own ones, without chance or a reveal."""

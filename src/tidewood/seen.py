@@ -25,12 +25,12 @@ class Answered:
     __slots__ = ("log", "marks", "option", "owner", "state", "to_do")
 
     def __init__(
-        self, option: int, owner: int, log: Link[Event] | None, to_do: list[Frame], state: State | None
+        self, option: int, owner: int, log: Link[Event] | None, to_do: list[Frame] | None, state: State | None
     ) -> None:
         self.option = option
         self.owner = owner
         self.log = log
-        self.to_do = to_do  # what waited for the question, and the question itself
+        self.to_do = to_do  # what waited for the question, and the question itself, where that is kept
         self.state = state  # a kept position before the answer, now and then
         self.marks = 0  # whether it used chance or revealed something
 
@@ -38,7 +38,10 @@ class Answered:
 class Seen:
     """A game at some decision, as far as it can be looked at."""
 
-    __slots__ = ("_before", "_kind", "_log", "_past", "_redo", "_rules", "_state", "forced", "origin", "seed", "setup")
+    __slots__ = (
+        "_before", "_kind", "_log", "_past", "_redo", "_rules", "_state", "forced", "keeps_actions", "origin", "seed",
+        "setup",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -59,6 +62,7 @@ class Seen:
         self._past: Link[Answered] | None = None
         self._redo: list[tuple[int, int]] = []
         self._log: Link[Event] | None = None
+        self.keeps_actions = False  # whether to note what each question was part of, so that `open_action` is quick
         self.forced: list[tuple[int, str]] | None = (
             None  # answers taken silently since the last one given, with whose, when somebody wants to know
         )

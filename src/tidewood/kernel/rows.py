@@ -90,7 +90,8 @@ def lay(s: S, rule: Rule[S], owner: int, place: int = -1, until: int = FOREVER, 
     """Put a rule in force; the answer is the serial number it is known by."""
     serial = s.next_serial()
     s.rows = (*s.rows, Row(serial, rule, owner, place, until, uses, value))
-    s.hooks |= {rule.hook}
+    if rule.hook not in s.hooks:
+        s.hooks |= {rule.hook}
     return serial
 
 

@@ -274,6 +274,7 @@ def _add(part: Part, lines: list[Line], answers: list[Given], taken: list[Taken]
 def _live(
     listing: Listing, seq: int, game: Game, kept: Kept | Position, lines: list[Line], answers: list[Given]
 ) -> Live:
+    game.keeps_actions = True  # each state that is told says how much a cancel takes back
     live = Live(listing, game, seq, base=game.answers)
     live.answers = answers
     live.lines = lines

@@ -51,9 +51,11 @@ def confirm(ada: Person) -> Locator:
 
 def send(ada: Person) -> None:
     """Confirm; returns when the answer has been taken."""
+    before = ada.state()
     ada.mark()
     confirm(ada).click()
     expect(ada.page.locator("[data-answered]")).to_have_count(0)
+    ada.after(before)
 
 
 def aboard(ada: Person) -> list[str]:

@@ -47,6 +47,7 @@ def test_a_patch_in_which_several_things_happened_can_be_gone_through(server, ga
             choice = stream.state["decision"]["options"][seen % len(stream.state["decision"]["options"])]["notation"]
             stream.send(type="answer", id=stream.sent, version=stream.state["version"], answer=choice)
             patch = stream.hear()
+        plain.until(lambda: plain.state["version"] >= stream.state["version"])  # a stream nobody reads is closed
         if patch["type"] != "patch" or not patch.get("frames"):
             continue
         lines = [line["n"] for line in patch["log"] if not line["says"]["id"].startswith("note.")]

@@ -10,22 +10,11 @@ import pytest
 
 import tidewood
 from tests.server.lives import Lives, Players, stored, told
-from tests.server.running import Browser, sqlite
-from tests.server.storage.postgres import Server
+from tests.server.running import Browser
 from tidewood.server import keeping
 from tidewood.server.storage import open_store
 
 TABLES = 8
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request, tmp_path):
-    if request.param == "sqlite":
-        yield sqlite(tmp_path)
-    else:
-        server = Server()
-        yield server.new()
-        server.close()
 
 
 @pytest.mark.slow

@@ -9,23 +9,12 @@ from datetime import UTC, datetime, timedelta
 import pytest
 import sqlalchemy as sa
 
-from tests.server.running import QUICK, Running, sqlite, wait_until
-from tests.server.storage.postgres import Server
+from tests.server.running import QUICK, Running, wait_until
 from tidewood.server.main import greet
 from tidewood.server.settings import Settings
 from tidewood.server.storage import hashed, open_store
 
 DAYS = replace(QUICK, keep_finished=10, keep_abandoned=20, keep_unplayed=5, keep_browsers=3)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request, tmp_path):
-    if request.param == "sqlite":
-        yield sqlite(tmp_path)
-    else:
-        server = Server()
-        yield server.new()
-        server.close()
 
 
 def age(database: str, table: str, days: int) -> None:

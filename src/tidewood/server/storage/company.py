@@ -17,8 +17,6 @@ from tidewood.server.storage.rows import News, Spoken
 
 SPOKEN_KEPT: Final = 200  # lines of a table's chat; older ones are removed
 TRIES: Final = 4  # for a line, when others speak at the same time
-
-
 BROWSERS: Final = 200  # that are removed at once
 
 

@@ -5,18 +5,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import product
 from typing import Any, NamedTuple
 
 from tidewood.cards import Card, cards
 from tidewood.games import PACKAGES, kind_of
 from tidewood.given import game_of, mapping_of, seat_of, setup_of, text_of, wish_of
 from tidewood.kernel.declare import EventKind
-from tidewood.kernel.errors import BadSetup, brief, unknown
+from tidewood.kernel.errors import BadSetup, brief, nearest, quoted, unknown
 from tidewood.kernel.fields import FieldType
-from tidewood.kernel.kind import RANDOM, GameKind, SetupOption
-from tidewood.kernel.log import Event
+from tidewood.kernel.kind import RANDOM, GameKind, SetupOption, When
+from tidewood.kernel.log import Event, Plain
 from tidewood.language.catalogue import catalogue_of
 from tidewood.language.export import exported
 from tidewood.language.patterns import needed, parse
@@ -27,7 +28,10 @@ __all__ = [
     "EventInfo",
     "FieldInfo",
     "GameInfo",
+    "Observation",
     "SetupField",
+    "actions",
+    "card_faces",
     "card_facts",
     "chosen",
     "describe",
@@ -35,12 +39,34 @@ __all__ = [
     "field_info",
     "free_choices",
     "games",
+    "log_brought_up",
+    "observation",
     "own_choices",
     "texts",
     "title",
     "vocabulary",
+    "whole_box",
     "whole_setup",
 ]
+
+
+class Observation(NamedTuple):
+    """What the numbers of `Game.observe` and `Game.option_features` mean, for one set-up."""
+
+    version: int
+    rows: dict[str, tuple[int, str]]  # in order: how many numbers, and what they are
+    options: dict[str, int]  # the kinds of options by their ids
+    most_options: int  # of one decision, for which there should be room
+    axes: dict[str, tuple[str, ...]]  # by what the numbers of each row are counted; the last runs fastest
+    things: dict[str, tuple[str, ...]]  # what these axes count, and things that numbers of a row stand for, in order
+
+    @property
+    def size(self) -> int:
+        return sum([n for n, _ in self.rows.values()])
+
+    def columns(self, row: str) -> list[str]:
+        """What each number of a row is about: `own farm`, `+1 farm`."""
+        return [" ".join(names) for names in product(*[self.things[axis] for axis in self.axes[row]])]
 
 
 class SetupField(NamedTuple):
@@ -56,10 +82,13 @@ class SetupField(NamedTuple):
     maximum: int | None
     optional: bool  # may be null
     text: dict[str, str]
-    when: dict[str, tuple[object, ...]]  # it matters while each of these options has one of these values, or holds one
+    # It matters in one of these cases, or always if there are none: each of these options has one of these values, or
+    # holds one of them, or is an empty list if None is among them.
+    when: tuple[dict[str, tuple[object, ...]], ...]
     by_seat: bool  # a list with an entry for each player in turn; `random` leaves it to chance
     own: dict[str, str]  # what such an entry is
     meanings: dict[str, dict[str, str]]  # of its values, by language; `england:3` for 3 where another option is england
+    fits: dict[str, tuple[dict[str, tuple[object, ...]], ...]]  # the same as `when`, for those choices that need it
 
 
 class GameInfo(NamedTuple):
@@ -70,6 +99,7 @@ class GameInfo(NamedTuple):
     languages: tuple[str, ...]
     competitive: bool
     options: tuple[SetupField, ...]
+    turns_ahead: int  # own turns after which it shows what a plan was good for
 
 
 class FieldInfo(NamedTuple):
@@ -108,7 +138,33 @@ def described(game: str) -> GameInfo:
     fewest, most = (counts[0].minimum or 1, counts[0].maximum or 1) if counts else (1, 1)
     names = {code: language.name(game) for code, language in kind.languages.items()}
     about = {code: _told(kind, code, "setup.about", "") for code in kind.languages}
-    return GameInfo(game, names, about, (fewest, most), tuple(kind.languages), kind.competitive, options)
+    return GameInfo(
+        game, names, about, (fewest, most), tuple(kind.languages), kind.competitive, options, kind.turns_ahead
+    )
+
+
+def observation(game: str, setup: Mapping[str, object] | None = None) -> Observation:
+    """What `Game.observe` gives for this set-up, row by row."""
+    kind = game_of(game)
+    whole = setup_of(kind, setup)
+    fresh = kind.fresh(kind.drawn(whole, 0))
+    lengths = kind.row_lengths(fresh)
+    return Observation(
+        kind.observation_version,
+        {name: (n, means) for (name, means), n in zip(kind.observation_rows.items(), lengths, strict=True)},
+        dict(kind.option_ids),
+        kind.most_options(whole),
+        dict(kind.observation_axes),
+        {axis: tuple(names) for axis, names in kind.things(fresh).items()},
+    )
+
+
+def actions(game: str, setup: Mapping[str, object] | None = None) -> tuple[str, ...]:
+    """Every answer that a player can ever give with this set-up, in notation. Its place in this list always means the
+    same, from version to version. Empty for games with too many answers to list.
+    """
+    kind = game_of(game)
+    return kind.actions(setup_of(kind, setup))
 
 
 def title(game: str, lang: str = "en") -> str:
@@ -154,7 +210,13 @@ def chosen(game: str, setup: Mapping[str, Any], who: int, choices: Mapping[str, 
         if name not in free:
             raise BadSetup(unknown("set-up-option", name, free))
         if choice != RANDOM and choice not in free[name]:
-            raise BadSetup(Message("error.part-allowed", {"key": name, "value": brief(choice), "allowed": free[name]}))
+            about = {
+                "key": name,
+                "value": brief(choice),
+                "allowed": free[name],
+                "near": quoted(nearest(choice, free[name])),
+            }
+            raise BadSetup(Message("error.part-choice", about))
         entries = [*whole[name], *[RANDOM] * (who + 1 - len(whole[name]))]
         whole[name] = [*entries[:who], choice, *entries[who + 1 :]]
     return kind.checked(whole)
@@ -169,10 +231,15 @@ def vocabulary(game: str, lang: str, setup: Mapping[str, object] | None = None) 
     return (kind.languages[spoken] if setup is None else kind.language(spoken, setup_of(kind, setup))).vocabulary()
 
 
+def log_brought_up(game: str, setup: Mapping[str, Any], log: Sequence[Plain]) -> Sequence[Plain]:
+    """The log of a game, kept beside its set-up by an older version, in the numbers of today."""
+    return kind_of(game).log_brought_up(setup, log)
+
+
 def texts(game: str, lang: str, setup: Mapping[str, object] | None = None) -> dict[str, Any]:
     """The catalogue of a game in one language for those who say messages themselves (see `tidewood.language.export`),
-    with the effects that messages name by path, and the cards that say something else with this set-up; English where
-    it does not speak that language.
+    with the effects that messages name by path, and the cards that say something else with this set-up or have other
+    facts (see `card_facts`); English where it does not speak that language.
     """
     kind = game_of(game)
     whole = setup_of(kind, setup)
@@ -183,7 +250,9 @@ def texts(game: str, lang: str, setup: Mapping[str, object] | None = None) -> di
     if language is not kind.languages[spoken]:
         changed = set(cards(game, spoken, setup)) - set(cards(game, spoken))
     told = {card.id: card.text for card in sorted(changed)}
-    return {**exported(language.catalogue), "effects": effects, "cards": told}
+    usual = card_facts(game)
+    facts = {id: found for id, found in card_facts(game, setup).items() if found != usual.get(id)}
+    return {**exported(language.catalogue), "effects": effects, "cards": told, "facts": facts}
 
 
 def card_facts(game: str, setup: Mapping[str, object] | None = None) -> dict[str, dict[str, Any]]:
@@ -192,6 +261,20 @@ def card_facts(game: str, setup: Mapping[str, object] | None = None) -> dict[str
     """
     kind = game_of(game)
     return dict(kind.facts(setup_of(kind, setup)))
+
+
+def whole_box(game: str) -> dict[str, object]:
+    """The set-up that brings every card of a game, for lists of them."""
+    return dict(game_of(game).whole_box)
+
+
+def card_faces(game: str, lang: str, setup: Mapping[str, object] | None = None) -> dict[str, dict[str, Any]]:
+    """What is printed on the cards of a game in words, part by part, by the ids of the cards; as far as the game says
+    it so.
+    """
+    kind = game_of(game)
+    spoken = lang if text_of(lang, "lang") in kind.languages else "en"
+    return dict(kind.language(spoken, setup_of(kind, setup)).faces())
 
 
 def events(game: str) -> dict[str, EventInfo]:
@@ -234,9 +317,14 @@ def _field(kind_of_game: GameKind, option: SetupOption) -> SetupField:
     text = {code: _told(kind_of_game, code, key, option.name) for code in kind_of_game.languages}
     own = {code: _told(kind_of_game, code, f"{key}-own", "") for code in kind_of_game.languages if option.by_seat}
     return SetupField(
-        option.name, kind, option.default, option.choices, low, high, option.optional, text, dict(option.when),
+        option.name, kind, option.default, option.choices, low, high, option.optional, text, _cases(option.when),
         option.by_seat, own, _meanings(kind_of_game, option, key),
+        {choice: _cases(cases) for choice, cases in option.fits.items()},
     )  # fmt: skip
+
+
+def _cases(found: tuple[When, ...]) -> tuple[dict[str, tuple[object, ...]], ...]:
+    return tuple([dict(case) for case in found])
 
 
 def _meanings(kind: GameKind, option: SetupOption, key: str) -> dict[str, dict[str, str]]:

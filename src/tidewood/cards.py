@@ -19,6 +19,8 @@ class Card(NamedTuple):
     id: str
     name: str
     text: str
+    effect: str | None = None  # the text without what `card_facts` says; None: all of it
+    brief: str | None = None  # what to say beside the name, such as what it costs; None: nothing
 
 
 def cards(game: str, lang: str = "en", setup: Mapping[str, object] | None = None) -> list[Card]:
@@ -29,14 +31,18 @@ def cards(game: str, lang: str = "en", setup: Mapping[str, object] | None = None
     whole_setup = setup_of(kind, setup)
     language = kind.language(language_of(kind, lang), whole_setup)
     texts: dict[str, list[str]] = {}
+    effects: dict[str, str | None] = {}
+    briefs: dict[str, str | None] = {}
     for path, node in kind.names(whole_setup).nodes.items():
         match = CARD.fullmatch(path)
         if match:
             sort, id, part = match.groups()
             said = language.text(node)
+            effects[id] = None if part or (effect := language.effect(node)) == said else effect
+            briefs[id] = language.brief(node)
             texts.setdefault(id, []).append(language.titled(language.name(sort + part), said) if part else said)
     whole = {id: " ".join(parts) for id, parts in texts.items()} | language.pages()
-    return [Card(id, language.name(id), text) for id, text in whole.items()]
+    return [Card(id, language.name(id), text, effects.get(id), briefs.get(id)) for id, text in whole.items()]
 
 
 def find(game: str, name: str, lang: str = "en", setup: Mapping[str, object] | None = None) -> tuple[list[Card], bool]:

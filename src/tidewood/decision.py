@@ -5,35 +5,20 @@ it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, overload
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, overload
 
+from tidewood.asked import CHANCE_NAME, Asked, Keys, Shown
 from tidewood.given import language_of, languages_of, number_of, text_of
 from tidewood.kernel.core import CHANCE
+from tidewood.kernel.declaration import Told
 from tidewood.kernel.errors import IllegalChoice
 from tidewood.kernel.notation import normal
-from tidewood.kernel.picks import Pick, distinct, picked_in
+from tidewood.kernel.picks import MOST, Brought, Pick, distinct, picked_in
 from tidewood.language.catalogue import ORIGINAL
-from tidewood.language.values import Message, to_json
+from tidewood.language.values import Message
 
-if TYPE_CHECKING:
-    from tidewood.kernel.core import Choice, State
-    from tidewood.kernel.kind import GameKind
-    from tidewood.kernel.text import Language
-
-CHANCE_NAME = "chance"
 UNLISTED = -1  # the number of an answer that is open but not listed for search
-
-
-class Shown(NamedTuple):
-    """An answer in every way it can be told."""
-
-    number: int
-    notation: str
-    refs: list[str]
-    says: dict[str, Any] | None  # the id of its pattern and its values
-    text: dict[str, str]  # by language
-    typed: int | None  # what a person types for it, where the game says so
 
 
 class PickedThing(NamedTuple):
@@ -52,6 +37,7 @@ class PickFacts(NamedTuple):
     picked: int
     things: tuple[PickedThing, ...]
     bounded: bool  # whether one thing may close another
+    brings: tuple[Brought, ...] = ()
 
 
 def words_of(notation: str) -> list[str]:
@@ -62,7 +48,7 @@ def words_of(notation: str) -> list[str]:
 class Option:
     """One thing that may be answered. `index` is its number among the listed ones."""
 
-    __slots__ = ("_choice", "_decision", "_key", "_owner", "index")
+    __slots__ = ("_choice", "_decision", "_key", "_message", "_owner", "index")
 
     def __init__(self, decision: Decision, index: int, key: int | None = None, owner: int | None = None) -> None:
         choice = decision._choice
@@ -70,6 +56,7 @@ class Option:
         self._choice = choice
         self._key = choice.options[index] if key is None else key
         self._owner = decision._owner(index) if owner is None else owner
+        self._message: Message | None = None  # what it says, once it has been asked: the same in every language
         self.index = index
 
     @property
@@ -84,7 +71,7 @@ class Option:
     @property
     def refs(self) -> list[str]:
         """The things on the table this is about, such as `hex:D4`."""
-        return self._choice.frame.node.refs(self._decision._state, self._choice.frame, self._key)
+        return self._decision._refs_of(self._key)
 
     @property
     def number(self) -> int | None:
@@ -104,7 +91,12 @@ class Option:
     def text(self, lang: str = "en") -> str:
         d = self._decision
         language_of(d._kind, lang)
-        return d._kind.language(lang, d._setup).option_text(d._state, self._choice.frame, self._key)
+        language = d._kind.language(lang, d._setup)
+        if self._message is None or not language.knows(self._message.id):
+            self._message = language.option_message(d._state, self._choice.frame, self._key)
+        if self._message is None:
+            return language.option_text(d._state, self._choice.frame, self._key)
+        return language.catalogue.text(self._message)
 
     def __str__(self) -> str:
         return self.notation
@@ -119,34 +111,10 @@ class Option:
         return hash((self.player, self.notation))
 
 
-class Decision(Sequence[Option]):
+class Decision(Asked, Sequence[Option]):
     """Whose answer is awaited, and what may be answered. A sequence of options."""
 
-    __slots__ = ("_choice", "_kind", "_setup", "_state")
-
-    def __init__(self, kind: GameKind, setup: Mapping[str, object], state: State, choice: Choice) -> None:
-        self._kind = kind
-        self._setup = setup
-        self._state = state
-        self._choice = choice
-
-    @property
-    def players(self) -> list[str]:
-        """Who may answer: one player, several, or `chance` when the table says what fell."""
-        if self._choice.who == CHANCE:
-            return [CHANCE_NAME]
-        if self._choice.owners is None:
-            return [self._kind.player_name(self._choice.who)]
-        return [self._kind.player_name(who) for who in sorted(set(self._choice.owners))]
-
-    @property
-    def player(self) -> str:
-        """The one who answers, or the first of several."""
-        return self.players[0]
-
-    @property
-    def is_chance(self) -> bool:
-        return self._choice.who == CHANCE
+    __slots__ = ()
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -179,7 +147,8 @@ class Decision(Sequence[Option]):
             PickedThing(Option(self, UNLISTED, thing, owner), things.count(thing), picked.count(thing))
             for thing in distinct(things)
         ]
-        return PickFacts(node.bound(s, f, things), f.held, len(picked), tuple(facts), node.bounded)
+        brings = tuple(self._kind.brings(s, f))
+        return PickFacts(node.bound(s, f, things), MOST.of(f), len(picked), tuple(facts), node.bounded, brings)
 
     @property
     def notations(self) -> list[str]:
@@ -187,69 +156,12 @@ class Decision(Sequence[Option]):
         several = len(self.players) > 1
         return [f"{self.owner(i)}: {self.notation(i)}" if several else self.notation(i) for i in range(len(self))]
 
-    @property
-    def asks(self) -> dict[str, Any] | None:
-        """The question as plain data: the id of its pattern and its values by name."""
-        return self.asked()
-
-    def asked(self, langs: Sequence[str] = (ORIGINAL,)) -> dict[str, Any] | None:
-        """The same; what has no name of its own comes in words of these languages."""
-        languages_of(self._kind, langs)
-        return self._told(self._language.prompt_message(self._state, self._choice.frame), langs)
-
-    @property
-    def by(self) -> str | None:
-        """The card whose effect asks, if one does."""
-        speaker = self._language.speaker
-        card = speaker.asker(self._state, self._choice.frame) if speaker and speaker.asker else None
-        return None if card is None else card.id
-
-    @property
-    def _language(self) -> Language:
-        return self._kind.language(ORIGINAL, self._setup)
-
-    def told_option(self, key: int, langs: Sequence[str] = (ORIGINAL,)) -> dict[str, Any] | None:
-        return self._told(self._language.option_message(self._state, self._choice.frame, key), langs)
-
-    def _told(self, message: Message | None, langs: Sequence[str]) -> dict[str, Any] | None:
-        if message is None:
-            return None
-        told: dict[str, Any] = to_json(message, self._namer(langs))
-        return told
-
-    def _namer(self, langs: Sequence[str]) -> Callable[[Any], Any]:
-        def named(effect: Any) -> Any:
-            """An effect by its path, under which its text can be asked for; anything else in words, in all forms."""
-            path = self._kind.names(self._setup).paths.get(effect)
-            if path is not None:
-                return f"effect:{path}"
-            return {"forms": {lang: self._kind.language(lang, self._setup).forms_of(effect) for lang in langs}}
-
-        return named
-
-    def number_of(self, key: int) -> int | None:
-        s, f = self._state, self._choice.frame
-        declared = f.node.falls if self.is_chance else f.node.declared(s, f, key)
-        return None if declared is None else declared.number(s, f, key)
-
     def prompt(self, lang: str = "en") -> str:
         language_of(self._kind, lang)
         return self._kind.language(lang, self._setup).prompt_for(self._state, self._choice.frame)
 
     def owner(self, index: int) -> str:
         return self._name(self._owner(self._at(index)))
-
-    def _owner(self, index: int) -> int:
-        choice = self._choice
-        return choice.who if choice.owners is None else choice.owners[index]
-
-    def _owners(self) -> list[int]:
-        """Who may answer, by number."""
-        choice = self._choice
-        return [choice.who] if choice.owners is None else sorted(set(choice.owners))
-
-    def _name(self, who: int) -> str:
-        return CHANCE_NAME if who == CHANCE else self._kind.player_name(who)
 
     def notation(self, index: int) -> str:
         return self.written(self._choice.options[self._at(index)])
@@ -282,12 +194,11 @@ class Decision(Sequence[Option]):
             own = [option.index for option in answers]
             options = [option._key for option in answers]
         else:
-            own = [i for i in range(len(choice.options)) if choice.owners is None or self.owner(i) == player]
+            own = list(self.numbers(player))
             options = [choice.options[i] for i in own]
-            if not langs and not self.is_chance:
-                known = self._shown_in_ids(own, options, inline)
-                if known is not None:
-                    return known
+            known = None if langs else self.told(player, inline)
+            if known is not None:
+                return [Shown(i, o.notation, o.refs, o.says, {}, o.number) for i, o in zip(own, known, strict=True)]
         told = [self.told_option(option, inline) for option in options]
         spoken = tuple(dict.fromkeys((*langs, *inline))) if None in told else langs
         texts = [self._kind.language(lang, self._setup).option_texts(s, f, options) for lang in spoken]
@@ -295,28 +206,13 @@ class Decision(Sequence[Option]):
             Shown(
                 i,
                 node.notation(s, f, option),
-                node.refs(s, f, option),
+                self._refs_of(option),
                 says,
                 dict(zip(spoken, words, strict=True)),
                 self.number_of(option),
             )
             for i, option, says, *words in zip(own, options, told, *texts, strict=True)
         ]
-
-    def _shown_in_ids(self, own: list[int], options: list[int], inline: Sequence[str]) -> list[Shown] | None:
-        """Options that all say themselves by their ids, each looked at once; None where one of them cannot."""
-        s, f = self._state, self._choice.frame
-        node, language, named = f.node, self._language, self._namer(inline)
-        known: set[str] = set()
-        shown: list[Shown] = []
-        for i, option in zip(own, options, strict=True):
-            declared = node.declared(s, f, option)
-            if declared is None or (declared.id not in known and not language.knows(declared.id)):
-                return None
-            known.add(declared.id)
-            notation, refs, says = declared.told(s, f, option, named)
-            shown.append(Shown(i, notation, refs, says, {}, declared.number(s, f, option)))
-        return shown
 
     def find(self, answer: str) -> list[Option]:
         """What an answer can mean: nothing, one thing, or several when it does not say whose."""
@@ -382,4 +278,4 @@ class Decision(Sequence[Option]):
         return f"<{self.players[0]}: {self.prompt()} {len(self)} options: {shown}{', …' if len(self) > 6 else ''}>"
 
 
-__all__ = ["CHANCE_NAME", "UNLISTED", "Decision", "Option", "PickFacts", "PickedThing", "normal"]
+__all__ = ["CHANCE_NAME", "UNLISTED", "Decision", "Keys", "Option", "PickFacts", "PickedThing", "Told", "normal"]

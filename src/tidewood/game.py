@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-import secrets
+import os
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tidewood.decision import CHANCE_NAME, Option
+from tidewood.asked import CHANCE_NAME
+from tidewood.decision import Option
 from tidewood.files import record as records
 from tidewood.files import save as saves
+from tidewood.files.sources import sources
 from tidewood.games import kind_of
 from tidewood.given import Randomness, content_of, game_of, needed, number_of, position_of, randomness_of, several
-from tidewood.history import Link, entries
+from tidewood.history import before, entries, linked
 from tidewood.kernel import snapshot
-from tidewood.kernel.chance import source
-from tidewood.kernel.core import CHANCE, REAL_TABLE, REVEALED, ROLL, State
-from tidewood.kernel.errors import BadFile, BadSetup, IllegalChoice, unknown
-from tidewood.kernel.kind import SPECTATOR
+from tidewood.kernel.bits import MARKS, REVEALED
+from tidewood.kernel.chance import source, stream
+from tidewood.kernel.core import CHANCE, REAL_TABLE, ROLL, State
+from tidewood.kernel.errors import BadFile, BadPosition, BadSetup, IllegalChoice, damaged, unknown
+from tidewood.kernel.kind import SPECTATOR, Came
 from tidewood.kernel.log import Event
 from tidewood.kernel.picks import Pick
 from tidewood.language.values import Message
@@ -25,6 +30,10 @@ from tidewood.picking import ByList, is_begun, listed, whole_set
 from tidewood.played import Played
 from tidewood.seen import TWIN
 
+if TYPE_CHECKING:
+    from tidewood.files.save_format import Save
+
+MOST_UNSEEN = 12  # cards that a preview looks past
 MODES = {"roll": ROLL, "table": REAL_TABLE}
 
 
@@ -38,12 +47,22 @@ class Game(Played):
     def copy(self) -> Game:
         """An exact twin: it plays on alike, and neither notices the other."""
         twin = Game(self._kind, self.setup, self.seed, self._state.copy(), self.origin, self._rules)
+        twin._sources = self._sources
+        twin._strays = self._strays
         twin._before = self._before
         twin._past = self._past
         twin._redo = self._redo
         twin._log = self._log
+        twin._looked = self._looked
+        twin._marked = self._marked
         twin.keeps_actions = self.keeps_actions
         return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.save(), False)
 
     def determinise(self, player: str | int, rng: Randomness) -> Game:
         """A twin without memory in which everything this player cannot know is drawn anew: what a bot thinks with.
@@ -51,7 +70,7 @@ class Game(Played):
         """
         who = SPECTATOR if player == SPECTATOR else self._number(player)
         state = self._state.copy()
-        state.rng = randomness_of(rng).getrandbits(128) << 32
+        state.rng = stream(randomness_of(rng).getrandbits(128))
         state.mode = ROLL
         self._kind.redraw(state, who)
         return Game(self._kind, self.setup, "", state, TWIN)
@@ -60,6 +79,8 @@ class Game(Played):
         """This game, played again from its beginning by its answers, perhaps from before there were picks."""
         if self._rules != self.rules_version and not any_rules:
             raise BadFile(Message("error.other-rules", {"rules": self._rules, "own": self.rules_version}))
+        if self._strays:
+            raise BadFile(Message("error.other-position"))
         again = _from_origin(self._kind.id, self.seed, self.setup, self.origin)
         for option, owner, _ in self._all_answers():
             if by_list is None or not again._take_by_list(by_list, partial(listed, option=option, owner=owner)):
@@ -81,7 +102,14 @@ class Game(Played):
             snapshot.dump(self._state, self._kind.fields, self._kind.names(self.setup)),
             self._all_answers(),
             [event.plain() for event in entries(self._log)],
+            self._written_by(),
         )
+
+    def _written_by(self) -> str:
+        """The sources by which its answers lead here; for a twin they lead nowhere."""
+        if self._sources is not None:
+            return self._sources
+        return "" if self.origin == TWIN else sources()
 
     def position(self) -> str:
         """Where the game stands, as JSON: a save without set-up, answers and log, which does not grow with the game."""
@@ -111,10 +139,10 @@ class Game(Played):
         if self._past is None:
             return [], False
         link = self._past
-        while link.before is not None:
-            link = link.before
-        assert link.item.state is not None
-        state = link.item.state.copy()
+        while (earlier := before(link)) is not None:
+            link = earlier
+        assert link.state is not None
+        state = link.state.copy()
         lines: list[str] = []
         begun = 0  # lines of a pick that is not complete yet
         picks = False
@@ -139,13 +167,15 @@ class Game(Played):
     def preview(self, player: str, *answers: str | Option, rng: Randomness) -> Game | None:
         """A twin for this player in which the answers were played up to the next chance, which it then asks for.
 
-        None when something hidden would come up: what the twin has there is made up, so it must not be shown.
+        None when something hidden would come up: what the twin has there is made up, so it must not be shown. The twin
+        has noted what was forced by the last answer.
         """
         twin = self.determinise(player, rng)
+        twin.forced = []
         twin.play(*answers[:-1])  # these neither roll nor reveal, or they would have to be the last
         twin._state.mode = REAL_TABLE
         twin.play(*answers[-1:])
-        return None if any(answered.marks & REVEALED for answered in entries(twin._past)) else twin
+        return None if any(MARKS.common(answered.marks, REVEALED) for answered in entries(twin._past)) else twin
 
     def previews(self, player: str, indices: Iterable[int], rng: Randomness) -> Iterator[Game | None]:
         """The same for several options by their numbers, one after the other, as if each were the one answer."""
@@ -155,7 +185,30 @@ class Game(Played):
             tried = twin.copy()
             tried.pick(index)
             assert tried._past is not None
-            yield None if tried._past.item.marks & REVEALED else tried
+            yield None if MARKS.common(tried._past.marks, REVEALED) else tried
+
+    def looked_past(self, player: str) -> tuple[Game, dict[str, Any], dict[str, int]]:
+        """A preview as far as it is certain: past cards that come unseen, where the rest goes on alike whatever they
+        are. Where it stops, what the player sees there without them, and how many came, by where they went.
+        """
+        who = self._who(player)
+        found: list[tuple[Game, dict[str, Any], dict[str, int]]] = []
+        for last in (False, True):
+            on, came = self.copy(), list[Came]()
+            while (choice := on._state.choice) is not None and choice.who == CHANCE:
+                place = self._kind.unseen(on._state)
+                if place is None or len(came) == MOST_UNSEEN:
+                    break
+                i = len(choice.options) - 1 if last else 0
+                came.append(Came(*place, choice.options[i]))
+                on.pick(i)
+            view = self._kind.without(on._state, on.view(player), who, came) if came else None
+            if view is None:
+                break
+            found.append((on, view, Counter([where for where, at, _ in came if where != "hand" or at == who])))
+        if len(found) == 2 and found[0][1:] == found[1][1:]:
+            return found[0]
+        return self, self.views([player])[0], {}
 
     def watched(
         self, answers: Iterable[str], players: Sequence[str | None], past: bool = False, most: int = 1000
@@ -169,8 +222,7 @@ class Game(Played):
 
         def look(s: State) -> None:
             if len(seen) < most:
-                kind = self._kind
-                seen.append([kind.past_table(s, who) for who in eyes] if past else kind.tables(s, eyes))
+                seen.append([self._kind.past_table(s, who) for who in eyes] if past else self._look(s, eyes))
 
         try:
             for answer in several(answers, "answers"):
@@ -185,7 +237,7 @@ class Game(Played):
         twin = self.copy()
         twin._log = None
         for _ in range(number_of(n, "n")):
-            twin._log = Link(twin._log, Event("measured", ()))
+            twin._log = linked(twin._log, Event("measured", ()))
         return twin
 
 
@@ -213,7 +265,7 @@ def new(
     if not isinstance(chance, str) or chance not in MODES:
         raise BadSetup(unknown("chance", chance, MODES))
     if seed is None:
-        seed = secrets.token_hex(16)
+        seed = os.urandom(16).hex()
     if not isinstance(seed, (int, str)) or isinstance(seed, bool):
         raise BadSetup(Message("error.seed", {"value": repr(seed)}))
     if not isinstance(fixed, (list, tuple)) or not all(isinstance(outcome, str) for outcome in fixed):
@@ -242,7 +294,7 @@ def new(
     state.advance()
     state.sink = state.silent = None
     for event in events:
-        started._log = Link(started._log, event)
+        started._log = linked(started._log, event)
     return started
 
 
@@ -254,7 +306,10 @@ def _from_origin(game: str, seed: int | str, setup: Mapping[str, object], origin
     if not isinstance(begun.get("position", {}), Mapping):
         raise BadFile(Message("error.origin-position"))
     given: dict[str, Any] = {"chance": "roll", "position": None, "fixed": (), **begun, **setup}
-    return new(game, seed, **given)
+    try:
+        return new(game, seed, **given)
+    except BadPosition as error:
+        raise damaged(error) from None
 
 
 def load(text: str | bytes, verify: bool = True) -> Game:
@@ -278,30 +333,50 @@ def resume(position: str | bytes, setup: Mapping[str, Any], answers: Sequence[tu
     return _loaded(data, verify=False)
 
 
-def _loaded(data: saves.Save, verify: bool) -> Game:
+def _loaded(data: Save, verify: bool) -> Game:
     kind = kind_of(data.game)
     setup = kind.drawn(kind.checked(kind.brought_up(data.rules, data.setup)), data.seed)
     state = kind.fresh(setup)
-    snapshot.load(state, kind.fields, kind.names(setup), data.snapshot)
-    kind.validate(state)
     game = Game(kind, setup, data.seed, state, data.origin)
-    for event in data.events:
-        game._log = Link(game._log, Event(*event))
-    game._rules = data.rules
-    game._before = data.answers
+    game._rules, game._sources, game._before = data.rules, data.sources, data.answers
     begun_before = "picks" not in data.snapshot  # then what is open may mean something else now
+    try:
+        snapshot.load(state, kind.fields, kind.names(setup), data.snapshot, kind.later_fields)
+        kind.validate(state)
+    except BadFile as error:
+        if data.sources != sources():
+            with suppress(BadFile):  # it may be written as no position is now, and its answers still lead there
+                return game._again(ByList() if begun_before else None)
+        raise damaged(error) from None
+    for event in kind.log_brought_up(data.setup, data.events):
+        game._log = linked(game._log, Event(*event))
     same_rules = data.rules == kind.version(setup)
     asks_as_before = begun_before and snapshot.asks_as_before(state, data.snapshot)
-    if begun_before and (same_rules or asks_as_before) and "determinised" not in (data.origin or {}):
-        again = game._again(ByList(), any_rules=True)
-        if not asks_as_before and not again._is_at(game):
-            raise BadFile("the saved position is not what its answers lead to")
-        return again
-    if verify and same_rules and "determinised" not in (data.origin or {}):
-        again = game._again()
-        if not again._is_at(game):
+    if "determinised" in (data.origin or {}):
+        return game
+    if asks_as_before:
+        return game._again(ByList(), any_rules=True)
+    if same_rules and (verify or begun_before):
+        return _verified(game, ByList() if begun_before else None)
+    return game
+
+
+def _verified(game: Game, by_list: ByList | None) -> Game:
+    """This game with its past, played again. A position that its answers do not lead to is refused, but for one that
+    other sources have written: a rule may have been mended since, and nobody is to lose a game over that.
+    """
+    can_be_mended = game._sources != sources()
+    try:
+        again = game._again(by_list)
+    except BadFile:
+        if not can_be_mended:
+            raise
+    else:
+        if again._is_at(game) or (can_be_mended and again._is_like(game)):
+            return again
+        if not can_be_mended:
             raise BadFile(Message("error.other-position"))
-        return again
+    game._strays = True
     return game
 
 

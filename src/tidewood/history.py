@@ -1,36 +1,39 @@
 """What has been answered and what happened, as chains that copies share.
 
-Appending is one small object and copying is nothing at all, so that neither a decision nor a copy gets dearer as a
-game gets longer.
+Appending is nothing but a name for what came before, and copying is nothing at all, so that neither a decision nor a
+copy gets dearer as a game gets longer.
 """
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import TypeVar, cast
 
-T = TypeVar("T")
+from tidewood.kernel.log import Entry
 
-
-class Link(Generic[T]):
-    """One entry and everything before it."""
-
-    __slots__ = ("before", "item", "n")
-
-    def __init__(self, before: Link[T] | None, item: T) -> None:
-        self.before = before
-        self.item = item
-        self.n: int = 1 if before is None else before.n + 1
+T = TypeVar("T", bound=Entry)
 
 
-def length(chain: Link[T] | None) -> int:
+def length(chain: Entry | None) -> int:
     return 0 if chain is None else chain.n
 
 
-def entries(chain: Link[T] | None, after: int = 0) -> list[T]:
+def linked(chain: T | None, entry: T) -> T:
+    """The chain with one more entry, which must be in no other."""
+    if chain is not None:
+        entry.before = chain
+        entry.n = chain.n + 1
+    return entry
+
+
+def before(entry: T) -> T | None:
+    return cast("T | None", entry.before)
+
+
+def entries(chain: T | None, after: int = 0) -> list[T]:
     """The entries in order, without the first `after`."""
     found: list[T] = []
     while chain is not None and chain.n > after:
-        found.append(chain.item)
-        chain = chain.before
+        found.append(chain)
+        chain = before(chain)
     found.reverse()
     return found

@@ -7,7 +7,7 @@ from typing import Self
 
 from tidewood.decision import UNLISTED, Option
 from tidewood.given import number_of
-from tidewood.history import Link, entries, length
+from tidewood.history import before, entries, length, linked
 from tidewood.kernel.core import CHANCE, CHANCE_USED, Frame, State
 from tidewood.kernel.errors import BadFile, IllegalChoice
 from tidewood.kernel.log import Event
@@ -39,15 +39,19 @@ class Played(Seen):
     # -- playing
 
     def play(self, *answers: object) -> Self:
-        """Give answers in order, each an `Option` or its notation. If one is illegal, none of them is played."""
+        """Give answers in order, each an `Option` or its notation. If one is illegal, none of them is played, and the
+        error says `which` it was.
+        """
         if len(answers) == 1 and not self._state.fixed:
             self._play(answers[0])
             return self
         before = (self._state.copy(), self._past, self._log, self._redo)
+        which = 0
         try:
-            for answer in answers:
+            for which, answer in enumerate(answers):  # noqa: B007
                 self._play(answer)
-        except IllegalChoice:
+        except IllegalChoice as wrong:
+            wrong.which = which
             self._state, self._past, self._log, self._redo = before
             raise
         return self
@@ -93,7 +97,7 @@ class Played(Seen):
             return False
         if not asks_between(self._state):
             self._go_to(last)
-        self._take(as_answer(self._state, whole), last.item.owner)
+        self._take(as_answer(self._state, whole), last.owner)
         return True
 
     def _said(self, answer: str, state: State) -> tuple[int, int] | None:
@@ -126,9 +130,9 @@ class Played(Seen):
         answered.marks = s.marks | (CHANCE_USED if owner == CHANCE else 0)
         log = self._log
         for event in events:
-            log = Link(log, event)
+            log = linked(log, event)
         self._log = log
-        self._past = Link(past, answered)
+        self._past = linked(past, answered)
 
     @property
     def fixed_left(self) -> tuple[str, ...]:
@@ -154,9 +158,9 @@ class Played(Seen):
         link = self._past
         for _ in range(n):
             assert link is not None
-            undone.append((link.item.option, link.item.owner))
+            undone.append((link.option, link.owner))
             target = link
-            link = link.before
+            link = before(link)
         self._go_to(target)
         self._redo = self._redo + undone
         return self
@@ -208,22 +212,23 @@ class Played(Seen):
         later = entries(self._past, max(0, after - len(self._before)))
         return [*self._before[after:], *[(a.option, a.owner, a.marks) for a in later]]
 
-    def _go_to(self, target: Link[Answered]) -> None:
+    def _go_to(self, target: Answered) -> None:
         """To the decision before an answer."""
         self._state = self._state_before(target)
-        self._log = target.item.log
-        self._past = target.before
+        self._log = target.log
+        self._past = before(target)
 
-    def _state_before(self, target: Link[Answered]) -> State:
+    def _state_before(self, target: Answered) -> State:
         """The position before an answer: from the last kept one, by answering again."""
         again: list[Answered] = []
-        link: Link[Answered] = target
-        while link.item.state is None:
-            assert link.before is not None
-            link = link.before
-            again.append(link.item)
-        assert link.item.state is not None
-        state = link.item.state.copy()
+        link = target
+        while link.state is None:
+            earlier = before(link)
+            assert earlier is not None
+            link = earlier
+            again.append(link)
+        assert link.state is not None
+        state = link.state.copy()
         for answered in reversed(again):
             state.apply(answered.option)
         return state
@@ -256,12 +261,12 @@ class Played(Seen):
         asked_there = [asking]
         found = n = 0
         link = self._past
-        while link is not None and link.item.owner == who and not link.item.marks:
+        while link is not None and link.owner == who and not link.marks:
             n += 1
-            kept = link.item.to_do
+            kept = link.to_do
             earlier = to_do_in(self._state_before(link)) if kept is None else kept
             then, asked = earlier[:-1], earlier[-1].node
-            link = link.before
+            link = before(link)
             if len(then) > least or (len(then) == least and asked in asked_there):
                 continue
             if all([waits_alike(below[i], frame) for i, frame in enumerate(then)]):
@@ -274,7 +279,7 @@ class Played(Seen):
         who = self._who(player)
         n = 0
         link = self._past
-        while link is not None and link.item.owner == who and not link.item.marks:
+        while link is not None and link.owner == who and not link.marks:
             n += 1
-            link = link.before
+            link = before(link)
         return n

@@ -7,11 +7,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tidewood.decision import normal, words_of
+from tidewood.decision import words_of
 from tidewood.files.scenario import Scenario, entries_of_file
+from tidewood.forced import was_forced
 from tidewood.game import Game, new
 from tidewood.games import kind_of
 from tidewood.kernel.errors import BadFile, TidewoodError, known
+from tidewood.sayings import is_log_line, is_notation
 
 LOOKS = ("decision", "options", "outcome", "view", "log")  # keys of `expect` that do not look at the table
 EXACTLY = "exactly"  # in a mapping of `expect`, alone: the whole of it
@@ -87,24 +89,11 @@ def play(game: Game, answers: Sequence[str]) -> list[str]:
     """
     double: list[str] = []
     for answer in answers:
-        if not _was_forced(game, answer):
+        if not was_forced(game, answer):
             game.play(answer)
         elif game.decision is not None and answer in game.decision:
             double.append(f"{answer!r} names what was forced; write it twice to answer the question after it as well")
     return double
-
-
-def _was_forced(game: Game, answer: str) -> bool:
-    """Whether this names an answer that was taken silently since the last one given."""
-    forced = game.forced or []
-    player, colon, rest = answer.partition(":")
-    named = player.strip() if colon and player.strip() in game.players else ""
-    said = normal(rest if named else answer)
-    for i, (who, notation) in enumerate(forced):
-        if normal(notation) == said and (not named or who < 0 or game.players[who] == named):
-            game.forced = forced[i + 1 :]
-            return True
-    return False
 
 
 def looked(game: Game, expect: Mapping[str, Any]) -> list[str]:
@@ -197,18 +186,26 @@ def _options(game: Game, wanted: object) -> list[str]:
 
 
 def _check_words(game: Game, option: str) -> None:
-    """A notation is closed for ever if a word of it is none of this game: then it was hardly meant."""
+    """A notation is closed for ever if a word of it is none of this game, or no answer has such words in such an order:
+    then it was hardly meant.
+    """
     words = kind_of(game.kind).words(game.setup, game.table())
     known_words = {word.casefold() for word in words}
-    for word in words_of(option.partition(":")[2] or option):
+    answer = option.partition(":")[2].strip() or option
+    for word in words_of(answer):
         if known_words and word not in known_words and not word.isdigit():
             raise BadFile(f"expect: {option!r} can never be open: {known('word', word, words)}")
+    if not is_notation(game.kind, answer):
+        raise BadFile(f"expect: {option!r} can never be open: no answer is written so")
 
 
 def _log(game: Game, wanted: object) -> list[str]:
     """Kinds of events that must, or must not, be in the log, as one player or all see it."""
     lists = _lists(wanted, "log", ("include", "exclude"), "English sentences")
     said = [game.tell(event) for event in game.log_of(None)]
+    for line in lists.get("exclude", []):
+        if line not in said and not is_log_line(game.kind, line):
+            raise BadFile(f"expect: {line!r} can never be in the log: no line of it reads so")
     differences = [
         f"log: {line!r} is missing; it ends: {said[-8:]}" for line in lists.get("include", []) if line not in said
     ]

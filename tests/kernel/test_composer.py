@@ -22,7 +22,7 @@ class Rest(Do):
 
 
 COMPOSER = Composer()
-COMPOSER.fixed({Rest: "t.rest"})
+COMPOSER.clauses({Rest: "t.rest"})
 COMPOSER.marks |= {"t.aside": COMMAS, "t.if": COLONS}
 
 

@@ -190,6 +190,16 @@ def test_a_bad_list_is_refused_with_what_is_allowed(given, said):
         SPIRITS.checked(given)
 
 
+def test_of_more_names_than_one_reads_at_a_glance_only_the_one_that_was_meant_is_said():
+    names = tuple(f"spirit of the {number}th river" for number in range(20))
+    option = SetupOption("spirits", [], choices=(*names, "thunder"), many=True)
+    with pytest.raises(BadSetup) as error:
+        option.checked(["thundre"])
+    assert str(error.value) == "spirits has 'thundre'; did you mean 'thunder'?"
+    with pytest.raises(BadSetup, match=r"spirits has 'moon'; allowed: .*'thunder'$"):
+        option.checked(["moon"])
+
+
 def test_a_list_of_texts_holds_nothing_else():
     with pytest.raises(BadSetup, match="texts are needed"):
         SetupOption("joins", [], many=True).checked([3])

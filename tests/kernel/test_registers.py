@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tidewood.kernel.bits import PLAYER_SET, Bits
 from tidewood.kernel.combine import TABLE, Nothing
-from tidewood.kernel.core import Frame
-from tidewood.kernel.declare import ToDo, part
+from tidewood.kernel.core import NOTHING
+from tidewood.kernel.declare import Cursor, Held, ToDo, part
 from tidewood.kernel.fields import NUMBER, Named
 from tidewood.language.values import Thing
 
@@ -46,11 +46,32 @@ def test_everybody_is_the_set_of_all_bits():
     assert all(PLAYER_SET.has(-1, who) for who in range(8))
 
 
+def test_a_frame_keeps_values_under_names():
+    left, picked = Cursor(NUMBER), Held(NUMBER)
+    f = left.frame(Nothing(), TABLE, 3)
+    assert (left.of(f), picked.of(f), f.got) == (3, -1, NOTHING)
+    f = picked.put(f, 8)
+    assert (left.of(f), picked.of(f)) == (3, 8)
+    done = NOTHING.plus(8, 1, 2)
+    f = left.put(f, 2, done)
+    assert (left.of(f), picked.of(f), f.got) == (2, 8, done)
+
+
+def test_another_node_goes_on_with_what_a_frame_keeps():
+    left, picked = Cursor(NUMBER), Held(NUMBER)
+    first, second = Nothing(), Nothing()
+    f = left.put(picked.frame(first, TABLE, 8), 3, by=second)
+    assert (f.node, left.of(f), picked.of(f)) == (second, 3, 8)
+    assert f.having(NOTHING.plus(8, 1, 2), by=first).node is first
+    assert (left.of(f.run_by(first)), picked.of(f.run_by(first))) == (-1, -1)
+
+
 def test_what_is_still_to_come_gets_less_one_by_one():
     todo = ToDo(NUMBER)
-    f = Frame(Nothing(), TABLE, got=todo.put([4, 7]))
+    f = todo.frame(Nothing(), TABLE, [4, 7])
     assert todo.of(f) == [4, 7]
     rest = todo.without(f, 4)
     assert rest is not None
     assert todo.of(rest) == [7]
     assert todo.without(rest, 7) is None
+    assert todo.of(todo.put(f, [5])) == [5]

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tidewood.games import PACKAGES
-from tidewood.language.catalogue import HOMES, home, loaded
+from tidewood.language.catalogue import HOMES, home, loaded, spelt
 from tidewood.language.patterns import Group, Hash, Parts, Slot, parse
 
 CODE: Final = "xx"
@@ -84,7 +84,12 @@ def write_language(folder: Path, code: str = CODE, without: Iterable[str] = ()) 
         there = folder / code / owner
         there.mkdir(parents=True)
         for file in sorted((home(owner) / "en").glob("*.toml")):
-            data = {section: translated(section, content) for section, content in loaded(file).items()}
+            found = loaded(file)
+            found.pop("same", None)  # the list of the original is read for every language
+            spelt_out = {id: spelt(id) for id in found.pop("spelt", ())}
+            if spelt_out:
+                found["name"] = {**spelt_out, **found.get("name", {})}
+            data = {section: translated(section, content) for section, content in found.items()}
             for key in without:
                 forget(data, key.split("."))
             (there / file.name).write_text(toml(data), encoding="utf-8")

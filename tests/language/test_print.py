@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from tidewood.api import whole_box
 from tidewood.cards import cards
 from tidewood.language.catalogue import ORDER, catalogue_of
 
@@ -33,7 +34,7 @@ def test_no_card_has_a_misprint(game, lang):
     looked_for = {**MISPRINTS, "1 with a plural": rf"\b1 ({PLURALS[lang]})\b"}
     if lang == "fr":
         looked_for["a mark without its space"] = FRENCH
-    texts = {card.id: card.text for card in cards(game, lang)}
+    texts = {card.id: card.text for card in cards(game, lang, whole_box(game))}
     found = [(id, what) for id, text in texts.items() for what, sign in looked_for.items() if re.search(sign, text)]
     assert found == []
 

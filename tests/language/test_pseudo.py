@@ -4,7 +4,9 @@ interface, at the terminal and over HTTP.
 
 from __future__ import annotations
 
+import json
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,11 +17,13 @@ import tidewood
 from tests.cli.command import lines, tidewood_command
 from tests.language.pseudo import CODE, unchanged, write_language
 from tests.server.running import DICE, Apart, sqlite
-from tidewood.api import SetupField, describe, described, vocabulary
+from tidewood.api import SetupField, describe, described, vocabulary, whole_box
 from tidewood.api import games as tidewood_games
 from tidewood.cards import cards
 from tidewood.games import kind_of
+from tidewood.server.main import serve
 
+WITH_BOTH = {"expansions": ["branch-and-claw", "jagged-earth"]}
 SETUPS: dict[str, list[dict[str, Any]]] = {
     "the-island": [{"players": 3}, {"players": 2, "colours": 2, "overpopulation": True, "bitter_end": True}],
     "everdell": [
@@ -27,11 +31,22 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
         {"players": 1},
         {"players": 3, "modules": ["corrin", "farms", "legends", "abilities"]},
         {"players": 1, "phantomia": True, "phantomia_character": "random", "phantomia_lists": True},
+        {"players": 2, "phantomia": True, "phantomia_level": 3, "modules": ["corrin", "farms", "legends", "abilities"]},
+        {"players": 1, "phantomia": True, "phantomia_plan": "rising-tension", "helper": True},
     ],
     "spirit-island": [
         {"players": 2},
         {"players": 1, "adversary": "england", "adversary_level": 6},
         {"players": 2, "adversary": "sweden", "adversary_level": 4, "scenario": "blitz"},
+        {"players": 2, **WITH_BOTH, "adversary": "france", "adversary_level": 5},
+        {
+            "players": 1,
+            **WITH_BOTH,
+            "spirits": ["lightnings-swift-strike"],
+            "aspects": ["wind"],
+            "scenario": "despicable-theft",
+        },
+        {"players": 3, **WITH_BOTH, "adversary": "habsburg-livestock", "adversary_level": 6},
     ],
 }
 NOTATION = {  # what stands in texts as it is written
@@ -75,7 +90,7 @@ def test_whole_games_say_nothing_but_what_the_catalogues_have(spoken: Path, game
 
 @pytest.mark.parametrize("game", GAMES)
 def test_cards_words_and_set_ups_come_from_the_catalogues(spoken: Path, game: str) -> None:
-    said = [text for card in cards(game, CODE) for text in (card.name, card.text)]
+    said = [text for card in cards(game, CODE, whole_box(game)) for text in (card.name, card.text)]
     said += vocabulary(game, CODE).values()
     said += [describe(game).names[CODE], *[option.text[CODE] for option in describe(game).options]]
     assert sorted({text for text in said if unchanged(text, NOTATION[game])})[:20] == []
@@ -170,6 +185,68 @@ def test_errors_of_the_command(spoken: Path, tmp_path: Path, args: tuple[str, ..
     assert unchanged(ran.err, allowed) == []
 
 
+def write_damaged(folder: Path) -> None:
+    """Saves and a record that no program has written so."""
+    whole = json.loads(tidewood.new("the-island", 4, players=2).save())
+    for name, change in (("lacking", {"rng": None}), ("impossible", {"turn": 99}), ("elsewhere", {"turn": 1})):
+        snapshot = {key: value for key, value in {**whole["snapshot"], **change}.items() if value is not None}
+        (folder / f"{name}.json").write_text(json.dumps({**whole, "snapshot": snapshot}), encoding="utf-8")
+    head = '[tidewood 1]\n[game "the-island"]\n[rules "1"]\n[seed 1]\n'
+    (folder / "no-place.record").write_text(f'{head}[origin {{"position": {{"nowhere": 1}}}}]\n', encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["lacking.json", "impossible.json", "elsewhere.json", "no-place.record"])
+def test_damaged_files(spoken: Path, tmp_path: Path, name: str) -> None:
+    """The detail in brackets is for whoever mends the file."""
+    write_damaged(tmp_path)
+    ran = tidewood_command("show", name, "--lang", CODE, home=tmp_path)
+    assert ran.code != 0
+    told, bracket, detail = ran.err.partition("(")
+    assert unchanged(told, {"tidewood", *re.findall(r"\w+", name)}) == []
+    assert len(told) > len(f"tidewood: {name}: ") + 10
+    assert detail.strip().endswith(")") == bool(bracket)
+
+
+KINDS = {"sqlite", "path", "to", "file", "postgresql", "user", "password", "host", "name"}  # how addresses look
+NO_MODULE = {"ModuleNotFoundError", "No", "module", "named"}
+
+
+@pytest.mark.parametrize(
+    ("database", "settings", "typed"),
+    [
+        ("mysql://x/y", {}, {"mysql", *KINDS}),
+        ("sqlite:///{here}/typed.toml", {}, {"SQLite"}),
+        ("sqlite:///{here}/typed.toml/x.db", {}, {"File", "exists"}),
+        ("sqlite://", {}, KINDS),
+        ("postgresql://u:p@127.0.0.1:1/none", {}, {"PostgreSQL", "none"}),
+        ("", {"OWN_BOTS": "careful"}, {"own", "bots", "careful"}),
+        ("", {"OWN_BOTS": "no.where:Bot"}, {"own", "bots", "no", "where", "Bot", *NO_MODULE}),
+        ("", {"BOT_SECONDS": "long"}, {"TIDEWOOD", "BOT", "SECONDS", "long"}),
+    ],
+)  # fmt: skip
+def test_errors_of_a_server_that_cannot_start(
+    spoken: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    database: str,
+    settings: dict[str, str],
+    typed: set[str],
+) -> None:
+    (tmp_path / "typed.toml").write_text("this is no database " * 100, encoding="utf-8")
+    for name, value in settings.items():
+        monkeypatch.setenv(f"TIDEWOOD_{name}", value)
+    with pytest.raises(tidewood.TidewoodError) as wrong:
+        serve(port=0, database=database.format(here=tmp_path), quiet=True)
+    own = re.sub(r"\(.*\)|" + re.escape(str(tmp_path / "typed.toml")), "", wrong.value.text(CODE))
+    assert unchanged(own, typed) == []  # what the system says of it stands in brackets
+
+
+def test_the_command_says_why_no_server_starts(spoken: Path, tmp_path: Path) -> None:
+    ran = tidewood_command("serve", "--workers", "2", home=tmp_path, TIDEWOOD_LANG=CODE)
+    assert ran.code == 2 and ran.err.startswith("tidewood: ")
+    assert unchanged(ran.err, {"tidewood", "database", "postgresql"}) == []
+
+
 def words_in(option: SetupField) -> list[str]:
     """The words of an option as they are typed: its name and what may be chosen."""
     return [run for word in (option.name, *option.choices) for run in unchanged(str(word))]
@@ -202,7 +279,7 @@ def said_in(data: Any) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whole_games_over_http(server: Apart, game: str) -> None:
+def test_games_over_http(server: Apart, game: str) -> None:
     ada = server.browser()
     setup = SETUPS[game][0]
     seats = ["me", *["random"] * (setup["players"] - 1)]
@@ -210,7 +287,7 @@ def test_whole_games_over_http(server: Apart, game: str) -> None:
     said: set[str] = set()
     version = None
     in_vain = 0
-    for _ in range(400):
+    for _ in range(120):
         state = ada.state(table, "p1", lang=CODE, after=version)  # waits until something has happened, but not for ever
         in_vain += state["version"] == version
         assert in_vain < 5, "the table hangs"

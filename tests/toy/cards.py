@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.toy import decks, picking
+from tests.toy import decks, joining, picking
 from tests.toy import verbs as v
 from tests.toy.words import (
     FOLKS,
@@ -76,3 +76,6 @@ card("largesse", 0, here(picking.Offer(0, 9, ANYTHING)))
 card("pair", 0, here(picking.OfferTwins(2, 2, ANYTHING)))
 card("lethe", 0, picking.Forget(0, 2))
 card("amnesia", 0, picking.Forget(1, 1))
+card("council", 0, joining.Council(fear(1), fear(2), joining.ChipIn(3)))
+card("champion", 1, joining.Champion(2))
+card("tribute", 0, joining.ChipIn(3), fear(1))

@@ -20,7 +20,7 @@ def _(s: object, f: Frame, o: int) -> str:
     return f"option {o}"
 
 
-@ENGLISH.event("fear", "plays", "look", "draw", "raiders", "offers", "forgets")
+@ENGLISH.event("fear", "plays", "look", "draw", "raiders", "offers", "forgets", "voted", "decided", "declined")
 def _(e: Event) -> str:
     return f"{e.kind} {e.args} {e.secret}"
 

@@ -8,12 +8,16 @@ from tests.toy.state import ARRIVED, DAMAGE, DESTROYED, HAMLET, HURT_HAMLET, LAN
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.declaration import Happening
+from tidewood.kernel.declare import Cursor, Held
+from tidewood.kernel.fields import NUMBER
 from tidewood.kernel.ledger import note
 from tidewood.kernel.rows import Change, bent
 
 INVADERS: Final = (SCOUT, HAMLET, HURT_HAMLET)
 STOP: Final = -1
 WIDTH: Final = 16
+LEFT: Final = Cursor(NUMBER)  # how many may still be taken
+PIECE: Final = Held(NUMBER)  # the piece it happens to
 
 
 class Named(Node[Islet]):
@@ -78,18 +82,18 @@ class TargetPlayer(Node[Islet]):
 
 
 class Move(Change[Islet]):
-    """One piece goes from one land to another: bendable, and the reactions to it come at once. held: the piece."""
+    """One piece goes from one land to another: bendable, and the reactions to it come at once."""
 
     hook = MOVED
     reaction_hook = ARRIVED
 
     def about(self, s: Islet, f: Frame) -> Result:
-        return NOTHING.plus(f.held, f.scope.origin, f.scope.place)
+        return NOTHING.plus(PIECE.of(f), f.scope.origin, f.scope.place)
 
     def do(self, s: Islet, f: Frame, n: int) -> Result:
-        s.add(f.scope.origin, f.held, -1)
-        s.add(f.scope.place, f.held)
-        return NOTHING.plus(f.held, f.scope.origin, f.scope.place)
+        s.add(f.scope.origin, PIECE.of(f), -1)
+        s.add(f.scope.place, PIECE.of(f))
+        return NOTHING.plus(PIECE.of(f), f.scope.origin, f.scope.place)
 
 
 MOVE: Final = Move()
@@ -114,21 +118,21 @@ class Push(Named):
         return [kind * WIDTH + to for kind in s.present(here, self.kinds) for to in s.adjacent(here, kind)]
 
     def run(self, s: Islet, f: Frame) -> None:
-        got = f.got if f.cursor < 0 else Result(f.got.things + s.result.things, f.got.size + s.result.size)
-        left = self.amount.of(s, f.scope) if f.cursor < 0 else f.cursor
+        got = f.got if LEFT.of(f) < 0 else Result(f.got.things + s.result.things, f.got.size + s.result.size)
+        left = self.amount.of(s, f.scope) if LEFT.of(f) < 0 else LEFT.of(f)
         options = self.options(s, f.scope) if left else []
         s.result = got
         if options:
-            s.ask(f.at(left).having(got), f.scope.chooser, [*options, STOP] if self.amount.up_to else options)
+            s.ask(LEFT.put(f, left, got), f.scope.chooser, [*options, STOP] if self.amount.up_to else options)
 
     def answer(self, s: Islet, f: Frame, option: int) -> None:
         if option == STOP:
             s.result = f.got
             return
-        s.push(f.at(f.cursor - 1))  # the rest of this push comes after
+        s.push(LEFT.put(f, LEFT.of(f) - 1))  # the rest of this push comes after
         s.result = NOTHING
         scope = f.scope.from_origin(f.scope.place).at(option % WIDTH)
-        s.push(Frame(MOVE, scope, held=option // WIDTH))
+        s.push(PIECE.frame(MOVE, scope, option // WIDTH))
 
     def notation(self, s: Islet, f: Frame, option: int) -> str:
         return "stop" if option == STOP else f"push {PIECES[option // WIDTH]} L{f.scope.place}→L{option % WIDTH}"
@@ -155,9 +159,9 @@ class Gather(Push):
         if option == STOP:
             s.result = f.got
             return
-        s.push(f.at(f.cursor - 1))
+        s.push(LEFT.put(f, LEFT.of(f) - 1))
         s.result = NOTHING
-        s.push(Frame(MOVE, f.scope.from_origin(option % WIDTH), held=option // WIDTH))
+        s.push(PIECE.frame(MOVE, f.scope.from_origin(option % WIDTH), option // WIDTH))
 
     def notation(self, s: Islet, f: Frame, option: int) -> str:
         return "stop" if option == STOP else f"gather {PIECES[option // WIDTH]} L{option % WIDTH}→L{f.scope.place}"
@@ -167,16 +171,16 @@ class Gather(Push):
 
 
 class DestroyOne(Change[Islet]):
-    """One piece in the land is destroyed: a rule may say instead. held: the piece."""
+    """One piece in the land is destroyed: a rule may say instead."""
 
     hook = DESTROYED
 
     def about(self, s: Islet, f: Frame) -> Result:
-        return NOTHING.plus(f.held, f.scope.place, -1)
+        return NOTHING.plus(PIECE.of(f), f.scope.place, -1)
 
     def do(self, s: Islet, f: Frame, n: int) -> Result:
-        s.add(f.scope.place, f.held, -1)
-        gone = NOTHING.plus(f.held, f.scope.place, -1)
+        s.add(f.scope.place, PIECE.of(f), -1)
+        gone = NOTHING.plus(PIECE.of(f), f.scope.place, -1)
         note(s, "destroyed", gone)
         return gone
 
@@ -196,19 +200,19 @@ class Damage(Named):
         return s.count(scope.place, self.kinds) > 0 and self.amount.of(s, scope) > 0
 
     def run(self, s: Islet, f: Frame) -> None:
-        left = bent(s, f.scope, DAMAGE, self.amount.of(s, f.scope)) if f.cursor < 0 else f.cursor
+        left = bent(s, f.scope, DAMAGE, self.amount.of(s, f.scope)) if LEFT.of(f) < 0 else LEFT.of(f)
         options = s.present(f.scope.place, self.kinds) if left else []
         s.result = f.got
         if options:
-            s.ask(f.at(left), f.scope.chooser, options)
+            s.ask(LEFT.put(f, left), f.scope.chooser, options)
 
     def answer(self, s: Islet, f: Frame, option: int) -> None:
-        s.push(Frame(self, f.scope, f.cursor - 1, -1, f.got.plus(option, f.scope.place, f.scope.place)))
+        s.push(LEFT.put(f, LEFT.of(f) - 1, f.got.plus(option, f.scope.place, f.scope.place)))
         if option == HAMLET:
             s.add(f.scope.place, HAMLET, -1)
             s.add(f.scope.place, HURT_HAMLET)
         else:
-            s.push(Frame(DESTROY_ONE, f.scope, held=option))
+            s.push(PIECE.frame(DESTROY_ONE, f.scope, option))
 
     def notation(self, s: Islet, f: Frame, option: int) -> str:
         return f"damage {PIECES[option]} L{f.scope.place}"
@@ -224,16 +228,16 @@ class Destroy(Damage):
     """Destroy pieces in the land."""
 
     def answer(self, s: Islet, f: Frame, option: int) -> None:
-        s.push(Frame(self, f.scope, f.cursor - 1, -1, f.got.plus(option, f.scope.place, -1)))
-        s.push(Frame(DESTROY_ONE, f.scope, held=option))
+        s.push(LEFT.put(f, LEFT.of(f) - 1, f.got.plus(option, f.scope.place, -1)))
+        s.push(PIECE.frame(DESTROY_ONE, f.scope, option))
 
     def run(self, s: Islet, f: Frame) -> None:
-        left = self.amount.of(s, f.scope) if f.cursor < 0 else f.cursor
+        left = self.amount.of(s, f.scope) if LEFT.of(f) < 0 else LEFT.of(f)
         options = s.present(f.scope.place, self.kinds) if left else []
         s.result = f.got
         if options:
-            s.ask(f.at(left), f.scope.chooser, [*options, STOP] if self.amount.up_to else options)
-        elif f.cursor == 0 or not options:
+            s.ask(LEFT.put(f, left), f.scope.chooser, [*options, STOP] if self.amount.up_to else options)
+        elif LEFT.of(f) == 0 or not options:
             s.result = f.got
 
     def notation(self, s: Islet, f: Frame, option: int) -> str:
@@ -252,18 +256,18 @@ class Remove(Named):
         self.let = let
 
     def run(self, s: Islet, f: Frame) -> None:
-        left = self.amount.of(s, f.scope) if f.cursor < 0 else f.cursor
+        left = self.amount.of(s, f.scope) if LEFT.of(f) < 0 else LEFT.of(f)
         options = s.present(f.scope.place, self.kinds) if left else []
         s.result = f.got
         if options:
-            s.ask(f.at(left), f.scope.chooser, [*options, STOP] if self.amount.up_to else options)
+            s.ask(LEFT.put(f, left), f.scope.chooser, [*options, STOP] if self.amount.up_to else options)
 
     def answer(self, s: Islet, f: Frame, option: int) -> None:
         if option == STOP:
             s.result = f.got
             return
         s.add(f.scope.place, option, -1)
-        s.push(Frame(self, f.scope, f.cursor - 1, -1, f.got.plus(option, f.scope.place, -1)))
+        s.push(LEFT.put(f, LEFT.of(f) - 1, f.got.plus(option, f.scope.place, -1)))
 
     def notation(self, s: Islet, f: Frame, option: int) -> str:
         return "stop" if option == STOP else f"remove {PIECES[option]} L{f.scope.place}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Hashable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import yaml
@@ -16,7 +16,13 @@ import yaml
 from tidewood.files.limits import as_text
 from tidewood.kernel.errors import BadFile, known
 
+if TYPE_CHECKING:
+    from yaml import SafeLoader as _SafeLoader
+else:  # in C where PyYAML was built with it
+    _SafeLoader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
 MAX_BYTES = 1024 * 1024
+MAX_DEPTH = 100
 HEAD = ("defaults", "scenarios")
 WITH_DEFAULT = ("game", "setup", "rules")
 
@@ -54,13 +60,8 @@ class Entry:
         return next((_line(node) for node in _scalars(self._node) if node.value == word), self.line)
 
 
-class _Loader(yaml.SafeLoader):
-    """YAML without anchors (a small file could become a huge one), with yes and no as words and every key once."""
-
-    def compose_node(self, parent: Any, index: Any) -> Any:
-        if self.check_event(yaml.AliasEvent):
-            raise BadFile("aliases (*name) are not allowed")
-        return super().compose_node(parent, index)
+class _Loader(_SafeLoader):
+    """YAML with yes and no as words and every key once."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
         keys = [self.construct_object(key, deep=True) for key, _ in node.value]
@@ -76,7 +77,7 @@ _Loader.yaml_implicit_resolvers = {
         for tag, pattern in resolvers
         if tag not in ("tag:yaml.org,2002:bool", "tag:yaml.org,2002:timestamp")
     ]
-    for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
+    for first, resolvers in _SafeLoader.yaml_implicit_resolvers.items()
 }
 for _first in "tfTF":
     _Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile(r"^(?:true|True|false|False)$"), [_first])
@@ -103,6 +104,7 @@ def entries(content: str | bytes, where: str = "scenario file") -> list[Entry]:
     """
     text = as_text(content, where, MAX_BYTES)
     try:
+        _look_through(text)
         loader = _Loader(text)
         try:
             root = loader.get_single_node()
@@ -115,6 +117,20 @@ def entries(content: str | bytes, where: str = "scenario file") -> list[Entry]:
         raise BadFile(f"{where}: not YAML: {' '.join(str(error).split())[:300]}") from None
     except (RecursionError, ValueError, OverflowError) as error:
         raise BadFile(f"{where}: cannot be read: {type(error).__name__} {str(error)[:200]}") from None
+
+
+def _look_through(text: str) -> None:
+    """Neither aliases, by which a small file could become a huge one, nor more depth than the loader in C survives."""
+    depth = 0
+    for event in yaml.parse(text, _SafeLoader):
+        if isinstance(event, yaml.AliasEvent):
+            raise BadFile("aliases (*name) are not allowed")
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+            if depth > MAX_DEPTH:
+                raise BadFile(f"nested more than {MAX_DEPTH} deep")
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
 
 
 def entries_of_file(path: str | Path) -> list[Entry]:

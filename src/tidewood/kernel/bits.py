@@ -27,6 +27,14 @@ class Bits(FieldType):
     def has(self, some: int, thing: int) -> bool:
         return bool(some >> thing & 1)
 
+    def those(self, some: int, things: list[int]) -> list[int]:
+        """Which of the things are in it."""
+        return [thing for thing in things if some >> thing & 1]
+
+    def row(self, some: int, n: int) -> list[int]:
+        """For each of the first n of them 1 if it is there, else 0."""
+        return [some >> i & 1 for i in range(n)]
+
     def plus(self, some: int, thing: int) -> int:
         return some | 1 << thing
 
@@ -81,3 +89,29 @@ class Bits(FieldType):
 
 
 PLAYER_SET: Final = Bits(PLAYER)
+MARKS: Final = Bits(FieldType("mark"))  # of a decision, for undo
+CHANCE_USED: Final = MARKS.only(0)
+REVEALED: Final = MARKS.only(1)
+
+
+def packed_counts(counts: list[int], most: list[int]) -> int:
+    """How many there are of each, as one number, where it is known how many there can be at most."""
+    code, factor = 0, 1
+    for n, limit in zip(counts, most, strict=True):
+        code += n * factor
+        factor *= limit + 1
+    return code
+
+
+def unpacked_counts(code: int, most: list[int]) -> list[int]:
+    """The same back; empty for a number that is none of these."""
+    counts: list[int] = []
+    for limit in most:
+        code, n = divmod(code, limit + 1)
+        counts.append(n)
+    return counts if code == 0 else []
+
+
+def halves(number: int) -> tuple[int, int]:
+    """A number as two that each fit 31 bits; what is above is left out."""
+    return number & 0x7FFFFFFF, number >> 31 & 0x7FFFFFFF

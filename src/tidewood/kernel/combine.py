@@ -18,10 +18,15 @@ NO: Final = declare.option("no", "no")
 
 
 class Seq(Node[S]):
-    """One part after another. What a part with a name came to is known to the parts after it."""
+    """One part after another. What a part with a name came to is known to the parts after it, and what the last came
+    to, to those after the whole.
+    """
 
     def __init__(self, *parts: Node[S]) -> None:
         self.parts: Final = parts
+
+    def result_name(self) -> str:
+        return self.parts[-1].result_name()
 
     def run(self, s: S, f: Frame) -> None:
         parts = self.parts
@@ -35,6 +40,14 @@ class Seq(Node[S]):
             s.stack.append(Frame(self, scope, i + 1))
         s.stack.append(Frame(parts[i], scope))
         s.result = NOTHING
+
+    def after(self, n: int, scope: Scope) -> Frame:
+        """The frame of this when the first n parts are done."""
+        return Frame(self, scope, n)
+
+    def left(self, f: Frame) -> tuple[Node[S], ...]:
+        """The parts that have not begun."""
+        return self.parts[f.cursor :] if f.cursor > 0 else self.parts
 
     def can(self, s: S, scope: Scope) -> bool:
         for part in self.parts:
@@ -63,7 +76,7 @@ class Either(Node[S]):
     says = declare.option(
         "either",
         "either {n}",
-        n=declare.Worked(NUMBER, lambda s, f, chosen: chosen + 1),
+        n=declare.Worked(NUMBER, lambda s, f, chosen: chosen + 1, declare.OPTION),
         part=declare.Worked(EFFECT, chosen_part),
     )
     asks = declare.question("either", by_card=True)
@@ -72,6 +85,10 @@ class Either(Node[S]):
         self.parts: Final = parts
 
     def run(self, s: S, f: Frame) -> None:
+        if s.does_all(f.scope):
+            for part in reversed(self.parts):
+                s.push(f.run_by(part))
+            return
         options = [i for i, part in enumerate(self.parts) if part.can(s, f.scope)]
         if options:
             s.ask(f, f.scope.chooser, options)
@@ -193,6 +210,9 @@ class Forever(Node[S]):
         return [self.part]
 
 
+SEATS_DONE: Final = declare.Cursor(NUMBER)
+
+
 class EachPlayer(Node[S]):
     """The part for every player in turn, beginning with the owner of the frame or, at the table's edge, with the
     first.
@@ -202,9 +222,9 @@ class EachPlayer(Node[S]):
         self.part: Final = part
 
     def run(self, s: S, f: Frame) -> None:
-        i = f.cursor if f.cursor > 0 else 0
+        i = max(SEATS_DONE.of(f), 0)
         if i + 1 < s.players:
-            s.push(f.at(i + 1))
+            s.push(SEATS_DONE.put(f, i + 1))
         start = f.scope.owner if f.scope.owner >= 0 else 0
         s.push(Frame(self.part, f.scope.of((start + i) % s.players)))
 

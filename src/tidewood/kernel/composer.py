@@ -6,7 +6,8 @@ the clause stand in the catalogues. Patterns of clauses begin small and have no 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Final, TypeVar
 
 from tidewood.kernel.core import Node
@@ -34,8 +35,9 @@ class Composer:
     """What the nodes of one game say, by their class; a class speaks for those derived from it."""
 
     def __init__(self) -> None:
-        self.table: dict[type, Says] = {}
+        self.table: dict[type, Says] = {Told: lambda told: told.said}
         self.marks: dict[str, int] = {}  # by id of a pattern: COMMAS, COLONS
+        self.nominal: set[str] = set()  # ids of patterns without a verb: 2 Damage
 
     def says(self, *kinds: type) -> Callable[[Callable[[T], Any]], Callable[[T], Any]]:
         def keep(function: Callable[[T], Any]) -> Callable[[T], Any]:
@@ -45,10 +47,12 @@ class Composer:
 
         return keep
 
-    def fixed(self, ids: Mapping[type, str]) -> None:
-        """Kinds that always say the same, by the id of their pattern."""
+    def clauses(self, ids: Mapping[type, str | Says], *fields: str, **slots: Says) -> None:
+        """Kinds that say one clause, by the id of its pattern or what tells it from the node: which fields of theirs
+        stand in it, and what else is worked out from the node.
+        """
         for kind, id in ids.items():
-            self.table[kind] = always(Message(id))
+            self.table[kind] = filling(id, fields, slots)
 
     def weight(self, thing: Any) -> int:
         """How heavily a text is punctuated, judged by what it is made of and alike in all languages."""
@@ -58,9 +62,14 @@ class Composer:
             return max([self.marks.get(thing.id, PLAIN), *[self.weight(value) for value in thing.args.values()]])
         parts = thing if isinstance(thing, (list, tuple)) else self.sentences(thing)
         heaviest = max([self.weight(part) for part in parts], default=PLAIN)
-        if heaviest and len(parts) > 1:
+        if len(parts) > 1 and (heaviest or self.is_mixed(parts)):
             return COLONS
         return max(heaviest, COMMAS) if len(parts) > SHORT_LIST else heaviest
+
+    def is_mixed(self, parts: Sequence[Any]) -> bool:
+        """Whether a clause without a verb follows one whose verb would govern both: gather 1 Dahan and 2 Fear."""
+        ids = [part.id for part in parts if isinstance(part, Message)]
+        return any([later in self.nominal and first not in self.nominal for first, later in pairwise(ids)])
 
     def said(self, thing: Any) -> Any:
         """The clause of a node, or the list of its sentences."""
@@ -80,8 +89,19 @@ class Composer:
         return self.sentences(self.said(thing))
 
 
-def always(said: Message) -> Says:
-    return lambda thing: said
+def filling(id: str | Says, fields: Sequence[str], slots: Mapping[str, Says]) -> Says:
+    def say(thing: Any) -> Message:
+        values = {field: getattr(thing, field) for field in fields} | {
+            name: fill(thing) for name, fill in slots.items()
+        }
+        return Message(id if isinstance(id, str) else id(thing), values)
+
+    return say
+
+
+def by(field: str, yes: str, no: str) -> Says:
+    """The id of a pattern, by whether a field of the node holds."""
+    return lambda thing: yes if getattr(thing, field) else no
 
 
 def text(composer: Composer, catalogue: Catalogue, thing: Any) -> str:
@@ -96,5 +116,6 @@ def clause(composer: Composer, catalogue: Catalogue, thing: Any, features: Featu
     """
     parts = composer.sentences(thing)
     if len(parts) > 1 and not catalogue.joining(features):
-        features = (*features, "semi" if any([composer.weight(part) for part in parts]) else "and")
+        heavy = any([composer.weight(part) for part in parts]) or composer.is_mixed(parts)
+        features = (*features, "semi" if heavy else "and")
     return catalogue.listed(parts, features)

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from tidewood.kernel.bits import CHANCE_USED, REVEALED
 from tidewood.kernel.chance import draw
-from tidewood.kernel.declaration import Declaration, Happening
+from tidewood.kernel.declaration import Alike, Declaration, Happening
 from tidewood.kernel.errors import IllegalChoice
 from tidewood.kernel.log import Event
 from tidewood.kernel.results import NOTHING, NOWHERE, Ledger, Result, Scope, Thing, number
@@ -25,12 +26,11 @@ EVERYONE: Final = -1  # as a mask of players: all bits
 ROLL: Final = 0  # the door to chance rolls
 REAL_TABLE: Final = 1  # it asks; what people keep secret from each other is not told to the program either
 
-CHANCE_USED: Final = 1  # marks of a decision, for undo
-REVEALED: Final = 2
-
 
 class Frame:
-    """A node, for whom and where, and how far it has come. Frames never change: to go on, push a new one."""
+    """A node, for whom and where, and how far it has come. Frames never change: to go on, push a new one. What a node
+    keeps in it has a name (`Register` in `kernel.declare`): only there is said where it lies.
+    """
 
     __slots__ = ("cursor", "got", "held", "node", "scope")
 
@@ -41,17 +41,24 @@ class Frame:
         self.held: Final = held  # what was picked, while something else about it is asked
         self.got: Final = got  # what was done so far
 
-    def at(self, cursor: int) -> Frame:
-        return Frame(self.node, self.scope, cursor, self.held, self.got)
+    @property
+    def has_begun(self) -> bool:
+        return self.cursor >= 0
 
-    def holding(self, held: int) -> Frame:
-        return Frame(self.node, self.scope, self.cursor, held, self.got)
+    def begun(self) -> Frame:
+        """For when its node runs again, and has begun by then."""
+        return Frame(self.node, self.scope, 0, self.held, self.got)
 
-    def having(self, got: Result) -> Frame:
-        return Frame(self.node, self.scope, self.cursor, self.held, got)
+    def having(self, got: Result, by: Node[Any] | None = None) -> Frame:
+        """With this done; if so given, run on by another node."""
+        return Frame(self.node if by is None else by, self.scope, self.cursor, self.held, got)
+
+    def within(self, scope: Scope, by: Node[Any] | None = None) -> Frame:
+        """In another scope; if so given, run on by another node."""
+        return Frame(self.node if by is None else by, scope, self.cursor, self.held, self.got)
 
     def run_by(self, node: Node[Any]) -> Frame:
-        """Another node in this one's place."""
+        """Another node in this one's place, from its beginning."""
         return Frame(node, self.scope)
 
 
@@ -88,6 +95,16 @@ class Node(Generic[S]):
     def declared(self, s: S, f: Frame, option: int) -> Declaration | None:
         """The declaration of an option; a node with options of several kinds tells them apart here."""
         return self.says
+
+    def alike(self, s: S, f: Frame, options: list[int]) -> Alike | None:
+        """What each option is told by, so that it can be remembered. None where each has to be looked at."""
+        return None
+
+    def row_keys(self, s: S, f: Frame, options: list[int]) -> list[int] | None:
+        """A number for each option: with the same number this node has the same option with the same values, in every
+        game. None where that is found out for each declaration.
+        """
+        return None
 
     def question(self, s: S, f: Frame) -> Declaration | None:
         """The declaration of what is asked; a node that asks several questions tells them apart here."""
@@ -338,6 +355,10 @@ class State:
         choice = self.choice
         return choice is not None and choice.who == CHANCE
 
+    def does_all(self, scope: Scope) -> bool:
+        """Whether everything is done that there is to choose between."""
+        return False
+
     def judge(self) -> None:
         """Look whether the game is won or lost; called when no Action is running any more."""
 
@@ -362,27 +383,7 @@ class State:
 
 
 __all__ = [
-    "CHANCE",
-    "CHANCE_USED",
-    "EVERYONE",
-    "NOTHING",
-    "NOWHERE",
-    "REAL_TABLE",
-    "REVEALED",
-    "ROLL",
-    "SEVERAL",
-    "THE_TABLE",
-    "Amount",
-    "Bending",
-    "Choice",
-    "Condition",
-    "Frame",
-    "Node",
-    "Result",
-    "Row",
-    "S",
-    "Scope",
-    "State",
-    "Thing",
+    "CHANCE", "CHANCE_USED", "EVERYONE", "NOTHING", "NOWHERE", "REAL_TABLE", "REVEALED", "ROLL", "SEVERAL", "THE_TABLE",
+    "Amount", "Bending", "Choice", "Condition", "Frame", "Node", "Result", "Row", "S", "Scope", "State", "Thing",
     "number",
 ]  # fmt: skip

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, Final
 
 from tidewood.language.values import Message, to_json
 
-# The notation, the refs, and the message as it travels; all of it only for reading.
-Told = tuple[str, list[str], dict[str, Any]]
+
+class Told:
+    """An option in every way that needs no words, only for reading."""
+
+    __slots__ = ("notation", "number", "refs", "says")
+
+    def __init__(self, notation: str, refs: list[str], says: dict[str, Any], number: int | None) -> None:
+        self.notation: Final = notation
+        self.refs: Final = refs
+        self.says: Final = says  # the message as it travels
+        self.number: Final = number  # what a person types for it, where the game says so
 
 
 class Declaration:
@@ -31,12 +40,46 @@ class Declaration:
         """What a person types for it, where that is not its place in the list."""
         return None
 
+    def add_numbers(self, s: Any, f: Any, option: int, n: int, found: list[int]) -> None:
+        """Its values as n numbers; 0 for what is none, and where there are no more."""
+        found += [0] * n
+
+    def columns(self) -> tuple[str, ...]:
+        """What these numbers are."""
+        return ()
+
+    def lasts(self, s: Any, f: Any, option: int) -> bool:
+        """Whether the option has the same numbers wherever its likeness is the same."""
+        return True
+
+    def likeness(self, s: Any, f: Any) -> Hashable:
+        """Equal wherever the same option has the same values as numbers. None where that hangs on more than the
+        frame.
+        """
+        return None
+
+    def given(self, s: Any, f: Any, option: int) -> tuple[Any, ...] | None:
+        """Its values, if whatever has the same is told alike in every game; else None."""
+        return None
+
     def told(self, s: Any, f: Any, option: int, named: Callable[[Any], Any]) -> Told:
         """Everything at once, which costs less than one after the other. `named` says what only the game can put into
         words.
         """
-        message = self.message(s, f, option)
-        return self.notation(s, f, option), self.refs(s, f, option), to_json(message, named)
+        says = to_json(self.message(s, f, option), named)
+        return Told(self.notation(s, f, option), self.refs(s, f, option), says, self.number(s, f, option))
+
+
+class Alike:
+    """A key for each option: a node tells those with the same key alike in every game, but for the one name that
+    stands at the place of the option in `names`, where there are some.
+    """
+
+    __slots__ = ("keys", "names")
+
+    def __init__(self, keys: list[Hashable], names: list[str] | None = None) -> None:
+        self.keys: Final = keys
+        self.names: Final = names
 
 
 class Within(Declaration):
@@ -59,6 +102,23 @@ class Within(Declaration):
 
     def number(self, s: Any, f: Any, option: int) -> int | None:
         return self.inner.number(s, self.frame, self.option)
+
+    def add_numbers(self, s: Any, f: Any, option: int, n: int, found: list[int]) -> None:
+        self.inner.add_numbers(s, self.frame, self.option, n, found)
+
+    def likeness(self, s: Any, f: Any) -> Hashable:
+        """The inner option follows from the outer one."""
+        return self.inner.likeness(s, self.frame)
+
+    def columns(self) -> tuple[str, ...]:
+        return self.inner.columns()
+
+    def lasts(self, s: Any, f: Any, option: int) -> bool:
+        return self.inner.lasts(s, self.frame, self.option)
+
+    def given(self, s: Any, f: Any, option: int) -> tuple[Any, ...] | None:
+        found = self.inner.given(s, self.frame, self.option)
+        return None if found is None else (self.inner, *found)
 
     def told(self, s: Any, f: Any, option: int, named: Callable[[Any], Any]) -> Told:
         return self.inner.told(s, self.frame, self.option, named)

@@ -12,34 +12,42 @@ the values of the sentence in every language.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, Final
 
-from tidewood.kernel.core import Frame, Result
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
 from tidewood.kernel.declaration import Declaration, Happening, Told
-from tidewood.kernel.fields import FieldType, Lists
+from tidewood.kernel.fields import FieldType, Lists, as_number
 from tidewood.kernel.log import Event
 from tidewood.language.values import Message
 
 STOP: Final = -1  # the option of whoever has had enough
-REMEMBERED: Final = 1024  # of each option, in how many forms it has been told
+
+# What the value of a field follows from: the option alone, the question it is an option of, or the whole position
+OPTION, QUESTION, POSITION = range(3)
 
 
 class Source:
     """A field with the place where its value lies: in the option, in the frame, or worked out."""
 
-    def __init__(self, type: FieldType) -> None:
+    def __init__(self, type: FieldType, follows: int = QUESTION) -> None:
         self.type: Final = type
+        self.follows: Final = follows if type.plain else OPTION  # what is no number is alike for all
+        self.is_one: Final = type.columns == ("",)
 
     def read(self, s: Any, f: Frame, option: int) -> Any:
         raise NotImplementedError
+
+    def lasts(self, s: Any, f: Frame, option: int) -> bool:
+        """Whether its numbers are the same in every position for what `follows` says."""
+        return True
 
 
 class Part(Source):
     """Some bits of an option: an int in the state, a name in the code."""
 
     def __init__(self, type: FieldType, shift: int, bits: int) -> None:
-        super().__init__(type)
+        super().__init__(type, OPTION)
         self.shift: Final = shift
         self.bits: Final = bits  # 0: all that are above
         self.mask: Final = (1 << bits) - 1 if bits else -1
@@ -75,24 +83,48 @@ def part(type: FieldType, bits: int = 0, above: Part | None = None) -> Part:
     return Part(type, 0 if above is None else above.shift + above.bits, bits)
 
 
-class Cursor(Source):
+class Register(Source):
+    """What a node keeps in its frame, under a name. Where in the frame that lies is said here and nowhere else."""
+
+    def of(self, f: Frame) -> int:
+        raise NotImplementedError
+
+    def put(self, f: Frame, value: int, got: Result | None = None, by: Node[Any] | None = None) -> Frame:
+        """The frame with another value here; if so given, with more done, and run on by another node."""
+        raise NotImplementedError
+
+    def frame(self, node: Node[Any], scope: Scope, value: int, got: Result = NOTHING) -> Frame:
+        """A frame of the node that keeps only this, and what was done."""
+        raise NotImplementedError
+
+    def read(self, s: Any, f: Frame, option: int) -> Any:
+        return self.of(f)
+
+
+class Cursor(Register):
     """The register in which a node counts, under the name of what it counts there."""
 
     def of(self, f: Frame) -> int:
         return f.cursor
 
-    def read(self, s: Any, f: Frame, option: int) -> Any:
-        return f.cursor
+    def put(self, f: Frame, value: int, got: Result | None = None, by: Node[Any] | None = None) -> Frame:
+        return Frame(f.node if by is None else by, f.scope, value, f.held, f.got if got is None else got)
+
+    def frame(self, node: Node[Any], scope: Scope, value: int, got: Result = NOTHING) -> Frame:
+        return Frame(node, scope, value, -1, got)
 
 
-class Held(Source):
+class Held(Register):
     """The register for what was picked while something else about it is asked."""
 
     def of(self, f: Frame) -> int:
         return f.held
 
-    def read(self, s: Any, f: Frame, option: int) -> Any:
-        return f.held
+    def put(self, f: Frame, value: int, got: Result | None = None, by: Node[Any] | None = None) -> Frame:
+        return Frame(f.node if by is None else by, f.scope, f.cursor, value, f.got if got is None else got)
+
+    def frame(self, node: Node[Any], scope: Scope, value: int, got: Result = NOTHING) -> Frame:
+        return Frame(node, scope, -1, value, got)
 
 
 class ToDo(Source):
@@ -104,7 +136,16 @@ class ToDo(Source):
     def read(self, s: Any, f: Frame, option: int) -> Any:
         return self.of(f)
 
-    def put(self, things: list[int]) -> Result:
+    def put(self, f: Frame, things: list[int]) -> Frame:
+        """The frame with these to come."""
+        return f.having(self.kept(things))
+
+    def frame(self, node: Node[Any], scope: Scope, things: list[int]) -> Frame:
+        """A frame of the node that keeps only these."""
+        return Frame(node, scope, -1, -1, self.kept(things))
+
+    def kept(self, things: list[int]) -> Result:
+        """These, as a frame keeps them."""
         return Result(tuple([(thing, 0, 0) for thing in things]), len(things))
 
     def without(self, f: Frame, done: int) -> Frame | None:
@@ -146,10 +187,10 @@ class OfNode(Source):
 
 
 class Worked(Source):
-    """A value that a function works out."""
+    """A value that a function works out, of the whole position unless it is said to follow from less."""
 
-    def __init__(self, type: FieldType, work: Callable[[Any, Frame, int], Any]) -> None:
-        super().__init__(type)
+    def __init__(self, type: FieldType, work: Callable[[Any, Frame, int], Any], follows: int = POSITION) -> None:
+        super().__init__(type, follows)
         self.work: Final = work
 
     def read(self, s: Any, f: Frame, option: int) -> Any:
@@ -178,8 +219,11 @@ class Declared(Declaration):
         self.by_card: Final = by_card
         self.typed: Final = number
         self._sources: Final = tuple(self.fields.values())
-        self._is_steady: Final = all([source.type.steady for source in self._sources])
-        self._told: Final[dict[tuple[Any, ...], Told]] = {}
+        self._is_steady: Final = all([source.type.steady for source in self._sources]) and not isinstance(
+            number, Source
+        )
+        self._asked: Final = tuple([source for source in self._sources if source.follows == QUESTION])
+        self._is_alike: Final = all([source.follows != POSITION for source in self._sources])
         for template in (notation, *(refs or ())):
             for name in SLOT.findall(template):
                 if name not in self.fields:
@@ -207,30 +251,51 @@ class Declared(Declaration):
         found = [source.type.ref(s, source.read(s, f, option)) for source in self.fields.values()]
         return [ref for ref in found if ref]
 
-    def told(self, s: Any, f: Frame, option: int, named: Callable[[Any], Any]) -> Told:
-        given = tuple([source.read(s, f, option) for source in self._sources])
-        if not self._is_steady:
-            return self._tell(s, given, named)
-        found = self._told.get(given)
-        if found is None:
-            if len(self._told) >= REMEMBERED:
-                self._told.clear()
-            found = self._told[given] = self._tell(s, given, named)
-        return found
+    def add_numbers(self, s: Any, f: Frame, option: int, n: int, found: list[int]) -> None:
+        whole = len(found) + n
+        for source in self._sources:
+            if source.is_one:
+                found.append(as_number(source.read(s, f, option)))
+            else:
+                found += source.type.numbers(s, source.read(s, f, option))
+        found += [0] * (whole - len(found))
 
-    def _tell(self, s: Any, given: tuple[Any, ...], named: Callable[[Any], Any]) -> Told:
+    def columns(self) -> tuple[str, ...]:
+        return tuple(
+            [
+                f"{name}.{column}" if column else name
+                for name, source in self.fields.items()
+                for column in source.type.columns
+            ]
+        )
+
+    def lasts(self, s: Any, f: Frame, option: int) -> bool:
+        return all([source.lasts(s, f, option) for source in self._sources])
+
+    def likeness(self, s: Any, f: Frame) -> Hashable:
+        if not self._is_alike:
+            return None
+        if not self._asked:
+            return self
+        return (self, *[n for source in self._asked for n in source.type.numbers(s, source.read(s, f, 0))])
+
+    def given(self, s: Any, f: Frame, option: int) -> tuple[Any, ...] | None:
+        return tuple([source.read(s, f, option) for source in self._sources]) if self._is_steady else None
+
+    def told(self, s: Any, f: Frame, option: int, named: Callable[[Any], Any]) -> Told:
         written: dict[str, str] = {}
         args: dict[str, Any] = {}
         refs: list[str] = []
-        for (name, source), value in zip(self.fields.items(), given, strict=True):
-            written[name], ref, arg = source.type.facts(s, value, named)
+        for name, source in self.fields.items():
+            written[name], ref, arg = source.type.facts(s, source.read(s, f, option), named)
             if ref:
                 refs.append(ref)
             if arg is not None:
                 args[name] = arg
         if self.pointed is not None:
             refs = [template.format_map(written) for template in self.pointed]
-        return self.written.format_map(written), refs, {"id": self.id, "args": args}
+        says = {"id": self.id, "args": args}
+        return Told(self.written.format_map(written), refs, says, self.number(s, f, option))
 
     def number(self, s: Any, f: Frame, option: int) -> int | None:
         if isinstance(self.typed, Source):
@@ -269,6 +334,11 @@ class EventKind(Happening):
         self.fields: Final = dict(fields)
         self.secret: Final = dict(secret)
         self.variant: Final = variant
+        self._places: Final = {name: place for place, name in enumerate(fields)}
+
+    def of(self, event: Event, field: str) -> int:
+        """What an event of this kind holds in a field that is no list."""
+        return event.args[self._places[field]]
 
     def message(self, event: Event) -> Message:
         """What happened, by name. Secret values are None for whoever may not see them."""

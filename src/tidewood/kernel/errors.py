@@ -19,7 +19,7 @@ class TidewoodError(ValueError):
 
     What is wrong is a message, so that whoever asked can be told in their own language; `owner` is whose catalogue has
     its pattern: a game, the server, the command or, where nothing else is named, all of them. A plain text is for
-    people who write programs, positions or scenario files, and is English.
+    people who write programs, positions or scenario files, and is English; in a save it is the detail of `damaged`.
     """
 
     def __init__(self, said: Message | str, owner: str = OURS) -> None:
@@ -54,18 +54,25 @@ class BadFile(TidewoodError):
     """A save, record or scenario file that cannot be read."""
 
 
-class IllegalChoice(TidewoodError):
-    """An answer that is not open. Lists what was."""
+def damaged(error: TidewoodError) -> TidewoodError:
+    """What is wrong with a file that a program wrote: people hear that it is damaged, with the detail behind it."""
+    return BadFile(Message("error.damaged", {"why": error})) if isinstance(error.said, str) else error
 
-    def __init__(self, answer: str, open_options: Iterable[str], why: Message | str = "") -> None:
+
+class IllegalChoice(TidewoodError):
+    """An answer that is not open. Lists what was. `which` of several answers it was counts from 0."""
+
+    def __init__(self, answer: str, open_options: Iterable[str], why: Message | str = "", which: int = 0) -> None:
         self.answer = answer
+        self.which = which
         self.open = tuple(open_options)
         reason = why or (Message("error.open", shown(self.open)) if self.open else Message("error.over"))
         near = [] if why else nearest(answer, self.open)
         super().__init__(Message("error.impossible", {"answer": repr(answer), "why": reason, "near": quoted(near)}))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return IllegalChoice, (self.answer, self.open, self.said.args["why"] if isinstance(self.said, Message) else "")
+        why = self.said.args["why"] if isinstance(self.said, Message) else ""
+        return IllegalChoice, (self.answer, self.open, why, self.which)
 
 
 class SetupErrors:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 from tidewood.language.values import Thing, to_json
 
+WORD: Final = "[^ ,→]+"  # of notation
 FEW: Final = 16  # things that a type for the client may list
 
 # A value in notation, as something on the table, and as it travels in a message.
 Facts = tuple[str, str, Any]
+
+
+def as_number(value: Any) -> int:
+    return int(value) if isinstance(value, int) else 0
 
 
 class FieldType:
@@ -20,6 +26,9 @@ class FieldType:
     always: ClassVar[bool] = False  # whether there is a value in every message
     # Whether there are only so many values and each is told alike in every state, so that it can be remembered.
     steady: ClassVar[bool] = False
+    plain: ClassVar[bool] = True  # whether it has numbers for programs that learn that hang on what is given
+    # What these numbers are, after the name of the field; one that is the value itself has no name of its own.
+    columns: ClassVar[tuple[str, ...]] = ("",)
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -43,6 +52,14 @@ class FieldType:
         """The value in notation."""
         value = self.value(s, given)
         return "" if value is None else str(value)
+
+    def numbers(self, s: Any, given: Any) -> list[int]:
+        """The value as so many numbers as there are columns."""
+        return [as_number(given)]
+
+    def form(self) -> str:
+        """What values look like in notation, as a regular expression: a misspelt answer is told from a closed one."""
+        return WORD
 
     def ref(self, s: Any, given: Any) -> str:
         """The value as something on the table; empty where it is nothing one could point at."""
@@ -73,6 +90,9 @@ class Named(FieldType):
     def value(self, s: Any, given: Any) -> Any:
         return None if given < 0 else Thing(self.name, self.ids[given])
 
+    def form(self) -> str:
+        return "|".join([re.escape(id) for id in self.ids])
+
     def ref(self, s: Any, given: Any) -> str:
         return f"{self.name}:{self.ids[given]}" if self.points and given >= 0 else ""
 
@@ -80,8 +100,9 @@ class Named(FieldType):
 class Written(FieldType):
     """A thing whose id is worked out: from the state, where the set-up decides what there is. Below 0 is nothing."""
 
-    def __init__(self, name: str, id_of: Callable[[Any, Any], str], points: bool = True) -> None:
+    def __init__(self, name: str, id_of: Callable[[Any, Any], str], points: bool = True, form: str = WORD) -> None:
         super().__init__(name)
+        self.formed: Final = form
         self.id_of: Final = id_of
         self.points: Final = points
 
@@ -89,6 +110,9 @@ class Written(FieldType):
         return (
             None if given is None or (isinstance(given, int) and given < 0) else Thing(self.name, self.id_of(s, given))
         )
+
+    def form(self) -> str:
+        return self.formed
 
     def ref(self, s: Any, given: Any) -> str:
         return f"{self.name}:{self.write(s, given)}" if self.points and self.value(s, given) is not None else ""
@@ -104,6 +128,9 @@ class Numbers(FieldType):
 
     def value(self, s: Any, given: Any) -> Any:
         return given
+
+    def form(self) -> str:
+        return "[0-9]*"
 
 
 class NumbersIfAny(Numbers):
@@ -127,6 +154,9 @@ class Flags(FieldType):
 class Effects(FieldType):
     """The effect of a card, by its node: what it does is said by the composer of the game."""
 
+    plain: ClassVar[bool] = False
+    columns: ClassVar[tuple[str, ...]] = ()
+
     def holds(self) -> tuple[str, ...]:
         return ("effect",)
 
@@ -139,6 +169,8 @@ class Lists(FieldType):
 
     many: ClassVar[bool] = True
     always: ClassVar[bool] = True
+    plain: ClassVar[bool] = False
+    columns: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, of: FieldType) -> None:
         super().__init__(of.name)
@@ -161,4 +193,4 @@ NUMBER: Final = Numbers("number")
 NUMBER_IF_ANY: Final = NumbersIfAny("number")
 FLAG: Final = Flags("flag")
 EFFECT: Final = Effects("effect")
-PLAYER: Final = Written("player", lambda s, who: f"p{who + 1}")
+PLAYER: Final = Written("player", lambda s, who: f"p{who + 1}", form="p[0-9]+")

@@ -6,13 +6,26 @@ from typing import Final
 
 from tidewood.kernel.bits import PLAYER_SET
 
+Plain = tuple[str, tuple[int, ...], tuple[int, ...], int]  # an event as files have it
 
-class Event:
+
+class Entry:
+    """Something in a chain that copies share: it knows what came before it, and how many there are with it."""
+
+    __slots__ = ("before", "n")
+
+    def __init__(self) -> None:
+        self.before: Entry | None = None
+        self.n: int = 1
+
+
+class Event(Entry):
     """One thing that happened. `args` are for all, `secret` only for the players in the mask `audience`."""
 
     __slots__ = ("args", "audience", "kind", "secret")
 
     def __init__(self, kind: str, args: tuple[int, ...], secret: tuple[int, ...] = (), audience: int = -1) -> None:
+        super().__init__()
         self.kind: Final = kind
         self.args: Final = args
         self.secret: Final = secret
@@ -33,5 +46,5 @@ class Event:
             return self
         return Event(self.kind, self.args)
 
-    def plain(self) -> tuple[str, tuple[int, ...], tuple[int, ...], int]:
+    def plain(self) -> Plain:
         return (self.kind, self.args, self.secret, self.audience)

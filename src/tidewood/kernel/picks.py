@@ -8,32 +8,51 @@ thing on the options go, it holds the most that may be picked, and has got what 
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
+from tidewood.kernel.bits import packed_counts, unpacked_counts
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, S, Scope
+from tidewood.kernel.declare import Cursor, Held, part
+from tidewood.kernel.fields import FLAG, NUMBER
 from tidewood.kernel.notation import normal, verb_of, without
 
 STOP: Final = -1
-FIRST_PUT_BACK: Final = -2  # even numbers from here down put a thing back
-FIRST_SET: Final = -3  # odd numbers from here down are sets
+# Numbers of things are answers; below STOP, counted downwards, lie those that put one back and whole sets.
+FIRST_BELOW: Final = -2
+IS_SET: Final = part(FLAG, bits=1)
+WHICH: Final = part(NUMBER, above=IS_SET)  # the thing that is put back, or the set
+
+
+LISTED_FROM: Final = Cursor(NUMBER)  # from which thing on those are listed that may follow
+MOST: Final = Held(NUMBER)  # how many may be picked
+
+
+class Brought(NamedTuple):
+    """What a pick brings: how many of what, for each number of things picked from none on. Where its parts are chosen
+    next, `parts` has their refs and the answers that choose them, so that both can be answered at once.
+    """
+
+    what: str
+    n: tuple[int, ...]
+    parts: tuple[tuple[str, str], ...] = ()
 
 
 def put_back(thing: int) -> int:
     """The answer that puts a thing back."""
-    return FIRST_PUT_BACK - 2 * thing
+    return FIRST_BELOW - WHICH.put(thing)
 
 
 def is_put_back(option: int) -> bool:
-    return option <= FIRST_PUT_BACK and option % 2 == 0
+    return option <= FIRST_BELOW and not IS_SET.of(FIRST_BELOW - option)
 
 
 def is_set(option: int) -> bool:
-    return option <= FIRST_SET and option % 2 == 1
+    return option <= FIRST_BELOW and IS_SET.of(FIRST_BELOW - option) > 0
 
 
 def thing_of(option: int) -> int:
     """The thing that an answer picks or puts back."""
-    return option if option >= 0 else (FIRST_PUT_BACK - option) // 2
+    return option if option >= 0 else WHICH.of(FIRST_BELOW - option)
 
 
 def distinct(things: list[int]) -> list[int]:
@@ -61,22 +80,19 @@ def first_then(thing: int, rest: list[int]) -> list[int]:
 
 def packed_set(things: list[int], picked: list[int]) -> int:
     """A set as one number: how many of each distinct thing."""
-    code, factor = 0, 1
-    for thing in distinct(things):
-        code += picked.count(thing) * factor
-        factor *= things.count(thing) + 1
-    return FIRST_SET - 2 * code
+    kinds = distinct(things)
+    which = packed_counts([picked.count(kind) for kind in kinds], [things.count(kind) for kind in kinds])
+    return FIRST_BELOW - IS_SET.put(1) - WHICH.put(which)
 
 
 def things_of(things: list[int], option: int) -> list[int]:
     """The things of a set; empty for a number that is none of these."""
-    code = (FIRST_SET - option) // 2
+    kinds = distinct(things)
+    counts = unpacked_counts(WHICH.of(FIRST_BELOW - option), [things.count(kind) for kind in kinds])
     found: list[int] = []
-    for thing in distinct(things):
-        n = things.count(thing) + 1
-        found += [thing] * (code % n)
-        code //= n
-    return found if code == 0 else []
+    for kind, n in zip(kinds, counts, strict=False):
+        found += [kind] * n
+    return found
 
 
 class Pick(Node[S]):
@@ -135,7 +151,7 @@ class Pick(Node[S]):
         most = self.most(s, f.scope)
         if most > len(things) and not self.hidden(s, f, []):
             most = len(things)
-        self.go_on(s, Frame(self, f.scope, 0, most), things, [], 0)
+        self.go_on(s, MOST.put(LISTED_FROM.frame(self, f.scope, 0), most), things, [], 0)
 
     def answer(self, s: S, f: Frame, option: int) -> None:
         things = self.things(s, f.scope)
@@ -145,7 +161,7 @@ class Pick(Node[S]):
         elif option >= 0:
             at = things.index(option)
             picked = in_order(things, [*picked, option]) if picked else [option]
-            self.go_on(s, f, things, picked, at if at >= f.cursor else 0)
+            self.go_on(s, f, things, picked, at if at >= LISTED_FROM.of(f) else 0)
         elif is_set(option):
             self.take(s, f, in_order(things, picked + things_of(things, option)))
         else:
@@ -169,7 +185,7 @@ class Pick(Node[S]):
         self, s: S, f: Frame, things: list[int], picked: list[int], least: int
     ) -> tuple[list[int], list[int] | None]:
         """What is picked with all that must be, and what may be picked next; None when it is complete."""
-        while len(picked) < f.held:
+        while len(picked) < MOST.of(f):
             needed = least - len(picked)
             hidden = self.hidden(s, f, picked)
             rest = self.rest(s, f, things, picked)
@@ -209,11 +225,12 @@ class Pick(Node[S]):
         if needed <= 0:
             options.append(STOP)
         got = Result(tuple([(thing, 0, 0) for thing in picked]), len(picked)) if picked else NOTHING
-        self.ask(s, Frame(self, f.scope, low, f.held, got), options)
+        self.ask(s, LISTED_FROM.put(f, low, got, by=self), options)
 
     def bound(self, s: S, f: Frame, things: list[int]) -> int:
         """How many must be picked of what is there."""
-        return min(self.least(s, f.scope, f.held), f.held, len(things))
+        most = MOST.of(f)
+        return min(self.least(s, f.scope, most), most, len(things))
 
     def rest(self, s: S, f: Frame, things: list[int], picked: list[int]) -> list[int]:
         """What may still be picked, whatever the order."""
@@ -282,7 +299,7 @@ class Pick(Node[S]):
         things = self.things(s, f.scope)
         picked = picked_in(f)
         added = things_of(things, option)
-        if not added or not self.bound(s, f, things) <= len(picked) + len(added) <= f.held:
+        if not added or not self.bound(s, f, things) <= len(picked) + len(added) <= MOST.of(f):
             return False
         for thing in added:
             if thing not in self.rest(s, f, things, picked):
@@ -302,11 +319,11 @@ class Pick(Node[S]):
         names = {normal(self.written(s, f, thing)): thing for thing in distinct(things)}
         verb = verb_of(parts[0])
         added: list[int] = []
-        for part in parts:
+        for said in parts:
             n = 1
-            name = part if part in names else f"{verb} {part}"
+            name = said if said in names else f"{verb} {said}"
             if name not in names:
-                count, _, rest = without(verb, part).partition(" ")
+                count, _, rest = without(verb, said).partition(" ")
                 n = int(count) if count.isdecimal() and len(count) < 4 else 1
                 name = rest if rest in names else f"{verb} {rest}"
             if name not in names or n < 1:

@@ -12,7 +12,8 @@ from typing import Any, ClassVar, Final
 from tidewood.kernel.combine import RECALL
 from tidewood.kernel.core import NOTHING, Amount, Bending, Condition, Frame, Node, Result, Row, S, Scope
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Source, ToDo, Worked, option, part, question
+from tidewood.kernel.declare import Cursor, Source, ToDo, Worked, option, part, question
+from tidewood.kernel.fields import NUMBER as AMOUNT
 from tidewood.kernel.fields import NUMBER_IF_ANY, PLAYER, Written
 from tidewood.kernel.ledger import Ledger
 from tidewood.kernel.results import THAT
@@ -35,6 +36,10 @@ ACTION_CLOSES: Final = 0  # the hook of what happens as an Action ends; games nu
 LET_IT_HAPPEN: Final = 0  # no row has this serial
 
 
+STAGE: Final = Cursor(AMOUNT)  # of an Action: 0 while it runs, 1 once what waits for its end happens
+HOW_MUCH: Final = Cursor(AMOUNT)  # of a change, while something may happen instead
+
+
 class Action(Node[S]):
     """One Action: it keeps a book of what it does, and what waits for its end happens as it closes."""
 
@@ -42,12 +47,12 @@ class Action(Node[S]):
         self.part: Final = part
 
     def run(self, s: S, f: Frame) -> None:
-        if f.cursor < 0:
+        if STAGE.of(f) < 0:
             s.ledgers = (*s.ledgers, Ledger(s.next_serial(), f.scope.owner, f.scope.cause))
-            s.push(f.at(0))
+            s.push(STAGE.put(f, 0))
             s.push(f.run_by(self.part))
-        elif f.cursor == 0:
-            s.push(f.at(1))
+        elif STAGE.of(f) == 0:
+            s.push(STAGE.put(f, 1))
             if ACTION_CLOSES in s.hooks:
                 scope = f.scope
                 for key, result in s.ledgers[-1].notes:
@@ -107,8 +112,10 @@ def lift(s: S, serial: int) -> None:
 
 def expire(s: S, until: int) -> None:
     """Everything that lasted only so long ends."""
-    if s.rows:
-        set_rows(s, tuple([row for row in s.rows if row.until != until]))
+    for row in s.rows:
+        if row.until == until:
+            set_rows(s, tuple([row for row in s.rows if row.until != until]))
+            return
 
 
 def row_of(s: S, serial: int) -> Row | None:
@@ -166,7 +173,7 @@ def bent(s: S, scope: Scope, hook: int, n: int) -> int:
     rows = fitting(s, scope, hook, NUMBER)
     for row in rows:
         amount = row.rule.amount
-        n += row.value if amount is None else amount.of(s, scope)
+        n += row.value if amount is None else amount.of(s, scope.chosen_by(row.owner))
         use(s, row)
     return max(n, 0)
 
@@ -231,15 +238,15 @@ class Change(Node[S]):
                 options = distinct(instead)
                 if all([row.rule.optional for row in instead]):
                     options.append(LET_IT_HAPPEN)
-                owners = {row.owner for row in instead}
-                s.ask(f.at(n), f.scope.chooser if len(owners) > 1 else instead[0].owner, options)
+                owners = {row.owner for row in instead if row.owner >= 0}
+                s.ask(HOW_MUCH.put(f, n), f.scope.chooser if len(owners) > 1 else max(owners, default=-1), options)
                 return
         self.finish(s, f, n)
 
     def answer(self, s: S, f: Frame, option: int) -> None:
         row = row_of(s, option)
         if option == LET_IT_HAPPEN or row is None:
-            self.finish(s, f, f.cursor)
+            self.finish(s, f, HOW_MUCH.of(f))
             return
         use(s, row)
         effect = row.rule.effect

@@ -117,8 +117,10 @@ def asks_as_before(s: State, data: Mapping[str, object]) -> bool:
     return any([isinstance(part, Pick) for part in [node, *node.children()]])
 
 
-def load(s: State, fields: tuple[str, ...], names: Names, data: object) -> None:
-    """Lay saved data over a fresh state of the same set-up. Anything that does not fit is a BadFile and says where."""
+def load(s: State, fields: tuple[str, ...], names: Names, data: object, later: tuple[str, ...] = ()) -> None:
+    """Lay saved data over a fresh state of the same set-up. Anything that does not fit is a BadFile and says where.
+    Of the fields, those in `later` may be missing.
+    """
     if not isinstance(data, dict):
         raise BadFile("the snapshot is not an object")
     unknown = set(data) - set(KERNEL_FIELDS) - set(fields) - OTHER_FIELDS
@@ -126,6 +128,8 @@ def load(s: State, fields: tuple[str, ...], names: Names, data: object) -> None:
         raise BadFile(f"the snapshot has unknown fields: {', '.join(sorted(map(str, unknown)))}")
     for field in (*KERNEL_FIELDS, *fields):
         if field not in data:
+            if field in later:
+                continue
             raise BadFile(f"the snapshot lacks {field!r}")
         value = data[field]
         if field == "rng":

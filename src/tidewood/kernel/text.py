@@ -16,7 +16,7 @@ from tidewood.kernel.composer import Composer
 from tidewood.kernel.core import Frame, Node, State
 from tidewood.kernel.declare import Declared, Events
 from tidewood.kernel.log import Event
-from tidewood.kernel.picks import Pick, is_put_back, is_set, thing_of, things_of
+from tidewood.kernel.picks import MOST, Pick, is_put_back, is_set, thing_of, things_of
 from tidewood.language.catalogue import Catalogue, Features, Missing, capital, languages, read, shared
 from tidewood.language.export import JOINED, composed, forms_of_effects
 from tidewood.language.values import Message, Thing
@@ -39,6 +39,9 @@ class Speaker:
         asker: Callable[[Any, Frame], Thing | None] | None = None,
         expand: Callable[[Catalogue], None] | None = None,
         pages: Callable[[], Mapping[str, Any]] | None = None,
+        effect: Callable[[Node[Any]], Any] | None = None,
+        faces: Callable[[Any], Mapping[str, Any]] | None = None,
+        brief: Callable[[Node[Any]], Message | None] | None = None,
     ) -> None:
         self.owner = owner
         self.folder = folder
@@ -46,7 +49,10 @@ class Speaker:
         self.composer = composer
         self.asker = asker  # the card whose effect asks, to be named before the question
         self.pages = pages  # by id, what is more than one node: clauses, nodes or lists of these
+        self.faces = faces  # by id, what is printed on a card part by part, in words of a language
         self.expand = expand  # adds nouns that are made from others, such as a town with damage
+        self.effect = effect  # the clauses of a card without what its facts say; None: all of them
+        self.brief = brief  # what is said of a card beside its name
 
 
 class Language:
@@ -72,6 +78,7 @@ class Language:
         catalogue.compose = self.clause
         if speaker.expand is not None:
             speaker.expand(catalogue)
+            catalogue.forget()
         return catalogue
 
     # -- definitions, as decorators
@@ -119,6 +126,18 @@ class Language:
             return composing.text(self.speaker.composer, self.catalogue, node)
         return self._find(self.nodes, node)(node)  # type: ignore[no-any-return]
 
+    def effect(self, node: Node[Any]) -> str:
+        """What a card does, without what is printed around it."""
+        clauses = None if self.speaker is None or self.speaker.effect is None else self.speaker.effect(node)
+        if self.speaker is None or clauses is None:
+            return self.text(node)
+        return composing.text(self.speaker.composer, self.catalogue, clauses)
+
+    def brief(self, node: Node[Any]) -> str | None:
+        """What to say of a card beside its name, such as what it costs; None where its name is enough."""
+        said = None if self.speaker is None or self.speaker.brief is None else self.speaker.brief(node)
+        return None if said is None else self.catalogue.say(said)
+
     def clause(self, node: Any, features: Features) -> str:
         """An effect as part of a sentence; as `{effect:text}` the whole text of it."""
         assert self.speaker is not None
@@ -141,6 +160,15 @@ class Language:
             return {}
         composer = self.speaker.composer
         return {id: composing.text(composer, self.catalogue, page) for id, page in self.speaker.pages().items()}
+
+    def sentences(self, thing: Any) -> str:
+        """An effect or a message as whole sentences."""
+        assert self.speaker is not None
+        return composing.text(self.speaker.composer, self.catalogue, thing)
+
+    def faces(self) -> Mapping[str, Any]:
+        """What is printed on cards, part by part, by id; as far as the game says it so."""
+        return {} if self.speaker is None or self.speaker.faces is None else self.speaker.faces(self)
 
     def calling(self, names: Mapping[str, str], instead: Mapping[str, str]) -> Self:
         """This language in a game where some things have other names, such as cards that come from a file, or where
@@ -258,9 +286,9 @@ Q = TypeVar("Q", Message, str)
 
 def chosen_of(question: Q, f: Frame) -> Q | Message:
     """The question of a pick of several, with how many are chosen."""
-    if not isinstance(f.node, Pick) or f.held < 2:
+    if not isinstance(f.node, Pick) or MOST.of(f) < 2:
         return question
-    return Message("asked.chosen", {"question": question, "n": f.got.size, "most": f.held})
+    return Message("asked.chosen", {"question": question, "n": f.got.size, "most": MOST.of(f)})
 
 
 class Languages(Mapping[str, Language]):

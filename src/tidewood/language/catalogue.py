@@ -1,14 +1,19 @@
 """A catalogue: everything one language says about one thing (a game, the server, the command), read from its files.
 
-A folder of texts has a folder per language with files of any name. Three sections are lists of words, one says how
-lists are joined; every other table holds patterns, whose id is their path:
+A folder of texts has a folder per language with files of any name, and `every` for patterns that need no translation.
+Three sections are lists of words, one says how lists are joined, one what reads alike; every other table holds
+patterns, whose id is their path:
 
-    [name]              flash-floods = "Flash Floods"       what things are called, by id
+    spelt = ["boon-of-vigor"]                               things whose name is what their id spells, in the original
+    same = ["boon-of-vigor-fast"]                           things called like the one whose id lacks the last words
+    [name]              veil-the-nights-hunt = "Veil the Night’s Hunt"  what the others are called, by id
     [noun.piece]        town = {name = "Town", pl = "Towns"}  things whose forms a pattern asks for
     [word]              phase = {fast = "Fast Powers"}      keys and values of the table and the set-up
     [log]               moved = "{piece:a.cap} moves from {origin} to {to}."
                         moved_dat = "…"                     the same in a form that is asked of the whole
     [join]              choice = {between = ", ", last = ", or "}  a way to join a list: `{parts:choice}`
+    [alike]             "word.hand" = ["word.ref.hand"]     texts that read like another one in every language; a
+                        "noun.season.*" = ["word.*"]        star stands for the same in both
 """
 
 from __future__ import annotations
@@ -19,6 +24,7 @@ from copy import copy
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from tidewood.language.alike import name_alike, say_alike
 from tidewood.language.grammar import SENTENCES, SEPARATORS, Grammar, grammar_of
 from tidewood.language.patterns import Group, Parts, Slot, parse
 from tidewood.language.values import Message, Thing
@@ -28,9 +34,12 @@ if TYPE_CHECKING:  # paths and TOML are needed when a language is first spoken, 
 
 ORDER: Final = ("en", "de", "fr")
 ORIGINAL: Final = "en"  # names are taken over from it where a language has no print of its own
+EVERY: Final = "every"  # the folder of patterns that are the same in every language
 OURS: Final = "shared"  # the owner of what all catalogues say
 HOMES: Final = {OURS: "language", "server": "server", "command": "cli"}  # owners that are no games
 EXTRA: Final = "TIDEWOOD_TEXTS"  # names a folder with further languages: <code>/<owner>/*.toml
+
+SMALL: Final = frozenset(["a", "an", "and", "by", "for", "from", "in", "of", "on", "the", "to", "with"])  # in a title
 
 Forms = Mapping[str, str]
 Features = tuple[str, ...]
@@ -50,6 +59,8 @@ class Catalogue:
         self.code: Final = code
         self.grammar: Final = grammar or grammar_of(code)
         self.names: dict[str, str] = {}
+        self.same: list[str] = []  # ids of things that are called like another, until all names are known
+        self.alike: dict[str, list[str]] = {}  # texts that read like the one under which they are listed
         self.borrowed: frozenset[str] = frozenset()  # names that stay English, for whoever translates
         self.nouns: dict[str, dict[str, Forms]] = {}
         self.words: dict[str, str] = {}
@@ -58,13 +69,20 @@ class Catalogue:
         self.compose: Callable[[Any, Features], str] | None = None  # for values that only the game can put into words
         self._parsed: dict[str, Parts] = {}
         self._made: dict[Thing, Forms] = {}  # nouns that stand for many, as they were needed
+        self._said: dict[tuple[str, str, Features], str] = {}  # things in a form, as they were needed
 
     # -- reading
 
     def add(self, data: Mapping[str, Any]) -> None:
         """Take in what one file holds; later files go before earlier ones."""
         for section, content in typeset(self.grammar, data).items():
-            if section == "name":
+            if section == "spelt":
+                self.names.update({id: spelt(id) for id in content})
+            elif section == "same":
+                self.same.extend(content)
+            elif section == "alike":
+                self.alike.update(content)
+            elif section == "name":
                 self.names.update(content)
             elif section == "word":
                 self.words.update(flat("", content))
@@ -76,8 +94,22 @@ class Catalogue:
                     known.update({id: {"name": form} if isinstance(form, str) else form for id, form in nouns.items()})
             else:
                 self.patterns.update(flat(section, content))
+        self.forget()
+
+    def forget(self) -> None:
+        """Let go of what was worked out from texts that have changed since."""
         self._parsed.clear()
         self._made.clear()
+        self._said.clear()
+
+    def plain(self, id: str) -> str | None:
+        """What stands under an id, as `keys` lists it."""
+        section, _, key = id.partition(".")
+        if section == "noun":
+            kind, _, thing = key.partition(".")
+            return self.nouns.get(kind, {}).get(thing, {}).get("name")
+        own = {"word": self.words, "name": self.names}.get(section)
+        return self.patterns.get(id) if own is None else own.get(key)
 
     def keys(self) -> set[str]:
         """Everything it can say, for comparing languages. Forms of a pattern are a language's own affair."""
@@ -167,16 +199,28 @@ class Catalogue:
 
     def value(self, value: Any, features: Features) -> str:
         """A value in words."""
+        if isinstance(value, Thing):
+            key = (value.kind, value.id, features)
+            said = self._said.get(key)
+            if said is None:
+                said = self._said[key] = self.cased(value, features)
+            return said
+        if isinstance(value, str) and not features:
+            return value
+        return self.cased(value, features)
+
+    def cased(self, value: Any, features: Features) -> str:
+        """A value in words, with a capital at its start if one is asked for."""
         if "cap" in features:
-            return capital(self.value(value, tuple([feature for feature in features if feature != "cap"])))
+            return capital(self.cased(value, tuple([feature for feature in features if feature != "cap"])))
+        if isinstance(value, Thing):
+            return self.grammar.noun(self.forms(value), features)
         if isinstance(value, str):
             return value
         if value is None or isinstance(value, bool):
             return ""
         if isinstance(value, int):
             return str(value)
-        if isinstance(value, Thing):
-            return self.grammar.noun(self.forms(value), features)
         if isinstance(value, Message):
             return self.say(value, features)
         if isinstance(value, (list, tuple)):
@@ -214,7 +258,7 @@ class Catalogue:
         other = copy(self)
         other.names = {**self.names, **names}
         other.patterns = {**self.patterns, **{id: self.patterns[by] for id, by in (instead or {}).items()}}
-        other._parsed = {}
+        other._parsed, other._made, other._said = {}, {}, {}
         return other
 
     def forms(self, thing: Thing) -> Forms:
@@ -249,6 +293,12 @@ def starred(nouns: dict[str, Forms], id: str) -> Forms | None:
                 continue
             return {form: text.replace("*", rest) for form, text in forms.items()}
     return None
+
+
+def spelt(id: str) -> str:
+    """The name that an id spells: `rain-of-blood` is Rain of Blood. Ids are English, whatever language borrows it."""
+    first, *others = id.split("-")
+    return " ".join([first.capitalize(), *[word if word in SMALL else word.capitalize() for word in others]])
 
 
 def typeset(grammar: Grammar, content: Any) -> Any:
@@ -286,7 +336,7 @@ def folders(owner: str, folder: Path, code: str) -> list[Path]:
     """Where the files of a language lie, in the order in which they are read."""
     from pathlib import Path
 
-    found = [shared() / code, folder / code]
+    found = [shared() / code, folder / EVERY, folder / code]
     extra = os.environ.get(EXTRA)
     if extra:
         found += [Path(extra) / code / "shared", Path(extra) / code / owner]
@@ -305,6 +355,8 @@ def read(owner: str, folder: Path, code: str) -> Catalogue:
             found = loaded(file)
             borrowed -= set(found.get("name", {}))
             catalogue.add(found)
+    say_alike(catalogue)
+    name_alike(catalogue)
     catalogue.borrowed = frozenset(borrowed)
     return catalogue
 

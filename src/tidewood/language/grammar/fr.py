@@ -54,6 +54,8 @@ class French(Grammar):
             names = [self.noun(forms, ("the", "pl")) for forms in nouns]
             return f"{'toutes' if feminine else 'tous'} {self.joined(names, 'and')}"
         if "no" in features:
+            if len(nouns) == 1 and "no" in nouns[0]:
+                return nouns[0]["no"]
             return f"aucun{'e' if feminine else ''} {' ni '.join([forms['name'] for forms in nouns])}"
         return None
 

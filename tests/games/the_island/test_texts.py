@@ -142,11 +142,13 @@ def test_every_tile_has_a_name_and_a_text(lang):
         assert not complaint(lang, text) and re.search(r"[.)]$", text)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("setup", ALL, ids=name)
 def test_every_decision_of_a_game_can_be_read(setup):
     play_and_render(random.Random(name(setup)), **setup)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("setup", [*SEATS, {"colours": 2, "equal_values": True}, {"bitter_end": True}], ids=name)
 def test_every_decision_at_a_real_table_can_be_read(setup):
     play_and_render(random.Random(name(setup)), chance="table", **setup)

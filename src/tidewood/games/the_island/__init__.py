@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, cast
 
-from tidewood.games.the_island import facts, knowledge, position, table
+from tidewood.games.the_island import actions, facts, knowledge, looking, numbers, position, table
 from tidewood.games.the_island.evaluation import value
 from tidewood.games.the_island.notation_words import WORDS
 from tidewood.games.the_island.rounds import GAME as GAME_NODE
@@ -29,6 +29,10 @@ class TheIsland(GameKind):
     rules_version = "1"
     options = OPTIONS
     languages = LANGUAGES
+    observation_version = numbers.VERSION
+    observation_rows = numbers.MEANING
+    observation_axes = numbers.AXES
+    refs_are_declared = True
     card_facts = facts.CardFacts
     view = IslandView
     fields = (
@@ -42,6 +46,15 @@ class TheIsland(GameKind):
 
     def fresh(self, setup: Mapping[str, Any]) -> Isle:
         return Isle(rules=Rules(**setup))
+
+    def actions(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
+        return actions.actions(setup["colours"])
+
+    def most_options(self, setup: Mapping[str, Any]) -> int:
+        return actions.most_options(setup["colours"])
+
+    def numbered(self, s: State) -> list[int]:
+        return actions.numbered(isle(s))
 
     def begin(self, s: State, setup: Mapping[str, Any]) -> None:
         s.push(Frame(GAME_NODE, TABLE))
@@ -61,8 +74,9 @@ class TheIsland(GameKind):
     def table(self, s: State, eyes: int) -> dict[str, Any]:
         return cast("dict[str, Any]", table.table(isle(s), eyes))
 
-    def tables(self, s: State, eyes: Sequence[int]) -> list[dict[str, Any]]:
-        return cast("list[dict[str, Any]]", table.tables(isle(s), eyes))
+    def look(self, s: State, eyes: Sequence[int], last: object) -> tuple[list[dict[str, Any]], object]:
+        found, looked = looking.look(isle(s), eyes, last if isinstance(last, looking.Looked) else None)
+        return cast("list[dict[str, Any]]", found), looked
 
     def past_table(self, s: State, eyes: int) -> dict[str, Any]:
         return cast("dict[str, Any]", table.past_table(isle(s), eyes))
@@ -70,11 +84,23 @@ class TheIsland(GameKind):
     def facts(self, setup: Mapping[str, Any]) -> Mapping[str, Any]:
         return facts.facts()
 
+    def observed(self, s: State, who: int) -> bytearray:
+        return numbers.observed(isle(s), who)
+
+    def row_lengths(self, s: State) -> list[int]:
+        return numbers.lengths(isle(s))
+
+    def things(self, s: State) -> Mapping[str, Sequence[str]]:
+        return numbers.things(isle(s))
+
     def redraw(self, s: State, who: int) -> None:
         knowledge.redraw(isle(s), who)
 
     def outcome(self, s: State) -> dict[str, Any]:
         return table.outcome(isle(s))
+
+    def began(self, s: State) -> int | None:
+        return isle(s).start
 
     def value(self, s: State, who: int) -> float:
         return value.value(isle(s), who)

@@ -27,6 +27,8 @@ class Certain(Named):
 class Adventurers(Written):
     """An adventurer by owner and number: p2#3 is the third one that p2 placed."""
 
+    plain: ClassVar[bool] = False
+    columns: ClassVar[tuple[str, ...]] = ()  # where it is and its figure say which
     always: ClassVar[bool] = True
     steady: ClassVar[bool] = True
 
@@ -71,6 +73,9 @@ class FigureNumbers(FieldType):
 
     def write(self, s: Any, given: Any) -> str:
         return f"#{given}" if given else ""
+
+    def form(self) -> str:
+        return "(#[0-9]+)?"
 
 
 PLACE: Final = Places("place")

@@ -22,6 +22,7 @@ def redraw(s: Isle, who: int) -> None:
 
 
 def _values(s: Isle, who: int) -> None:
+    s.value, s.hand = s.value[:], s.hand[:]
     for other in range(s.players):
         if other == who or s.rules.equal_values:
             continue
@@ -43,6 +44,8 @@ def _values(s: Isle, who: int) -> None:
 
 def _tiles(s: Isle, who: int) -> None:
     hidden = [i for i, tile in enumerate(s.held) if HOLDER.of(tile) != who and HELD_SYMBOL.of(tile) != FACE_DOWN]
+    if hidden:
+        s.pool, s.held = s.pool[:], s.held[:]
     for i in hidden:
         tile = s.held[i]
         s.pool[HELD_TERRAIN.of(tile) * SYMBOL_COUNT + HELD_SYMBOL.of(tile)] += 1

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tidewood.games.the_island.board import HEXES, NAMES
-from tidewood.games.the_island.pieces import ISLAND, OUT
+from tidewood.games.the_island.board import NAMES
+from tidewood.games.the_island.pieces import ISLAND, OUT, hex_of
 from tidewood.games.the_island.state import Isle
 
 
@@ -23,7 +23,7 @@ def figure_number(s: Isle, adventurer: int) -> int:
 def place_name(place: int) -> str:
     """A place as the notation writes it."""
     if place < ISLAND:
-        return NAMES[place % HEXES]
+        return NAMES[hex_of(place)]
     return ("NW", "NE", "SW", "SE")[place - ISLAND] if place < OUT else "-"
 
 

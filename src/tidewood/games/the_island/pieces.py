@@ -73,6 +73,12 @@ ISLAND: Final = 2 * HEXES
 OUT: Final = ISLAND + 4
 UNPLACED: Final = OUT + 1
 
+
+def hex_of(place: int) -> int:
+    """The hex of a place on the board: as it is, or that of the ship."""
+    return place % HEXES
+
+
 # the creatures of a hex, in one number
 SERPENTS: Final = part(NUMBER, bits=4)
 SHARKS: Final = part(NUMBER, bits=4, above=SERPENTS)

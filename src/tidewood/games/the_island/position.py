@@ -26,7 +26,7 @@ from tidewood.games.the_island.pieces import (
     UNPLACED,
     held_tile,
 )
-from tidewood.games.the_island.rounds import GAME, PHASES, TURN, TURNS
+from tidewood.games.the_island.rounds import GAME, PHASES, SET_UP, TURN, TURNS
 from tidewood.games.the_island.state import SYMBOL_COUNT, Isle
 from tidewood.games.the_island.verbs.ending import end_if_all_gone
 from tidewood.kernel.combine import TABLE
@@ -276,11 +276,11 @@ def _hold(s: Isle, who: int, tile: object) -> None:
 def _frames(s: Isle, phase: str) -> None:
     """Play begins in this phase, as if the ones before it were done."""
     if phase in PHASES[:2]:
-        s.push(Frame(GAME, TABLE, 1))
-        s.push(Frame(GAME.parts[0], TABLE, 2 + PHASES.index(phase)))
+        s.push(GAME.after(1, TABLE))
+        s.push(SET_UP.after(2 + PHASES.index(phase), TABLE))
         return
     s.push(Frame(TURNS, TABLE))
-    s.push(Frame(TURN, TABLE, PHASES.index(phase) - 1))
+    s.push(TURN.after(PHASES.index(phase) - 1, TABLE))
     if s.living() == 0:
         end_if_all_gone(s)
 

@@ -61,6 +61,7 @@ OPTIONS = (
     SetupOption(
         "start_player", "random",
         choices=("random", "p1", "p2", "p3", "p4"),
+        fits={"p3": ({"players": (3, 4)},), "p4": ({"players": (4,)},)},
     ),
 )  # fmt: skip
 

@@ -36,6 +36,7 @@ from tidewood.games.the_island.pieces import (
     WHALE,
     bites,
     held_tile,
+    hex_of,
     sinks,
 )
 from tidewood.games.the_island.rules import Rules
@@ -55,6 +56,7 @@ class Isle(State):
         "colour",
         "crew",
         "die",
+        "encoded",
         "ended",
         "folk",
         "hand",
@@ -81,23 +83,25 @@ class Isle(State):
         super().__init__(source)
         if source is not None:
             self.rules: Rules = source.rules
-            self.tile: list[int] = source.tile[:]
             self.folk: list[int] = source.folk[:]
             self.crew: list[int] = source.crew[:]
             self.beasts: list[int] = source.beasts[:]
-            self.where: list[list[int]] = [source.where[0][:], source.where[1][:], source.where[2][:]]
-            self.ships: list[int] = source.ships[:]
             self.at: list[int] = source.at[:]
-            self.value: list[int] = source.value[:]
-            self.colour: list[int] = source.colour[:]
-            self.hand: list[int] = source.hand[:]
-            self.pool: list[int] = source.pool[:]
-            self.held: list[int] = source.held[:]
-            self.tiles: list[int] = source.tiles[:]
-            self.placed: list[int] = source.placed[:]
-            self.alive: list[int] = source.alive[:]
-            self.to_launch: list[int] = source.to_launch[:]
-            self.in_supply: list[int] = source.in_supply[:]
+            # These are never changed in place once play begins, so copies can share them.
+            self.tile: list[int] = source.tile
+            self.where: list[list[int]] = source.where
+            self.ships: list[int] = source.ships
+            self.value: list[int] = source.value
+            self.colour: list[int] = source.colour
+            self.hand: list[int] = source.hand
+            self.pool: list[int] = source.pool
+            self.held: list[int] = source.held
+            self.tiles: list[int] = source.tiles
+            self.placed: list[int] = source.placed
+            self.alive: list[int] = source.alive
+            self.to_launch: list[int] = source.to_launch
+            self.in_supply: list[int] = source.in_supply
+            self.encoded: object = source.encoded
             self.ships_left: int = source.ships_left
             self.active: int = source.active
             self.start: int = source.start
@@ -143,6 +147,7 @@ class Isle(State):
         self.die = -1
         self.quiet = 0  # turns since an adventurer was last saved or removed
         self.ended = ""
+        self.encoded = None  # what `numbers` has made of some of this; no part of the position
         for h in SERPENT_STARTS:
             self.add_creature(SERPENT, h)
 
@@ -205,8 +210,10 @@ class Isle(State):
         tile = held_tile(who, terrain, symbol)
         if tile not in self.held:
             tile = held_tile(who, terrain, FACE_DOWN)
-            self.pool[terrain * SYMBOL_COUNT + symbol] -= 1
-        self.held.remove(tile)  # TI-022
+            self.pool = more(self.pool, terrain * SYMBOL_COUNT + symbol, -1)
+        held = self.held[:]
+        held.remove(tile)  # TI-022
+        self.held = held
 
     def colour_left(self, who: int, colour: int) -> bool:
         """Whether a player has a figure of that colour left to place."""
@@ -238,29 +245,38 @@ class Isle(State):
 
     def add_creature(self, kind: int, h: int) -> None:
         self.beasts[h] += COUNT_OF[kind].put(1)  # TI-096
-        self.where[kind].append(h)
-        self.where[kind].sort()
+        self.stand(kind, sorted([*self.where[kind], h]))
 
     def drop_creature(self, kind: int, h: int) -> None:
         self.beasts[h] -= COUNT_OF[kind].put(1)
-        self.where[kind].remove(h)
+        hexes = self.where[kind][:]
+        hexes.remove(h)
+        self.stand(kind, hexes)
+
+    def stand(self, kind: int, hexes: list[int]) -> None:
+        """Creatures of this kind are there now."""
+        where = self.where[:]
+        where[kind] = hexes
+        self.where = where
 
     def add_ship(self, h: int, crew: int = 0) -> None:
         self.crew[h] = crew
-        self.ships.append(h)
-        self.ships.sort()
+        self.ships = sorted([*self.ships, h])
 
     def drop_ship(self, h: int) -> None:
         self.crew[h] = -1
-        self.ships.remove(h)
+        ships = self.ships[:]
+        ships.remove(h)
+        self.ships = ships
 
     def move_ship(self, h: int, to: int) -> None:
         crew = self.crew[h]
         self.crew[h] = -1
         self.crew[to] = crew
-        self.ships.remove(h)
-        self.ships.append(to)
-        self.ships.sort()
+        ships = self.ships[:]
+        ships[ships.index(h)] = to
+        ships.sort()
+        self.ships = ships
         place = ABOARD + to
         for a in ADVENTURERS.members(crew):
             self.at[a] = place
@@ -286,7 +302,7 @@ class Isle(State):
         """An adventurer steps onto a safe island and is out of reach of everything. [TI-057, TI-061, TI-062, TI-063]"""
         self.lift_from(adventurer)
         self.at[adventurer] = ISLAND + island
-        self.alive[self.owner(adventurer)] -= 1
+        self.alive = more(self.alive, self.owner(adventurer), -1)
         self.quiet = -1
         self.tell(SAVED, (adventurer, self.owner(adventurer), island))
 
@@ -296,9 +312,9 @@ class Isle(State):
             place = self.at[a]
             self.lift_from(a)
             self.at[a] = OUT
-            self.alive[self.owner(a)] -= 1
+            self.alive = more(self.alive, self.owner(a), -1)
             self.quiet = -1
-            self.tell(LOST, (a, self.owner(a), place % HEXES, cause))
+            self.tell(LOST, (a, self.owner(a), hex_of(place), cause))
 
     def overboard(self, mask: int, h: int) -> None:
         """Adventurers fall into the water of a hex; a shark or a serpent there takes them. [TI-037, TI-107, AMB-27]"""
@@ -365,6 +381,18 @@ class Isle(State):
         self.points = POINTS  # TI-023
         self.swum = 0
         self.die = -1
+
+
+def other(numbers: list[int], at: int, n: int) -> list[int]:
+    """These numbers with another one at this place; the list itself stays, since copies of the state share it."""
+    found = numbers[:]
+    found[at] = n
+    return found
+
+
+def more(numbers: list[int], at: int, n: int) -> list[int]:
+    """The same with so many more at this place."""
+    return other(numbers, at, numbers[at] + n)
 
 
 def seats_free(crew: int) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Literal, cast
 
@@ -14,14 +13,13 @@ from tidewood.games.the_island.pieces import (
     COUNT_OF,
     CREATURES,
     FACE_DOWN,
+    HELD,
     HELD_SYMBOL,
     HELD_TERRAIN,
-    HOLDER,
     ISLAND,
     JUNGLE,
     MOUNTAIN,
     OUT,
-    PER_COLOUR,
     SERPENT,
     SHARK,
     SYMBOLS,
@@ -30,7 +28,7 @@ from tidewood.games.the_island.pieces import (
     UNPLACED,
     WHALE,
     Terrain,
-    TileSymbol,
+    hex_of,
 )
 from tidewood.games.the_island.state import Isle
 from tidewood.games.the_island.verbs.ending import points_of, saved_adventurers, saved_by, winners
@@ -45,7 +43,7 @@ from tidewood.games.the_island.view import (
     SeaSpace,
     Space,
 )
-from tidewood.kernel.kind import ALL_EYES, SPECTATOR
+from tidewood.kernel.kind import ALL_EYES
 
 SHOW_QUIET_FROM = 10  # rounds
 COLOURS: tuple[Colour, ...] = ("a", "b")
@@ -65,7 +63,13 @@ def may_see_value(s: Isle, who: int, eyes: int) -> bool:
     return eyes == ALL_EYES or s.over or (s.rules.owners_look and eyes == who)  # TI-009
 
 
-def table(s: Isle, eyes: int, shared: bool = False) -> IslandView:
+def table(s: Isle, eyes: int) -> IslandView:
+    players = {f"p{who + 1}": player_table(s, who, eyes) for who in range(s.players)}
+    return table_with(s, hexes(s), islands(s), players)
+
+
+def table_with(s: Isle, board: dict[str, Space], saved: Islands, players: dict[str, PlayerTable]) -> IslandView:
+    """The rest of the table, around what takes long to make."""
     rules = s.rules
     data: IslandView = {
         "game": "the-island",
@@ -75,11 +79,11 @@ def table(s: Isle, eyes: int, shared: bool = False) -> IslandView:
         "start": f"p{s.start + 1}",
         "points_left": s.points if s.phase == "move" else 0,
         "die": None if s.die < 0 else CREATURES[s.die],
-        "hexes": hexes(s, shared),
-        "islands": islands(s),
+        "hexes": board,
+        "islands": saved,
         "tiles_left": {"beach": s.tiles[BEACH], "jungle": s.tiles[JUNGLE], "mountain": s.tiles[MOUNTAIN]},
         "supply": {"ships": s.ships_left, "sharks": s.in_supply[SHARK], "whales": s.in_supply[WHALE]},
-        "players": {f"p{who + 1}": player_table(s, who, eyes, shared) for who in range(s.players)},
+        "players": players,
     }
     if rules.bitter_end and s.quiet >= SHOW_QUIET_FROM * s.players:  # AMB-30
         data["quiet_rounds"] = {"now": s.quiet // s.players, "limit": rules.quiet_rounds}
@@ -94,28 +98,6 @@ def past_table(s: Isle, eyes: int) -> IslandView:
     if eyes >= 0 and not s.rules.owners_look and not s.rules.equal_values:
         data["players"][f"p{eyes + 1}"]["values_unplaced"] = None
     return data
-
-
-def tables(s: Isle, eyes: Sequence[int]) -> list[IslandView]:
-    """What several see at once. What is alike is one and the same object, also in later tables."""
-    common = table(s, SPECTATOR, shared=True)
-    found: list[IslandView] = []
-    for who in eyes:
-        data = common.copy()
-        if who >= 0:
-            data["players"] = {**common["players"], f"p{who + 1}": player_table(s, who, who, shared=True)}
-        found.append(data)
-    return found
-
-
-@lru_cache(maxsize=65_536)
-def seen_hex(here: tuple[int, int, int, int]) -> Space:
-    """A hex by its tile, people, crew and creatures, where each player has one colour. Not to be changed."""
-    tile, people, crew, packed = here
-    names = [f"p{a // PER_COLOUR + 1}" for a in ADVENTURERS.members(people)]
-    if tile:
-        return land(tile, names)
-    return sea(None if crew < 0 else [f"p{a // PER_COLOUR + 1}" for a in ADVENTURERS.members(crew)], names, packed)
 
 
 def terrain_name(terrain: int) -> Terrain:
@@ -141,23 +123,17 @@ def creatures(packed: int, kind: int) -> int:
     return COUNT_OF[kind].of(packed)
 
 
-def hexes(s: Isle, shared: bool) -> dict[str, Space]:
-    if shared and s.rules.colours == 1:
-        return dict(zip(NAMES, map(seen_hex, zip(s.tile, s.folk, s.crew, s.beasts, strict=True)), strict=True))
+def hexes(s: Isle) -> dict[str, Space]:
     return {NAMES[h]: hex_table(s, h) for h in range(HEXES)}
 
 
 def islands(s: Isle) -> Islands:
-    nw, ne, sw, se = [folk(s, mask_at(s, ISLAND + i)) for i in range(len(SAFE_ISLANDS))]
-    return {"NW": nw, "NE": ne, "SW": sw, "SE": se}
-
-
-def mask_at(s: Isle, place: int) -> int:
-    mask = 0
+    saved: list[list[str]] = [[] for _ in SAFE_ISLANDS]
     for a, at in enumerate(s.at):
-        if at == place:
-            mask = ADVENTURERS.plus(mask, a)
-    return mask
+        if ISLAND <= at < OUT:
+            saved[at - ISLAND].append(owner_name(s, a))
+    nw, ne, sw, se = saved
+    return {"NW": nw, "NE": ne, "SW": sw, "SE": se}
 
 
 def hex_table(s: Isle, h: int) -> Space:
@@ -167,28 +143,36 @@ def hex_table(s: Isle, h: int) -> Space:
     return sea(None if crew < 0 else folk(s, crew), folk(s, s.folk[h]), s.beasts[h])
 
 
+def tiles_of(s: Isle, who: int) -> list[int]:
+    return [tile for tile in s.held if HELD[tile][0] == who]
+
+
 def player_table(s: Isle, who: int, eyes: int, shared: bool = False) -> PlayerTable:
     """One player. What others hold is only counted; the terrain side of a kept tile is up. [TI-073, TI-074]"""
-    own = eyes in (ALL_EYES, who)
-    tiles = [tile for tile in s.held if HOLDER.of(tile) == who]
-    first = who * s.rules.each
-    mine = range(first, first + s.rules.each)
-    symbols: list[TileSymbol | Literal["face-down"]] | int = len(tiles)
-    if own:  # TI-071 TI-074
-        symbols = [
-            "face-down" if HELD_SYMBOL.of(tile) == FACE_DOWN else SYMBOLS[HELD_SYMBOL.of(tile)] for tile in tiles
-        ]
+    tiles = tiles_of(s, who)
+    mine = s.at[who * s.rules.each : (who + 1) * s.rules.each]
     data: PlayerTable = {
-        "held": symbols,
+        "held": len(tiles),
         "held_terrains": [terrain_name(HELD_TERRAIN.of(tile)) for tile in tiles],
         "unplaced": s.rules.each - s.placed[who],
         "ships_to_launch": s.to_launch[who],
-        "saved": saved_by(s, who),
-        "removed": len([a for a in mine if s.at[a] == OUT]),
+        "saved": len([at for at in mine if ISLAND <= at < OUT]),
+        "removed": mine.count(OUT),
         "figures": figures(s, who, may_see_value(s, who, eyes), shared),
     }
     if not s.rules.equal_values:
-        data["values_unplaced"] = values_in_hand(s, who) if own else None  # TI-008
+        data["values_unplaced"] = None  # TI-008
+    return own_table(s, who, data) if eyes in (ALL_EYES, who) else data
+
+
+def own_table(s: Isle, who: int, shown: PlayerTable) -> PlayerTable:
+    """What others see of a player, with what only that player looks at: the symbols held, and the values in hand."""
+    data = shown.copy()
+    data["held"] = [  # TI-071 TI-074
+        "face-down" if HELD_SYMBOL.of(tile) == FACE_DOWN else SYMBOLS[HELD_SYMBOL.of(tile)] for tile in tiles_of(s, who)
+    ]
+    if not s.rules.equal_values:
+        data["values_unplaced"] = values_in_hand(s, who)  # TI-008
     return data
 
 
@@ -216,7 +200,7 @@ def stance(place: int, on_land: bool) -> Literal["land", "aboard", "swimming"] |
 def where(place: int) -> str:
     if ISLAND <= place < OUT:
         return SAFE_ISLANDS[place - ISLAND]
-    return "removed" if place == OUT else NAMES[place % HEXES]
+    return "removed" if place == OUT else NAMES[hex_of(place)]
 
 
 def values_in_hand(s: Isle, who: int) -> list[int]:

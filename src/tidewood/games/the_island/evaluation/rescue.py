@@ -82,6 +82,7 @@ from tidewood.games.the_island.pieces import (
     WIND,
 )
 from tidewood.games.the_island.state import Isle
+from tidewood.games.the_island.verbs.tiles import TAKEN_FROM
 from tidewood.kernel.declare import part
 from tidewood.kernel.fields import NUMBER
 
@@ -132,7 +133,7 @@ class Outlook:
             self.moving = s.active
             self.now = s.points if phase == "move" else POINTS
             self.left -= 1.0
-        elif phase == "remove" and s.choice is not None and s.choice.frame.held < 0:
+        elif phase == "remove" and s.choice is not None and TAKEN_FROM.of(s.choice.frame) < 0:
             self.left -= 1.0
 
     def look_for(self, who: int) -> None:

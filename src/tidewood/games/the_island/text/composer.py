@@ -7,10 +7,10 @@ from typing import Final
 from tidewood.games.the_island.pieces import CREATURES
 from tidewood.games.the_island.verbs import symbols
 from tidewood.kernel.composer import Composer
-from tidewood.language.values import Message, Thing, message
+from tidewood.language.values import Thing
 
 COMPOSER: Final = Composer()
-COMPOSER.fixed(
+COMPOSER.clauses(
     {
         symbols.SharkSurfaces: "card.shark-surfaces",
         symbols.WhaleSurfaces: "card.whale-surfaces",
@@ -21,13 +21,5 @@ COMPOSER.fixed(
         symbols.Wind: "card.wind",
     }
 )
-
-
-@COMPOSER.says(symbols.Dive)
-def _(n: symbols.Dive) -> Message:
-    return message("card.dive", creature=Thing("creature", CREATURES[n.kind]))
-
-
-@COMPOSER.says(symbols.Repel)
-def _(n: symbols.Repel) -> Message:
-    return message(f"card.repel.{CREATURES[n.kind]}")
+COMPOSER.clauses({symbols.Dive: "card.dive"}, creature=lambda n: Thing("creature", CREATURES[n.kind]))
+COMPOSER.clauses({symbols.Repel: lambda n: f"card.repel.{CREATURES[n.kind]}"})

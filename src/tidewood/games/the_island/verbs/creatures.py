@@ -7,15 +7,15 @@ from typing import ClassVar, Final
 from tidewood.games.the_island.events import CREATURE_MOVES, NO_CREATURE, NO_DEFENCE, REPELLED
 from tidewood.games.the_island.events import DIE as DIE_FALLS
 from tidewood.games.the_island.events import STAY as STAYS
-from tidewood.games.the_island.fields import CREATURE, FLAG, HEX, TERRAIN
+from tidewood.games.the_island.fields import CREATURE, FLAG, HEX, NUMBER, TERRAIN
 from tidewood.games.the_island.pieces import ADVENTURERS, DIE, REPEL_SHARK, REPEL_WHALE, SERPENT, SHARK, WHALE
 from tidewood.games.the_island.state import Isle
 from tidewood.games.the_island.verbs.ending import end_if_all_gone
 from tidewood.games.the_island.verbs.reach import creature_reach
 from tidewood.games.the_island.verbs.symbols import EFFECTS
 from tidewood.kernel.core import Frame, Node
-from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Held, Place, Worked, option, part, question
+from tidewood.kernel.declaration import Alike, Declaration
+from tidewood.kernel.declare import QUESTION, Cursor, Held, Place, Worked, option, part, question
 
 TO: Final = part(HEX, bits=8)
 AT: Final = part(HEX, above=TO)
@@ -23,7 +23,7 @@ STAY: Final = -2
 SUFFER: Final = 0  # any other answer is the terrain of the defence tile that is played
 REPEL_OF: Final = (-1, REPEL_SHARK, REPEL_WHALE)
 
-THE_DIE: Final = Worked(CREATURE, lambda s, f, option: s.die)
+THE_DIE: Final = Worked(CREATURE, lambda s, f, option: s.die, QUESTION)
 MOVE: Final = option(
     "move-creature",
     "{creature} {at}→{to}",
@@ -36,6 +36,7 @@ MOVE_NONE: Final = option("stay", "stay", refs=(), creature=THE_DIE)
 FACE: Final = option("die", "die {creature}", refs=(), creature=part(CREATURE))
 
 ATTACKER: Final = Held(CREATURE)
+ASKED: Final = Cursor(NUMBER)  # so many seats after the active player sits the one who is asked
 HERE: Final = Place(HEX)
 THREAT: Final = ("creature:{creature}:{hex}", "hex:{hex}")
 REPEL: Final = option(
@@ -93,7 +94,7 @@ class CreatureStep(Node[Isle]):
         s.tell(CREATURE_MOVES, (s.active, s.die, h, to))
         s.drop_creature(s.die, h)
         s.add_creature(s.die, to)
-        s.push(Frame(ATTACK, f.scope.at(to), held=s.die))
+        s.push(ATTACKER.frame(ATTACK, f.scope.at(to), s.die))
 
     def outcome_notation(self, s: Isle, f: Frame, outcome: int) -> str:
         return FACE.notation(s, f, outcome)
@@ -102,6 +103,9 @@ class CreatureStep(Node[Isle]):
         if s.is_chance():
             return FACE
         return MOVE_NONE if option == STAY else MOVE
+
+    def alike(self, s: Isle, f: Frame, options: list[int]) -> Alike:
+        return Alike([(move, s.die) for move in options])
 
     def question(self, s: Isle, f: Frame) -> Declaration:
         return self.rolls if s.is_chance() else self.asks
@@ -118,15 +122,15 @@ class Attack(Node[Isle]):
     bites: ClassVar = question("shark-attacks", hex=HERE)
 
     def run(self, s: Isle, f: Frame) -> None:
-        kind = f.held
+        kind = ATTACKER.of(f)
         h = f.scope.place
         threatened = self.threatened(s, kind, h)
-        for i in range(max(f.cursor, 1), s.players):  # TI-089 AMB-15 AMB-16
+        for i in range(max(ASKED.of(f), 1), s.players):  # TI-089 AMB-15 AMB-16
             who = (s.active + i) % s.players
             if ADVENTURERS.common(threatened, s.mask(who)) and s.could_hold(
                 who, REPEL_OF[kind]
             ):  # TI-074 TI-090 TI-091 AMB-14
-                s.ask(f.at(i), who, [*s.held_terrains(who, REPEL_OF[kind]), SUFFER], silent=False)
+                s.ask(ASKED.put(f, i), who, [*s.held_terrains(who, REPEL_OF[kind]), SUFFER], silent=False)
                 return
         s.creature_strikes(kind, h)
         end_if_all_gone(s)
@@ -138,11 +142,11 @@ class Attack(Node[Isle]):
         return max(s.crew[h], 0) if kind == WHALE else 0  # TI-092
 
     def answer(self, s: Isle, f: Frame, option: int) -> None:
-        who = (s.active + f.cursor) % s.players
-        kind = f.held
+        who = (s.active + ASKED.of(f)) % s.players
+        kind = ATTACKER.of(f)
         if option == SUFFER:
             s.tell(NO_DEFENCE, (who, kind))
-            s.push(f.at(f.cursor + 1))
+            s.push(ASKED.put(f, ASKED.of(f) + 1))
             return
         s.spend(who, REPEL_OF[kind], option)  # TI-022
         s.tell(REPELLED, (who, kind, f.scope.place))
@@ -151,11 +155,11 @@ class Attack(Node[Isle]):
     def declared(self, s: Isle, f: Frame, option: int) -> Declaration:
         if option == SUFFER:
             return SUFFER_IT
-        terrains = s.held_terrains((s.active + f.cursor) % s.players, REPEL_OF[f.held])
+        terrains = s.held_terrains((s.active + ASKED.of(f)) % s.players, REPEL_OF[ATTACKER.of(f)])
         return REPEL_BY_ONE if len(terrains) > 1 else REPEL
 
     def question(self, s: Isle, f: Frame) -> Declaration:
-        return self.bites if f.held == SHARK else self.asks
+        return self.bites if ATTACKER.of(f) == SHARK else self.asks
 
 
 ATTACK: Final = Attack()

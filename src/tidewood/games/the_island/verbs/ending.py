@@ -6,15 +6,16 @@ from typing import Final
 
 from tidewood.games.the_island.events import COUNT as COUNTS
 from tidewood.games.the_island.events import END, WINNER
-from tidewood.games.the_island.fields import ENDINGS, NAMED_ADVENTURER, NUMBER, PLAYER
+from tidewood.games.the_island.fields import ENDINGS, FIGURE, NAMED_ADVENTURER, NUMBER, PLAYER
 from tidewood.games.the_island.names import figure_name
 from tidewood.games.the_island.pieces import ISLAND, OUT, TOP_VALUE
-from tidewood.games.the_island.state import Isle
+from tidewood.games.the_island.state import Isle, more, other
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import REAL_TABLE, REVEALED, Frame, Node
-from tidewood.kernel.declare import Worked, option, part, question
+from tidewood.kernel.declare import Held, Worked, option, part, question
 
-COUNTED: Final = Worked(NAMED_ADVENTURER, lambda s, f, option: figure_name(s, f.held))
+SAVED: Final = Held(FIGURE)  # the adventurer whose value is looked at
+COUNTED: Final = Worked(NAMED_ADVENTURER, lambda s, f, option: figure_name(s, SAVED.of(f)))
 VALUE_SHOWN: Final = option(
     "value", "value {adventurer} {value}", refs=("adventurer:{adventurer}",), adventurer=COUNTED, value=part(NUMBER)
 )
@@ -40,8 +41,8 @@ class Count(Node[Isle]):
     says = VALUE_SHOWN
     asks = question(
         "count",
-        figure=Worked(NUMBER, lambda s, f, option: f.held % s.rules.each + 1),
-        who=Worked(PLAYER, lambda s, f, option: s.owner(f.held)),
+        figure=Worked(NUMBER, lambda s, f, option: SAVED.of(f) % s.rules.each + 1),
+        who=Worked(PLAYER, lambda s, f, option: s.owner(SAVED.of(f))),
     )
 
     def run(self, s: Isle, f: Frame) -> None:
@@ -50,7 +51,7 @@ class Count(Node[Isle]):
                 if ISLAND <= s.at[a] < OUT and not s.value[a]:
                     first = (s.owner(a) * s.rules.colours + s.colour[a]) * (TOP_VALUE + 1)
                     values = [v for v in range(1, TOP_VALUE + 1) if s.hand[first + v]]
-                    s.chance(f.holding(a), values, [s.hand[first + v] for v in values])
+                    s.chance(SAVED.put(f, a), values, [s.hand[first + v] for v in values])
                     return
         s.phase = "over"
         s.over = True
@@ -60,8 +61,9 @@ class Count(Node[Isle]):
         s.tell(WINNER, tuple(winners(s)))
 
     def fell(self, s: Isle, f: Frame, outcome: int) -> None:
-        s.value[f.held] = outcome
-        s.hand[(s.owner(f.held) * s.rules.colours + s.colour[f.held]) * (TOP_VALUE + 1) + outcome] -= 1
+        a = SAVED.of(f)
+        s.value = other(s.value, a, outcome)
+        s.hand = more(s.hand, (s.owner(a) * s.rules.colours + s.colour[a]) * (TOP_VALUE + 1) + outcome, -1)
         s.push(f)
 
     def outcome_notation(self, s: Isle, f: Frame, outcome: int) -> str:

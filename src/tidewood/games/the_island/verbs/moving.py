@@ -6,6 +6,7 @@ a ship; a place is a hex, a ship in a hex (ABOARD) or a safe island (ISLAND).
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from tidewood.games.the_island.board import HEXES, LANDING, NEAR
@@ -17,16 +18,35 @@ from tidewood.games.the_island.pieces import ABOARD, ADVENTURERS, ISLAND
 from tidewood.games.the_island.state import Isle, seats_free
 from tidewood.games.the_island.verbs.ending import end_if_all_gone
 from tidewood.kernel.core import Frame, Node
-from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import STOP, Declared, Worked, option, part, question
+from tidewood.kernel.declaration import Alike, Declaration
+from tidewood.kernel.declare import OPTION, STOP, Declared, Worked, option, part, question
 
 SHIP: Final = 64  # movers from here on are ships, by their hex
 TO: Final = part(PLACE, bits=9)
 MOVER: Final = part(NUMBER, above=TO)
+# What else the numbers of a step follow from, above the step
+FIGURE_OF: Final = part(NUMBER, bits=8, above=part(NUMBER, bits=8, above=TO))
+DRY: Final = part(NUMBER, bits=1, above=FIGURE_OF)
+DRY_THERE: Final = part(NUMBER, bits=1, above=DRY)
+START: Final = part(NUMBER, above=DRY_THERE)
 STEPS: Final = [MOVER.put(piece) for piece in range(SHIP + HEXES)]  # the place comes on top
+SIDES: Final = 64  # sets of the six sides of a hex
+
+
+def sailings(h: int) -> list[list[int]]:
+    """The options of a ship for each set of sides that are free: most of what can be done is sailing, and numbers that
+    are there already need not be made.
+    """
+    found: list[list[int]] = [[]]
+    for n in NEAR[h]:
+        found += [[*others, STEPS[SHIP + h] + n] for others in found]
+    return found + [[]] * (SIDES - len(found))
+
+
+SAILINGS: Final = [options for h in range(HEXES) for options in sailings(h)]  # by hex, then by what is free
 
 AT: Final = Worked(PLACE, lambda s, f, option: s.at[MOVER.of(option)])
-SHIP_AT: Final = Worked(HEX, lambda s, f, option: MOVER.of(option) - SHIP)
+SHIP_AT: Final = Worked(HEX, lambda s, f, option: MOVER.of(option) - SHIP, OPTION)
 WHICH: Final = Worked(FIGURE, lambda s, f, option: figure_number(s, MOVER.of(option)))
 WHO: Final = Worked(NAMED_ADVENTURER, lambda s, f, option: figure_name(s, MOVER.of(option)))
 
@@ -137,10 +157,13 @@ class MoveStep(Node[Isle]):
                         options.append(base + n)  # TI-042
         for h in s.ships:
             if crews[h] == 0 or s.controls(who, h):  # TI-048 TI-051
-                base = STEPS[SHIP + h]
+                free = 0
+                weight = 1
                 for n in NEAR[h]:
                     if not tile[n] and crews[n] < 0:  # TI-046 TI-047
-                        options.append(base + n)
+                        free += weight
+                    weight += weight
+                options += SAILINGS[SIDES * h + free]
         return options
 
     def declared(self, s: Isle, f: Frame, option: int) -> Declaration:
@@ -148,6 +171,54 @@ class MoveStep(Node[Isle]):
             return NO_MORE
         mover = MOVER.of(option)
         return SAIL if mover >= SHIP else step_of(s, s.at[mover], TO.of(option))
+
+    def row_keys(self, s: Isle, f: Frame, options: list[int]) -> list[int]:
+        """A step has the kind and the values that follow from where it begins and ends, where there is land, and which
+        of several adventurers it is.
+        """
+        keys: list[int] = []
+        tile = s.tile
+        last = -1
+        base = 0
+        for move in options:
+            mover = MOVER.of(move)
+            if move == STOP or mover >= SHIP:
+                keys.append(move)
+                continue
+            if mover != last:
+                last = mover
+                place = s.at[mover]
+                base = START.put(place + 1) | FIGURE_OF.put(figure_number(s, mover)) | DRY.put(is_land(s, place))
+            to = TO.of(move)
+            keys.append(move | base | DRY_THERE.put(to < ABOARD and tile[to] > 0))
+        return keys
+
+    def alike(self, s: Isle, f: Frame, options: list[int]) -> Alike:
+        """A step is told by where it goes from where, which of several adventurers it is, and where there is land. The
+        options of one adventurer stand side by side, so most of that is looked up once for all of them.
+        """
+        keys: list[Hashable] = []
+        names: list[str] = []
+        tile = s.tile
+        last, name, start = -2, "", (0, 0, False)
+        for move in options:
+            mover = MOVER.of(move)
+            if mover != last:
+                if move == STOP or mover >= SHIP:
+                    keys.append(move)
+                    names.append("")
+                    continue
+                last = mover
+                name = figure_name(s, mover)
+                start = (s.at[mover], figure_number(s, mover), is_land(s, s.at[mover]))
+            to = move - STEPS[mover]
+            keys.append((start, to, to < ABOARD and tile[to] > 0))
+            names.append(name)
+        return Alike(keys, names)
+
+
+def is_land(s: Isle, place: int) -> bool:
+    return place < ABOARD and s.tile[place] > 0
 
 
 def step(s: Isle, a: int, to: int) -> None:

@@ -6,18 +6,21 @@ from typing import ClassVar, Final
 
 from tidewood.games.the_island.board import INLAND, INSIDE_RIM, LAND, NEAR
 from tidewood.games.the_island.events import LAUNCHED, PLACED, START
-from tidewood.games.the_island.fields import COLOUR, HEX, NUMBER, PLAYER, TERRAIN
+from tidewood.games.the_island.fields import COLOUR, FIGURE, HEX, NUMBER, PLAYER, TERRAIN
 from tidewood.games.the_island.pieces import SEA, TILES_OF, TOP_VALUE
-from tidewood.games.the_island.state import Isle
+from tidewood.games.the_island.state import Isle, more, other
 from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import REAL_TABLE, ROLL, Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Worked, option, part, question
+from tidewood.kernel.declare import Cursor, Held, Worked, option, part, question
 
-LAID_ON: Final = Worked(HEX, lambda s, f, option: LAND[f.cursor])
-STANDS_ON: Final = Worked(HEX, lambda s, f, option: s.at[f.held])
+LAID: Final = Cursor(NUMBER)  # how many spaces have their tile
+LAID_ON: Final = Worked(HEX, lambda s, f, option: LAND[LAID.of(f)])
+PLACED_NOW: Final = Held(FIGURE)  # the adventurer that stands on its space but has no value yet
+STANDS_ON: Final = Worked(HEX, lambda s, f, option: s.at[PLACED_NOW.of(f)])
 VALUE: Final = part(NUMBER, bits=3)
 FIGURE_COLOUR: Final = part(COLOUR, above=VALUE)
+ON_HEX: Final = ("hex:{hex}",)
 
 TERRAIN_LAID: Final = option(
     "terrain", "terrain {hex} {terrain}", refs=("hex:{hex}",), hex=LAID_ON, terrain=part(TERRAIN)
@@ -25,9 +28,11 @@ TERRAIN_LAID: Final = option(
 STARTS: Final = option("player", "start {who}", refs=(), who=part(PLAYER))
 PLACE_ON: Final = option("hex", "place {hex}", hex=part(HEX))
 LAUNCH: Final = option("hex", "ship {hex}", hex=part(HEX))
-CHOOSE_VALUE: Final = option("value", "value {value}", value=VALUE)
-CHOOSE_BOTH: Final = option("value-colour", "value {value}{colour}", value=VALUE, colour=FIGURE_COLOUR)
-CHOOSE_COLOUR: Final = option("colour", "colour {colour}", colour=FIGURE_COLOUR)
+CHOOSE_VALUE: Final = option("value", "value {value}", refs=ON_HEX, value=VALUE, hex=STANDS_ON)
+CHOOSE_BOTH: Final = option(
+    "value-colour", "value {value}{colour}", refs=ON_HEX, value=VALUE, colour=FIGURE_COLOUR, hex=STANDS_ON
+)
+CHOOSE_COLOUR: Final = option("colour", "colour {colour}", refs=ON_HEX, colour=FIGURE_COLOUR, hex=STANDS_ON)
 
 
 class LayTiles(Node[Isle]):
@@ -37,30 +42,42 @@ class LayTiles(Node[Isle]):
     asks = question("lay-tile", hex=LAID_ON)
 
     def run(self, s: Isle, f: Frame) -> None:
-        i = max(f.cursor, 0)
-        while i < len(LAND):
-            left = [terrain for terrain in (1, 2, 3) if s.tiles[terrain] < TILES_OF[terrain]]
-            weights = [TILES_OF[terrain] - s.tiles[terrain] for terrain in left]
-            if s.mode != ROLL or s.fixed:
-                s.chance(f.at(i), left, weights)
-                return
-            self.lay(s, LAND[i], s.rolled(left, weights))  # TI-003
-            i += 1
+        if s.mode == ROLL and not s.fixed:
+            self.lay_all(s, max(LAID.of(f), 0))
+        elif LAID.of(f) < len(LAND):
+            left = self.left(s.tiles)
+            s.chance(LAID.put(f, max(LAID.of(f), 0)), left, [TILES_OF[terrain] - s.tiles[terrain] for terrain in left])
 
-    def lay(self, s: Isle, h: int, terrain: int) -> None:
-        s.tile[h] = terrain
-        s.tiles[terrain] += 1
+    def left(self, laid: list[int]) -> list[int]:
+        return [terrain for terrain in (1, 2, 3) if laid[terrain] < TILES_OF[terrain]]
+
+    def lay_all(self, s: Isle, begin: int) -> None:
+        """The tiles from a place on, all at once: nobody looks between two of them."""
+        tile, laid = s.tile[:], s.tiles[:]
+        left = self.left(laid)
+        weights = [TILES_OF[terrain] - laid[terrain] for terrain in left]
+        for h in LAND[begin:]:
+            terrain = s.rolled(left, weights)  # TI-003
+            tile[h] = terrain
+            laid[terrain] += 1
+            weights[left.index(terrain)] -= 1
+            if laid[terrain] == TILES_OF[terrain]:
+                del weights[left.index(terrain)]
+                left.remove(terrain)
+        s.tile = tile
+        s.tiles = laid
 
     def fell(self, s: Isle, f: Frame, outcome: int) -> None:
-        self.lay(s, LAND[f.cursor], outcome)
-        s.push(f.at(f.cursor + 1))
+        s.tile = other(s.tile, LAND[LAID.of(f)], outcome)
+        s.tiles = more(s.tiles, outcome, 1)
+        s.push(LAID.put(f, LAID.of(f) + 1))
 
     def outcome_notation(self, s: Isle, f: Frame, outcome: int) -> str:
         return TERRAIN_LAID.notation(s, f, outcome)
 
 
 class StartPlayer(Node[Isle]):
-    """Who begins: by lot, or as the set-up says. [TI-010, AMB-35]"""
+    """Who begins: at random, or as the set-up says. [TI-010, AMB-35]"""
 
     says = STARTS
     asks = question("start-player")
@@ -92,27 +109,29 @@ class PlaceAdventurer(Node[Isle]):
         who = s.active
         if s.placed[who] == s.rules.each:  # TI-004
             return
-        options = [h for h in LAND if s.tile[h] and s.folk[h].bit_count() < self.room(s, h)]  # TI-011 TI-012
+        tile, folk = s.tile, s.folk
+        if s.rules.overpopulation:
+            options = [h for h in LAND if tile[h] and folk[h].bit_count() < self.room(s, h)]
+        else:
+            options = [h for h in LAND if tile[h] and not folk[h]]  # TI-011 TI-012
         s.ask(f, who, options)
 
     def room(self, s: Isle, h: int) -> int:
-        """Two where no water is near, in variant 1; else one. [TI-119, AMB-29]"""
-        if not s.rules.overpopulation:
-            return 1
+        """How many there is room for in variant 1: two where no water is near, else one. [TI-119, AMB-29]"""
         return 2 if h in (INSIDE_RIM if s.rules.rim_only else INLAND) else 1  # TI-119 AMB-29
 
     def answer(self, s: Isle, f: Frame, option: int) -> None:
         a = s.active * s.rules.each + s.placed[s.active]
-        s.placed[s.active] += 1
-        s.alive[s.active] += 1
+        s.placed = more(s.placed, s.active, 1)
+        s.alive = more(s.alive, s.active, 1)
         s.put(a, option)
         s.push(f)
         if s.rules.colours == 1:
-            s.colour[a] = 0
+            s.colour = other(s.colour, a, 0)
             if s.rules.equal_values or s.mode == REAL_TABLE:  # at a real table the value stays under the figure
                 self.next_player(s, a)
                 return
-        s.push(Frame(CHOOSE_FIGURE, f.scope, held=a))
+        s.push(PLACED_NOW.frame(CHOOSE_FIGURE, f.scope, a))
 
     def next_player(self, s: Isle, a: int) -> None:
         """The figure stands; what is under its foot is not looked at again. [TI-009]"""
@@ -149,13 +168,13 @@ class ChooseFigure(Node[Isle]):
         return options
 
     def answer(self, s: Isle, f: Frame, option: int) -> None:
-        a = f.held
+        a = PLACED_NOW.of(f)
         colour = FIGURE_COLOUR.of(option)
-        s.colour[a] = colour
+        s.colour = other(s.colour, a, colour)
         value = VALUE.of(option)
         if value:
-            s.value[a] = value  # TI-007
-            s.hand[(s.active * s.rules.colours + colour) * (TOP_VALUE + 1) + value] -= 1
+            s.value = other(s.value, a, value)  # TI-007
+            s.hand = more(s.hand, (s.active * s.rules.colours + colour) * (TOP_VALUE + 1) + value, -1)
         PLACE.next_player(s, a)
 
     def declared(self, s: Isle, f: Frame, option: int) -> Declaration:
@@ -196,7 +215,7 @@ class LaunchShip(Node[Isle]):
 
     def answer(self, s: Isle, f: Frame, option: int) -> None:
         s.add_ship(option)
-        s.to_launch[s.active] -= 1  # TI-013
+        s.to_launch = more(s.to_launch, s.active, -1)  # TI-013
         s.tell(LAUNCHED, (s.active, option))
         s.active = (s.active + 1) % s.players  # TI-013
         s.push(f)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import ClassVar, Final
 
 from tidewood.games.the_island.board import HEXES, NEAR
@@ -10,11 +11,11 @@ from tidewood.games.the_island.events import DIVE, DOLPHIN, WIND
 from tidewood.games.the_island.fields import CREATURE, FIGURE, FLAG, HEX, NAMED_ADVENTURER, NUMBER, PLAYER
 from tidewood.games.the_island.names import figure_name, figure_number
 from tidewood.games.the_island.pieces import ABOARD, ADVENTURERS, SEA, SEATS, SERPENT, SHARK, SYMBOLS, WHALE
-from tidewood.games.the_island.state import Isle
+from tidewood.games.the_island.state import Isle, more
 from tidewood.games.the_island.verbs.ending import end_if_all_gone, finish
 from tidewood.games.the_island.verbs.reach import ship_reach, swimmer_reach
 from tidewood.kernel.core import Frame, Node, Scope
-from tidewood.kernel.declaration import Declaration
+from tidewood.kernel.declaration import Alike, Declaration
 from tidewood.kernel.declare import Held, OfNode, Place, Worked, option, part, question
 from tidewood.kernel.picks import Pick
 
@@ -43,6 +44,7 @@ SAIL: Final = option(
     "sail", "sail {at}→{to}", refs=("ship:{at}", "hex:{at}", "hex:{to}"), at=part(HEX, above=TO), to=TO
 )
 DIVER: Final = OfNode(CREATURE, "kind")
+DIVES_FROM: Final = Held(HEX)  # -1 until it is chosen which one dives
 WHO_DIVES: Final = option(
     "creature-on",
     "dive {creature} {hex}",
@@ -55,7 +57,7 @@ DIVE_TO: Final = option(
     "{creature} {at}→{hex}",
     refs=("creature:{creature}:{at}", "hex:{hex}"),
     creature=DIVER,
-    at=Held(HEX),
+    at=DIVES_FROM,
     hex=part(HEX),
 )
 
@@ -65,7 +67,7 @@ class SharkSurfaces(Node[Isle]):
 
     def run(self, s: Isle, f: Frame) -> None:
         h = f.scope.place
-        s.in_supply[SHARK] -= 1
+        s.in_supply = more(s.in_supply, SHARK, -1)
         s.add_creature(SHARK, h)  # TI-075
         s.remove(s.folk[h], SHARK)  # TI-075 AMB-15
         end_if_all_gone(s)
@@ -75,7 +77,7 @@ class WhaleSurfaces(Node[Isle]):
     """A whale from the supply comes up where the tile was; swimmers there stay. [TI-076]"""
 
     def run(self, s: Isle, f: Frame) -> None:
-        s.in_supply[WHALE] -= 1
+        s.in_supply = more(s.in_supply, WHALE, -1)
         s.add_creature(WHALE, f.scope.place)  # TI-076
 
 
@@ -171,6 +173,14 @@ class Dolphin(Node[Isle]):
         s.overboard(ADVENTURERS.only(a), TO.of(option))  # TI-043 TI-082
         end_if_all_gone(s)
 
+    def alike(self, s: Isle, f: Frame, options: list[int]) -> Alike:
+        """A swim is told by where it goes from where, and which of several swimmers it is."""
+        swimmers = [MOVER.of(swim) for swim in options]
+        movers = {a: (s.at[a], figure_number(s, a)) for a in self.swimmers(s)}
+        names = {a: figure_name(s, a) for a in movers}
+        keys: list[Hashable] = [(movers[a], TO.of(swim)) for a, swim in zip(swimmers, options, strict=True)]
+        return Alike(keys, [names[a] for a in swimmers])
+
 
 class Wind(Node[Isle]):
     """Move one ship under own control one to three sea spaces. [TI-083, AMB-12]"""
@@ -214,25 +224,25 @@ class Dive(Node[Isle]):
         ]  # AMB-13
 
     def run(self, s: Isle, f: Frame) -> None:
-        if f.held < 0:
+        if DIVES_FROM.of(f) < 0:
             hexes = s.where[self.kind]
             s.ask(f, s.active, [h for i, h in enumerate(hexes) if i == 0 or hexes[i - 1] != h])
         else:
             s.ask(f, s.active, self.empty(s))
 
     def answer(self, s: Isle, f: Frame, option: int) -> None:
-        if f.held < 0:
-            s.push(f.holding(option))
+        if DIVES_FROM.of(f) < 0:
+            s.push(DIVES_FROM.put(f, option))
             return
-        s.tell(DIVE, (s.active, self.kind, f.held, option))
-        s.drop_creature(self.kind, f.held)
+        s.tell(DIVE, (s.active, self.kind, DIVES_FROM.of(f), option))
+        s.drop_creature(self.kind, DIVES_FROM.of(f))
         s.add_creature(self.kind, option)
 
     def declared(self, s: Isle, f: Frame, option: int) -> Declaration:
-        return WHO_DIVES if f.held < 0 else DIVE_TO
+        return WHO_DIVES if DIVES_FROM.of(f) < 0 else DIVE_TO
 
     def question(self, s: Isle, f: Frame) -> Declaration:
-        return self.asks if f.held < 0 else self.comes_up
+        return self.asks if DIVES_FROM.of(f) < 0 else self.comes_up
 
 
 class Repel(Node[Isle]):

@@ -8,13 +8,13 @@ from tidewood.games.the_island.board import LAND
 from tidewood.games.the_island.events import FALLS, KEEPS, PLAYS, SHOWS, TAKES
 from tidewood.games.the_island.fields import HEX, TERRAIN, TILE
 from tidewood.games.the_island.pieces import ADVENTURERS, FACE_DOWN, RED, REPEL_SHARK, SEA, held_tile
-from tidewood.games.the_island.state import SYMBOL_COUNT, Isle
+from tidewood.games.the_island.state import SYMBOL_COUNT, Isle, more, other
 from tidewood.games.the_island.verbs.ending import finish
 from tidewood.games.the_island.verbs.symbols import EFFECTS
 from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import REAL_TABLE, REVEALED, Frame, Node
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Held, Worked, option, part, question
+from tidewood.kernel.declare import Cursor, Held, Worked, option, part, question
 
 NO_TILE: Final = -1
 SYMBOL_PLAYED: Final = part(TILE, bits=4)  # which of two equal symbols goes is seen by all, by its terrain
@@ -25,8 +25,10 @@ PLAY_OF_TWO: Final = option(
     "play-tile", "tile {terrain} {tile}", refs=("tile:{tile}",), tile=SYMBOL_PLAYED, terrain=TERRAIN_PLAYED
 )
 PLAY_NONE: Final = option("no-tile", "no tile")
+TAKEN_FROM: Final = Held(HEX)  # -1 until a tile is taken
+TERRAIN_TAKEN: Final = Cursor(TERRAIN)
 REMOVE: Final = option("remove-tile", "remove {hex}", hex=part(HEX))
-UNDER_TILE: Final = option("tile", "tile {hex} {tile}", refs=("hex:{hex}",), hex=Held(HEX), tile=part(TILE))
+UNDER_TILE: Final = option("tile", "tile {hex} {tile}", refs=("hex:{hex}",), hex=TAKEN_FROM, tile=part(TILE))
 
 
 class PlayTile(Node[Isle]):
@@ -69,7 +71,7 @@ class RemoveTile(Node[Isle]):
 
     says = REMOVE
     asks = question("remove-tile", terrain=Worked(TERRAIN, lambda s, f, option: s.lowest()))
-    under: ClassVar = question("under-tile", hex=Held(HEX))
+    under: ClassVar = question("under-tile", hex=TAKEN_FROM)
 
     def run(self, s: Isle, f: Frame) -> None:
         terrain = s.lowest()  # TI-066
@@ -81,8 +83,8 @@ class RemoveTile(Node[Isle]):
 
     def answer(self, s: Isle, f: Frame, option: int) -> None:
         terrain = s.tile[option]
-        s.tile[option] = SEA  # TI-036 TI-070 AMB-23
-        s.tiles[terrain] -= 1
+        s.tile = other(s.tile, option, SEA)  # TI-036 TI-070 AMB-23
+        s.tiles = more(s.tiles, terrain, -1)
         s.tell(TAKES, (s.active, option, terrain))
         for a in ADVENTURERS.members(s.folk[option]):
             s.tell(FALLS, (a, s.owner(a), option))
@@ -98,25 +100,25 @@ class RemoveTile(Node[Isle]):
             if sum(s.pool[first + RED : first + SYMBOL_COUNT]) > s.count_held(terrain, FACE_DOWN):
                 symbols.append(FACE_DOWN)
                 weights.append(1)
-        s.chance(f.at(terrain).holding(option), symbols, weights)
+        s.chance(TAKEN_FROM.put(TERRAIN_TAKEN.put(f, terrain), option), symbols, weights)
 
     def fell(self, s: Isle, f: Frame, outcome: int) -> None:
-        h = f.held
+        h = TAKEN_FROM.of(f)
         s.marks |= REVEALED
         if outcome < FACE_DOWN:
-            s.pool[f.cursor * SYMBOL_COUNT + outcome] -= 1
+            s.pool = more(s.pool, TERRAIN_TAKEN.of(f) * SYMBOL_COUNT + outcome, -1)
         if outcome >= RED:  # TI-073 AMB-36
-            s.held.append(held_tile(s.active, f.cursor, outcome))
-            s.tell(KEEPS, (s.active, h, f.cursor), (outcome,), PLAYER_SET.only(s.active))  # TI-071 TI-074
+            s.held = [*s.held, held_tile(s.active, TERRAIN_TAKEN.of(f), outcome)]
+            s.tell(KEEPS, (s.active, h, TERRAIN_TAKEN.of(f)), (outcome,), PLAYER_SET.only(s.active))  # TI-071 TI-074
             return
         s.tell(SHOWS, (s.active, h, outcome))  # TI-072
         s.push(Frame(EFFECTS[outcome], f.scope.at(h)))
 
     def declared(self, s: Isle, f: Frame, option: int) -> Declaration:
-        return UNDER_TILE if f.held >= 0 else REMOVE
+        return UNDER_TILE if TAKEN_FROM.of(f) >= 0 else REMOVE
 
     def question(self, s: Isle, f: Frame) -> Declaration:
-        return self.under if f.held >= 0 else self.asks
+        return self.under if TAKEN_FROM.of(f) >= 0 else self.asks
 
     def outcome_notation(self, s: Isle, f: Frame, outcome: int) -> str:
         return UNDER_TILE.notation(s, f, outcome)

@@ -53,9 +53,10 @@ def test_the_haven_must_take_one():
 
 def test_how_many_are_chosen_stands_in_the_question():
     game = valley("visit haven", hand=HAND).play("discard wife")
-    assert game.decision.prompt() == "Discard cards from your hand. (1 of 4 chosen)"
-    assert game.decision.prompt("de") == "Wirf Handkarten ab. (1 von 4 gewählt)"
-    assert game.decision.prompt("fr") == "Défaussez des cartes de votre main. (choix\u00a0: 1 sur 4)"
+    assert game.decision.prompt() == "Haven: Discard up to 4 cards from your hand. (1 of 4 chosen)"
+    assert game.decision.prompt("de") == "Zuflucht: Wirf bis zu 4 Handkarten ab. (1 von 4 gewählt)"
+    french = "Havre de Paix\u00a0: Défaussez jusqu’à 4 cartes de votre main. (choix\u00a0: 1 sur 4)"
+    assert game.decision.prompt("fr") == french
 
 
 def test_what_others_see_of_a_pick_that_has_begun_is_nothing():
@@ -116,7 +117,7 @@ def test_the_peddler_may_trade_one(answers):
 def test_the_post_office_gives_two_cards(answers):
     game = valley("visit post-office", city=["post-office"], hand=HAND).play(*answers)
     assert own(game)["hand"] == ["inn", "wife"]
-    assert game.decision.prompt().startswith("Post Office: Discard cards from your hand.")
+    assert game.decision.prompt().startswith("Post Office: Discard up to 2 cards from your hand.")
 
 
 def test_the_bard_discards_up_to_five():

@@ -32,14 +32,54 @@ REFUSED = [
     ({"players": {"p1": {"city": ["king", "king"]}}}, "king twice in the city of p1; it is unique"),
     ({"players": {"p1": {"city": ["farm"] * 8 + ["mine", "resin-refinery"] * 3 + ["twig-barge"] * 2}}}, "16 spaces"),
     ({"players": {"p2": {"hand": ["farm"] * 5 + ["inn"], "known": ["wife"] * 3}}}, "9 cards in the hand of p2"),
+    ({"places": {"basic-3-twigs": ["p1", "p2"]}}, "2 workers on basic-3-twigs; it holds 1"),
+    ({"places": {"journey-3": ["p1", "p2"]}}, "2 workers on journey-3; it holds 1"),
+    ({"forest": {"forest-2-any": ["p1", "p2"]}}, "2 workers on forest-2-any; it holds 1"),
+    ({"events": {"grand-tour": {"workers": ["p1", "p2"]}}}, "2 workers on grand-tour; it holds 1"),
+    ({"players": {"p1": {"city": [{"card": "inn", "workers": ["p1", "p2"]}]}}}, "2 workers on inn in the city of p1"),
+    ({"players": {"p1": {"city": [{"card": "dungeon", "under": ["wife", "bard", "fool"]}]}}}, "2 cells at most"),
+    ({"players": {"p1": {"city": [{"card": "wife", "occupied": True}]}}}, "wife in the city of p1 is occupied"),
+    ({"players": {"p1": {"city": [{"card": "farm", "occupied": "maybe"}]}}}, "occupied is 'maybe'; allowed: true"),
+    ({"players": {"p1": {"passed": 1}}}, "passed is 1; allowed: true, false"),
+    ({"clear": "yes"}, "clear is 'yes'; allowed: true, false"),
+    ({"forest": ["forest-2-any"] * 2}, "forest: 'forest-2-any' is there once"),
+    (
+        {"forest": ["forest-2-any", "forest-3-berries", "forest-2-resin-1-twig", "forest-2-berries-1-card"]},
+        "4 forest cards; there are 3",
+    ),
+    (
+        {
+            "events": [
+                "a-brilliant-marketing-plan",
+                "a-well-run-city",
+                "an-evening-of-fireworks",
+                "ancient-scrolls-discovered",
+                "capture-of-the-acorn-thieves",
+            ]
+        },
+        "5 special events; there are 4",
+    ),
     ({"weather": "rain"}, "unknown key of a position 'weather'"),
+    ({"warded": [9]}, "warded 9: places of the Meadow that can be barred are numbers from 1 to 8"),
 ]
+
+
+def test_only_four_players_share_a_forest_card_and_nobody_takes_both_of_its_spaces():
+    shared = {"forest": {"forest-2-any": ["p1", "p2"]}}
+    assert tidewood.new("everdell", 1, position=shared, players=4).table()["forest"]
+    with pytest.raises(tidewood.BadPosition, match="two workers of one player on forest-2-any"):
+        tidewood.new("everdell", 1, position={"forest": {"forest-2-any": ["p1", "p1"]}}, players=4)
 
 
 @pytest.mark.parametrize(("position", "message"), REFUSED, ids=[message for _, message in REFUSED])
 def test_what_cannot_be_is_refused(position, message):
     with pytest.raises(tidewood.TidewoodError, match=message):
         tidewood.new("everdell", 1, position=position)
+
+
+def test_rugwort_bars_four_places_of_the_meadow():
+    with pytest.raises(tidewood.BadPosition, match="numbers from 1 to 4"):
+        tidewood.new("everdell", 1, position={"warded": [5]}, players=1)
 
 
 def at_turns(game, rng):
@@ -94,3 +134,9 @@ def test_an_action_card_lies_in_one_place():
     position = {"phantomia": {"stack": ["w1"], "played": ["w1"]}}
     with pytest.raises(tidewood.BadPosition, match="the action card 'w1' is there once"):
         tidewood.new("everdell", 1, position=position, players=1, phantomia=True)
+
+
+@pytest.mark.parametrize("hers", [{}, {"deck": 3, "lair": 2}, {"deck": ["farm"], "figure": 4}])
+def test_a_position_with_phantomia_can_be_saved(hers):
+    game = tidewood.new("everdell", 1, position={"phantomia": hers}, players=1, phantomia=True)
+    assert tidewood.load(game.save()).table() == game.table()

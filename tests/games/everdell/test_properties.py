@@ -49,6 +49,7 @@ def pieces(game: Game) -> Counter[str]:
     return count
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("setup", ALL, ids=name)
 def test_copies_and_saves_play_on_alike_and_nothing_appears_or_vanishes(setup):
     rng = random.Random(name(setup))
@@ -56,6 +57,7 @@ def test_copies_and_saves_play_on_alike_and_nothing_appears_or_vanishes(setup):
         plays_on_alike(tidewood.new("everdell", rng.randrange(10**9), **setup), rng, pieces)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("setup", ALL, ids=name)
 def test_nobody_sees_what_they_cannot_know(setup):
     rng = random.Random(f"leak {name(setup)}")
@@ -102,6 +104,7 @@ def test_different_seeds_give_different_games():
     assert len(set(tables)) == 20
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("setup", ALL[::3], ids=name)
 def test_a_real_table_plays_to_the_end(setup):
     """People draw and roll; the program is told what came."""
@@ -121,6 +124,7 @@ def test_a_real_table_plays_to_the_end(setup):
     replays_alike(game)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("setup", ALL, ids=name)
 def test_random_games_have_no_dead_end(setup):
     rng = random.Random(f"many {name(setup)}")

@@ -167,7 +167,7 @@ def test_preparing_for_spring_is_told_step_by_step_with_its_reason():
     game = helper(*PREPARES[:-1])
     lines = since(game, "action w3")
     parts = [
-        "Phantomia turns up action card w3 (house card).",
+        "Phantomia turns up action card W3 (house card).",
         "The card has a symbol (spider), and the figure and all spider workers are placed: Phantomia prepares for the "
         "next season.",
         "Phantomia prepares for spring.",

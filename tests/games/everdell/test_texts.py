@@ -77,6 +77,7 @@ def test_no_language_takes_a_name_from_english(lang):
     assert not LANGUAGES[lang].catalogue.borrowed
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("setup", ALL, ids=name)
 def test_every_decision_of_a_game_can_be_read(setup):
     rng = random.Random(f"read {name(setup)}")

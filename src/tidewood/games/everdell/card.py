@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tidewood.games.everdell.fields import CARD_IDS
-from tidewood.games.everdell.pieces import CONSTRUCTION, CRITTER, LEGENDARY, RARITIES, RESOURCES, TYPES
+from tidewood.games.everdell.pieces import CONSTRUCTION, CRITTER, LEGENDARY, NO_ABILITY, RARITIES, RESOURCES, TYPES
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Node
 from tidewood.kernel.rows import Rule
@@ -60,13 +60,39 @@ ALL_CARDS: Final = Filter()
 class Ability:
     """A card-playing ability: what it takes from the city, and what it does to the cost. [ED-PAY-01, ED-PAY-02]"""
 
-    def __init__(self, what: Filter, less: int = 0, kinds: int = 15, price: str = "", replace: bool = False) -> None:
+    def __init__(
+        self, what: Filter, less: int = 0, kinds: int = 15, price: str = "", replace: bool = False, keeper: str = ""
+    ) -> None:
         self.what: Final = what
         self.less: Final = less
         self.kinds: Final = kinds  # which resources the discount covers
         self.price: Final = price  # "self": the card itself is discarded; "prisoner": a critter goes under it
         # "tokens": any number of point tokens of the card, each for so much
         self.replace: Final = replace  # one resource may be another
+        self.keeper: Final = keeper  # the critter of the city with whom there is a second cell, not for itself
+
+
+class Terms:
+    """What an ability card says where general rules ask: who begins, who is last, how many cards are dealt, and whether
+    all farms of the game leave the deck for a stack of their own, which fill no space in its owner's city.
+    """
+
+    def __init__(
+        self,
+        begins: bool = False,
+        is_last: bool = False,
+        deals: int = 0,
+        stacks_farms: bool = False,
+        among_people: bool = False,
+    ) -> None:
+        self.begins: Final = begins
+        self.is_last: Final = is_last  # and the player on the left begins, if nobody else does by an ability
+        self.deals: Final = deals  # 0: as many as usual
+        self.stacks_farms: Final = stacks_farms
+        self.among_people: Final = among_people  # not dealt against Phantomia [PH-ABILITY-01]
+
+
+TERMS: Final[dict[int, Terms]] = {NO_ABILITY: Terms()}  # of ability cards, by number
 
 
 class Order:

@@ -54,7 +54,7 @@ SEASON_BEGINS: Final = event(
     "season", "ED-SEASON-02", "ED-SEASON-03", "ED-SEASON-04", "ED-SEASON-06", who=PLAYER, season=SEASON
 )
 SCORES: Final = event("scores", "ED-SCORE-01", "ED-SCORE-02", who=PLAYER, n=NUMBER)
-ROLLED: Final = event("rolls", n=NUMBER)
+ROLLED: Final = event("rolls", "ED-SOLO-04", "PH-FIGURE-01", "PH-CARDS-05", n=NUMBER)
 
 # -- resources and point tokens
 GAINS: Final = event("gains", "ED-GAME-06", who=PLAYER, what=RESOURCE, n=NUMBER)
@@ -63,27 +63,31 @@ PAYS: Final = event("pays", "ED-PLAY-01", who=PLAYER, what=RESOURCE, n=NUMBER)
 GIVES: Final = event(
     "gives", "ED-HAND-05", "ED-PASS-04", variant=to_nobody, who=PLAYER, taker=TAKER, what=RESOURCE, n=NUMBER
 )
-LAYS: Final = event("lays", who=PLAYER, card=CARD, what=RESOURCE, n=NUMBER)
-LAYS_POINTS: Final = event("lays-points", who=PLAYER, card=CARD, n=NUMBER)
-LAYS_HERE: Final = event("lays-here", who=PLAYER, what=RESOURCE, place=NUMBER)
-PAYS_TOKEN: Final = event("pays-token", who=PLAYER, card=CARD)
+LAYS: Final = event("lays", "ED-CARD-38", who=PLAYER, card=CARD, what=RESOURCE, n=NUMBER)
+LAYS_POINTS: Final = event("lays-points", "ED-CARD-06", "ED-CARD-08", who=PLAYER, card=CARD, n=NUMBER)
+LAYS_HERE: Final = event(
+    "lays-here", "ED-EVENT-08", "ED-EVENT-16", "ED-EVENT-21", who=PLAYER, what=RESOURCE, place=NUMBER
+)
+PAYS_TOKEN: Final = event("pays-token", "ED-CARD-08", who=PLAYER, card=CARD)
 SPENDS_TOKENS: Final = event("spends-tokens", "MW-LEGEND-31", who=PLAYER, card=CARD, n=NUMBER)
 
 # -- cards
 DRAWS: Final = event("draws", "ED-HAND-02", "ED-MEADOW-03", secret={"cards": CARDS}, who=PLAYER, n=NUMBER)
-DISCARDS: Final = event("discards", secret={"cards": CARDS}, who=PLAYER, n=NUMBER)
+DISCARDS: Final = event("discards", "ED-MEADOW-04", secret={"cards": CARDS}, who=PLAYER, n=NUMBER)
 GIVES_CARD: Final = event(
     "gives-card", "ED-HAND-03", "ED-HAND-04", variant=in_secret, secret={"card": CARD}, who=PLAYER, taker=PLAYER
 )
 TAKES: Final = event("takes", "ED-MEADOW-02", who=PLAYER, card=CARD, place=NUMBER)
 REFILLS: Final = event("refills", "ED-MEADOW-01", place=NUMBER, card=CARD)
 REFILLED_BY_HAND: Final = event("refilled-by-hand", "ED-MEADOW-01", places=NUMBERS)
-MEADOW_LOSES: Final = event("meadow-loses", place=NUMBER, card=CARD)
-CAST_OFF: Final = event("cast-off", card=CARD)
+MEADOW_LOSES: Final = event("meadow-loses", "ED-MEADOW-04", place=NUMBER, card=CARD)
+CAST_OFF: Final = event("cast-off", "PH-LIST-21", "PH-LIST-22", card=CARD)
 RESHUFFLED: Final = event("reshuffled", "ED-MEADOW-05")
 REVEALS: Final = event("reveals", "ED-MEADOW-06", variant=nothing_there, who=PLAYER, cards=CARDS)
-TUCKS: Final = event("tucks", who=PLAYER, card=CARD, host=HOST)
-KEEPS: Final = event("keeps", who=PLAYER, card=CARD)
+TUCKS: Final = event(
+    "tucks", "ED-CARD-12", "ED-EVENT-09", "ED-EVENT-10", "ED-EVENT-13", who=PLAYER, card=CARD, host=HOST
+)
+KEEPS: Final = event("keeps", "ED-MEADOW-06", "ED-CARD-39", who=PLAYER, card=CARD)
 
 # -- cities
 PLAYS: Final = event(
@@ -124,8 +128,8 @@ DEALT_LEGEND: Final = event(
     "dealt-legend", "MW-LEGEND-01", "MW-LEGEND-02", "MW-LEGEND-04", variant=in_secret, secret={"card": CARD}, who=PLAYER
 )
 HAS_ABILITY: Final = event("has-ability", "MW-ABILITY-01", who=PLAYER, ability=ABILITY)
-FARM_TURNED_UP: Final = event("farm-turned-up", card=CARD)
-FIGURE_GOES: Final = event("figure-goes", who=PLAYER, place=LOCATION)
+FARM_TURNED_UP: Final = event("farm-turned-up", "MW-ABILITY-09", card=CARD)
+FIGURE_GOES: Final = event("figure-goes", "MW-ABILITY-10", who=PLAYER, place=LOCATION)
 
 # -- Rugwort
 HE_TAKES: Final = event("he-takes", "ED-SOLO-04", "ED-SOLO-05", "ED-SOLO-06", card=CARD, place=NUMBER)

@@ -58,10 +58,15 @@ class Cards(Named):
     def write(self, s: Any, given: Any) -> str:
         return str(s.cards[given].id)
 
+    def form(self) -> str:
+        return "|".join([*self.ids, FILED_NAME])
+
     def ref(self, s: Any, given: Any) -> str:
         return f"{self.zone}:{self.write(s, given)}"
 
 
+CARD_NAME: Final = "[a-z][a-z0-9-]*"
+FILED_NAME: Final = "[a-z0-9]+(-[a-z0-9]+)+"  # of a farm that came from a file
 PLAYER: Final = Written("player", seat_name)  # by seat, with numbers of their own for those who are no people
 TAKER: Final = Takers("player", seat_name)
 CARD: Final = Cards(CARD_IDS)
@@ -110,6 +115,12 @@ class ResourceKinds(FieldType):
 class Sums(Lists):
     """Amounts of all four resources, in their order; those that are nothing are left out."""
 
+    plain: ClassVar[bool] = True
+    columns: ClassVar[tuple[str, ...]] = RESOURCES
+
+    def numbers(self, s: Any, given: Any) -> list[int]:
+        return [*given]
+
     def holds(self) -> tuple[str, ...]:
         return ("message",)
 
@@ -130,7 +141,7 @@ MEADOW_SET: Final = Bits(MEADOW_PLACE)
 # -- Phantomia
 WHYS: Final = (
     "possible", "no-worker", "no-free-place", "special-before", "figure-stands", "empty-deck", "city-full", "no-cards",
-    "not-in-game",
+    "not-in-game", "webs", "no-such-place",
 )  # fmt: skip
 
 
@@ -238,6 +249,7 @@ __all__ = [
     "BY_HAND_TEXT",
     "CARD",
     "CARDS",
+    "CARD_NAME",
     "DOUBT",
     "EFFECT",
     "EVENT",

@@ -52,6 +52,7 @@ FOREST: Final = 16  # fields 1 to 4 of the forest
 EVENTS: Final = 24  # basic and special events, in the order in which they lie
 EVENT_PLACES: Final = 16
 SPACES: Final = 48  # places that are not cards
+ELSEWHERE: Final = SPACES + 2  # for programs that learn: on a card, or out of the game
 CITY: Final = 64  # a card in a city: this plus its serial number
 HOME: Final = -1  # with its owner, to be placed
 WAITING: Final = -2  # comes with a later season
@@ -123,17 +124,11 @@ UNDRAWN: Final = 38  # CANNOT: a card that does not come into the hand
 UNTURNED: Final = 39  # CANNOT: a card that does not come into the Meadow
 
 
-# modules of Mistwood: pools beside the deck's, and ability cards by number
+# modules of Mistwood: pools beside the deck's
 DECK: Final = 0
 FARM_POOL: Final = 1  # the farms of the stack below the open one
 LEGEND_POOL: Final = 2  # legendary cards that nobody was dealt
-NO_ABILITY: Final = -1
-BUTTERFLIES: Final = 0
-BUTTERFLY_HAND: Final = 12
-MORE_CARDS: Final = 4  # in the hand of the Butterflies
-PIGS: Final = 1
-SPIDERS: Final = 2
-WEASELS: Final = 3
+NO_ABILITY: Final = -1  # ability cards are numbered from 0 on
 
 
 def kinds_of(mask: int) -> list[int]:

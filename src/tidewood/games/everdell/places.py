@@ -44,6 +44,7 @@ class EventCard(Node[Valley]):
         price: Node[Valley] | None = None,
         effect: Node[Valley] | None = None,
         score: Amount[Valley] | None = None,
+        among_people: bool = False,
     ) -> None:
         self.id: Final = id
         self.basic: Final = basic
@@ -55,6 +56,7 @@ class EventCard(Node[Valley]):
         self.price: Final = price
         self.effect: Final = effect
         self.score: Final = score
+        self.among_people: Final = among_people  # stays in the box against Phantomia [PH-SETUP-01]
         self.number: Final = len(EVENT_CARDS)
         EVENT_CARDS.append(self)
         EVENT_IDS.append(id)

@@ -28,13 +28,22 @@ from tidewood.games.everdell.pieces import (
     SEASONS,
     SPECIAL_EVENTS,
     STARTING_WORKERS,
-    UNIQUE,
     WAITING,
     WORKER_COUNT,
     WORKERS,
 )
 from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT, EVENT_CARDS, LOCATION, LOCATIONS
-from tidewood.games.everdell.rounds import END, OPPONENT_TURN, PHASES, PREPARE_FOR_SEASON, TURN, TURNS, add_event
+from tidewood.games.everdell.possible import check
+from tidewood.games.everdell.rounds import (
+    END,
+    OPPONENT_TURN,
+    PHASES,
+    PREPARE_FOR_SEASON,
+    TAKE_TURN,
+    TURN,
+    TURNS,
+    add_event,
+)
 from tidewood.games.everdell.rules import PHANTOMIA, RUGWORT
 from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.table import place_id
@@ -50,9 +59,17 @@ KEYS = (
     "die", "warded", *modules.KEYS, "phantomia", "game", "shown", "playing",
 )  # fmt: skip
 PLAYER_KEYS = ("season", "passed", *RESOURCES, "points", "hand", "workers", "city", "known", *modules.PLAYER_KEYS)
-SHOWN_KEYS = ("spaces_used", "events", "hand_known")  # the table shows them; a position need not say them
+SHOWN_KEYS = (
+    "spaces_used",
+    "spaces",
+    "hand_limit",
+    "score",
+    "events",
+    "hand_known",
+)  # the table shows them; a position need not say them
 WORKER_KEYS = {"home": HOME, "waiting": WAITING, "aside": ASIDE, "lost": LOST}
 ROW_KEYS = ("card", "occupied", "down", "web", "points", *RESOURCES, "workers", "under")
+SHOWN_ROW_KEYS = ("with", "spots")
 EVENT_KEYS = ("owner", "workers", *RESOURCES, "under")
 FACE_DOWN = "?"  # a discarded card that nobody knows
 # What lies in the Meadow where a position does not say: dear cards, so that few of them can be played.
@@ -88,13 +105,15 @@ def lay(s: Valley, position: Mapping[str, Any]) -> None:
     _deck_size(s, position.get("deck"))
     for who in range(s.rules.seats):
         s.recount(who)
-    for who in range(s.players):
-        _check_city(s, who)
+    check(s)
     s.die = _count(position.get("die") or 0, "die")
+    most = len(rugwort.MEADOW_WORKERS) if s.rules.opponent == RUGWORT else MEADOW_SIZE
     for place in _list(position.get("warded", []), "warded"):
-        s.warded = MEADOW_SET.plus(s.warded, _count(place, "warded"))
+        if type(place) is not int or not 1 <= place <= most:
+            raise BadPosition(f"warded {place!r}: places of the Meadow that can be barred are numbers from 1 to {most}")
+        s.warded = MEADOW_SET.plus(s.warded, place)
         if s.rules.opponent == RUGWORT:
-            rugwort.ward(s, _count(place, "warded"))
+            rugwort.ward(s, place)
     for key in ("shown", "playing"):
         if position.get(key):
             raise BadPosition(f"{key}: play cannot begin in the middle of an effect")
@@ -103,8 +122,10 @@ def lay(s: Valley, position: Mapping[str, Any]) -> None:
 
 def _forest(s: Valley, position: Mapping[str, Any]) -> None:
     every = [location.id for location in LOCATIONS if location.kind == "forest"]
-    given = position.get("forest", {} if position.get("clear") else every[: s.rules.forests])
-    wanted = {str(name): [] for name in given} if isinstance(given, list) else _mapping(given, "forest")
+    given = position.get("forest", {} if _flag(position.get("clear", False), "clear") else every[: s.rules.forests])
+    wanted = _named(given, "forest", [])
+    if len(wanted) > s.rules.forests:
+        raise BadPosition(f"{len(wanted)} forest cards; there are {s.rules.forests}")
     for name in wanted:
         if name not in every:
             raise BadPosition(known("forest card", name, every))
@@ -118,8 +139,10 @@ def _events(s: Valley, position: Mapping[str, Any]) -> None:
         if event.basic:
             add_event(s, event.number)
     given = position.get("events", {})
-    wanted = {str(name): {} for name in given} if isinstance(given, list) else _mapping(given, "events")
+    wanted = _named(given, "events", {})
     special = [name for name in wanted if name in EVENT and not EVENT[name].basic]
+    if len(special) > SPECIAL_EVENTS:
+        raise BadPosition(f"{len(special)} special events; there are {SPECIAL_EVENTS}")
     rest = [event.id for event in EVENT_CARDS if not event.basic and event.id not in special]
     if not position.get("clear"):
         special += rest[: SPECIAL_EVENTS - len(special)]
@@ -152,7 +175,7 @@ def _people(s: Valley, who: int, content: Mapping[str, Any], name: str) -> None:
     if season not in SEASONS:
         raise BadPosition(known("season", season, SEASONS))
     s.season[who] = SEASONS.index(season)
-    s.passed[who] = int(bool(content.get("passed", False)))
+    s.passed[who] = int(_flag(content.get("passed", False), "passed"))
     for kind, resource in enumerate(RESOURCES):
         s.stock[who * KINDS + kind] = _count(content.get(resource, 0), resource)
     s.points[who] = _count(content.get("points", 0), "points")
@@ -192,11 +215,11 @@ def _workers(s: Valley, who: int, wanted: Mapping[str, Any]) -> None:
 
 def _row(s: Valley, who: int, row: object) -> None:
     content: Mapping[str, Any] = {"card": row} if isinstance(row, str) else _mapping(row, "a card of a city")
-    _known_keys("key of a card", content, ROW_KEYS)
+    _known_keys("key of a card", content, (*ROW_KEYS, *SHOWN_ROW_KEYS))
     serial = s.enter(who, _take(s, content.get("card")))
     i = len(s.city[who]) - 1
     for key, mark in (("occupied", OCCUPIED_ON), ("down", DOWN_ON), ("web", WEB_ON)):
-        if content.get(key):
+        if _flag(content.get(key, False), key):
             s.on[who][i] = mark.change(s.on[who][i], 1)
     s.lay_points(who, i, _count(content.get("points", 0), "points"))
     for kind, resource in enumerate(RESOURCES):
@@ -277,19 +300,6 @@ def _deck_size(s: Valley, size: object) -> None:
     s.discards = [*rest, *s.discards]
 
 
-def _check_city(s: Valley, who: int) -> None:
-    """A city holds what it has spaces for, and unique cards once; a hand has its limit. [ED-CITY-01, ED-PLAY-03]"""
-    name = player_name(s, who)
-    used, spaces = s.spaces_used(who), s.spaces(who)
-    if used > spaces:
-        raise BadPosition(f"{used} spaces used in the city of {name}; there are {spaces}")
-    for card in s.city[who]:
-        if s.rules.rarity(s.cards[card]) == UNIQUE and s.city[who].count(card) > 1:
-            raise BadPosition(f"{s.cards[card].id} twice in the city of {name}; it is unique")
-    if len(s.hands[who]) > s.hand_limit(who):
-        raise BadPosition(f"{len(s.hands[who])} cards in the hand of {name}; at most {s.hand_limit(who)} are allowed")
-
-
 def _take(s: Valley, id: object) -> int:
     """A card out of the deck."""
     ids = [card.id for card in s.cards]
@@ -317,7 +327,7 @@ def _frames(s: Valley, phase: str) -> None:
         s.push(Frame(OPPONENTS[s.rules.opponent].turn, scope))
         return
     if phase == "prepare":
-        s.push(Frame(TURN.part, scope, 1))
+        s.push(TAKE_TURN.after(1, scope))
         s.push(Frame(PREPARE_FOR_SEASON, scope))
         s.phase = phase
     else:
@@ -343,9 +353,25 @@ def _mapping(value: object, where: str) -> Mapping[str, Any]:
     return value
 
 
+def _named(given: object, where: str, nothing: object) -> Mapping[str, Any]:
+    """What lies there by name: a mapping, or a list of names with nothing on them."""
+    if not isinstance(given, list):
+        return _mapping(given, where)
+    for name in given:
+        if given.count(name) > 1:
+            raise BadPosition(f"{where}: {name!r} is there once")
+    return {str(name): nothing for name in given}
+
+
 def _list(value: object, where: str) -> list[Any]:
     if not isinstance(value, list):
         raise BadPosition(f"{where} must be a list")
+    return value
+
+
+def _flag(value: object, where: str) -> bool:
+    if not isinstance(value, bool):
+        raise BadPosition(f"{where} is {value!r}; allowed: true, false")
     return value
 
 

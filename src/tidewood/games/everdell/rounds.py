@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tidewood.games.everdell import rugwort
-from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.card import CARDS, TERMS
 from tidewood.games.everdell.cards import SETS
 from tidewood.games.everdell.events import BEGINS, PASSES, SEASON_BEGINS, TURN_BEGINS
 from tidewood.games.everdell.fields import NUMBER
@@ -15,10 +15,9 @@ from tidewood.games.everdell.on_cards import USED_ON
 from tidewood.games.everdell.opponent import NOTHING_TO_DO, OPPONENTS
 from tidewood.games.everdell.phantomia import opponent as phantomia
 from tidewood.games.everdell.phantomia.cards import SETS as PHANTOMIA_CARDS
+from tidewood.games.everdell.phantomia.verbs import remembering
 from tidewood.games.everdell.pieces import (
     AUTUMN,
-    BUTTERFLIES,
-    BUTTERFLY_HAND,
     ENDING,
     KINDS,
     NO_CARD,
@@ -26,7 +25,6 @@ from tidewood.games.everdell.pieces import (
     PREPARING,
     SEASON_BEGUN,
     SPECIAL_EVENTS,
-    SPIDERS,
     STARTING_HANDS,
     SUMMER,
     TURN_ENDED,
@@ -38,19 +36,20 @@ from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
 from tidewood.games.everdell.verbs.activating import PRODUCE
 from tidewood.games.everdell.verbs.drawing import Draw
+from tidewood.games.everdell.verbs.entering import PLAYED_NOW
 from tidewood.games.everdell.verbs.meadow import RECALL_CARDS, REFILL, DrawMeadow
-from tidewood.games.everdell.verbs.naming import CHOSEN_EVENT, CHOSEN_LOCATION, CHOSEN_SEAT, PLACES, Seen
+from tidewood.games.everdell.verbs.naming import CHOSEN_EVENT, CHOSEN_LOCATION, CHOSEN_SEAT, PLACES, SEAT, Seen
 from tidewood.games.everdell.verbs.packing import PLAY as PLAYS
 from tidewood.games.everdell.verbs.playable import plays, plays_beside
 from tidewood.games.everdell.verbs.playing import PLAY_ONE
 from tidewood.games.everdell.verbs.playing import STEPS as PLAY_STEPS
 from tidewood.games.everdell.verbs.workers import STEPS as WORKER_STEPS
 from tidewood.games.everdell.verbs.workers import VISIT, open_places
-from tidewood.kernel.amounts import Flat, UpTo
+from tidewood.kernel.amounts import Amount, Flat, UpTo
 from tidewood.kernel.combine import TABLE, Forever, Labelled, Seq
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Worked, option, part, question
+from tidewood.kernel.declare import Owner, Worked, option, part, question
 from tidewood.kernel.rows import THIS_TURN, Rule, expire, react
 
 assert SETS and PHANTOMIA_CARDS
@@ -97,8 +96,8 @@ class LayEvents(Node[Valley]):
             for number in basic:
                 add_event(s, number)
         if len(s.events) < len(basic) + SPECIAL_EVENTS:
-            boxed = "the-everdell-games" if s.rules.opponent == PHANTOMIA else ""  # PH-SETUP-01
-            left = [e.number for e in EVENT_CARDS if not e.basic and e.number not in s.events and e.id != boxed]
+            special = [e for e in EVENT_CARDS if not e.basic and e.number not in s.events]
+            left = [e.number for e in special if s.rules.opponent != PHANTOMIA or not e.among_people]
             self.offer(s, f, left)
 
     def offer(self, s: Valley, f: Frame, left: list[int]) -> None:
@@ -116,7 +115,7 @@ def add_event(s: Valley, number: int) -> None:
 
 
 class StartPlayer(Node[Valley]):
-    """The first player is chosen freely: by the set-up, or by lot, unless an ability says who it is. [ED-SETUP-11,
+    """The first player is chosen freely: by the set-up, or at random, unless an ability says who it is. [ED-SETUP-11,
     MW-ABILITY-08, MW-ABILITY-10]
     """
 
@@ -125,10 +124,12 @@ class StartPlayer(Node[Valley]):
 
     def run(self, s: Valley, f: Frame) -> None:
         chosen = s.rules.start_player
-        if BUTTERFLIES in s.ability:
-            self.fell(s, f, s.ability.index(BUTTERFLIES))
-        elif SPIDERS in s.ability:
-            self.fell(s, f, (s.ability.index(SPIDERS) + 1) % s.players)
+        first = [who for who, number in enumerate(s.ability) if TERMS[number].begins]
+        last = s.last_by_ability()
+        if first:
+            self.fell(s, f, first[0])
+        elif last >= 0:
+            self.fell(s, f, (last + 1) % s.players)
         elif chosen == "random":
             s.chance(f, list(range(s.players)), [1] * s.players)
         else:
@@ -147,7 +148,7 @@ class DealHands(Node[Valley]):
     def run(self, s: Valley, f: Frame) -> None:
         for i, who in reversed(list(enumerate(s.order()))):
             usual = DEAL[0 if s.rules.opponent == PHANTOMIA else i]
-            s.push(Frame(DEAL_MANY if s.ability[who] == BUTTERFLIES else usual, Scope(who)))
+            s.push(Frame(DEAL_MANY if TERMS[s.ability[who]].deals else usual, Scope(who)))
 
 
 class SetUpOpponent(Node[Valley]):
@@ -160,7 +161,16 @@ class SetUpOpponent(Node[Valley]):
 
 
 DEAL: Final = [Draw(Flat(n)) for n in STARTING_HANDS]
-DEAL_MANY: Final = Draw(Flat(BUTTERFLY_HAND))  # MW-ABILITY-08
+
+
+class DealtByAbility(Amount[Valley]):
+    """As many cards as the ability of the player says. [MW-ABILITY-08]"""
+
+    def of(self, s: Valley, scope: Scope) -> int:
+        return TERMS[s.ability[scope.owner]].deals
+
+
+DEAL_MANY: Final = Draw(DealtByAbility())
 
 
 # -- a turn
@@ -195,8 +205,8 @@ class Turn(Node[Valley]):
     actions: ClassVar = (
         option("visit", "visit {place}", place=Seen(PLACES, WITH)),
         option("play", "play {card}", card=part(PLAYS, above=ACTION)),
-        option("prepare", "prepare"),
-        option("pass", "pass"),
+        option("prepare", "prepare", refs=("season:{who}",), who=Owner(SEAT)),
+        option("pass", "pass", refs=("season:{who}",), who=Owner(SEAT)),
     )
     asks = question("turn")
 
@@ -222,7 +232,7 @@ class Turn(Node[Valley]):
         if kind == PLACE:
             s.push(Frame(VISIT, Scope(who, place=what)))
         elif kind == PLAY:
-            s.push(Frame(PLAY_ONE, Scope(who), -1, what))
+            s.push(PLAYED_NOW.frame(PLAY_ONE, Scope(who), what))
         elif kind == PREPARE:
             s.push(Frame(PREPARE_FOR_SEASON, f.scope))
         else:
@@ -242,6 +252,8 @@ class EndTurn(Node[Valley]):
         on = s.on[who]
         for i in USED_ON.where(on):
             on[i] = USED_ON.change(on[i], 0)
+        if who >= s.players:
+            remembering.end(s)
         s.active = s.after(who)
         if TURN_ENDED in s.hooks:
             react(s, Scope(who), TURN_ENDED, NOTHING)
@@ -307,7 +319,8 @@ SUMMER_MUST: Final = DrawMeadow(Flat(2))
 AFTER_SEASON: Final = AfterSeason()
 PREPARE_FOR_SEASON: Final[Seq[Valley]] = Seq(Before(), NextSeason())
 OPPONENT_TURN: Final = EndTurn()
-TURN: Final[Labelled[Valley]] = Labelled("turn", Seq(Turn(), EndTurn()))
+TAKE_TURN: Final[Seq[Valley]] = Seq(Turn(), EndTurn())
+TURN: Final[Labelled[Valley]] = Labelled("turn", TAKE_TURN)
 END: Final = End()
 TURNS: Final[Forever[Valley]] = Forever(BeginTurn())
 SET_UP: Final[Seq[Valley]] = Seq(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.events import (
     ACHIEVES,
     DISCARDS,
@@ -115,7 +114,7 @@ class RollDie(Node[Valley]):
         card = s.meadow[outcome - 1]
         if card == NO_CARD:
             return
-        if card == CARD["fool"].number:
+        if s.cards[card].into_others:
             self.fool(s, outcome)
         else:
             s.enter(he, card)  # ED-SOLO-06

@@ -19,6 +19,9 @@ FITTING: Final[tuple[dict[Filter, frozenset[int]], dict[Filter, frozenset[int]]]
 )  # with unique and with common Fairgrounds
 
 
+PLANS_WITH_LISTS: Final[set[str]] = set()  # ids of the plans that bring list cards
+
+
 class Rules:
     """What was chosen before the game. New modules add their choices here and in setup.py."""
 
@@ -50,6 +53,7 @@ class Rules:
         corrupt_court: str = "human",
         face_down: str = "game_end",
         helper: bool = False,
+        running_score: bool = True,
     ) -> None:
         self.players: Final = players
         self.start_player: Final = start_player
@@ -85,13 +89,14 @@ class Rules:
         self.character: Final = phantomia_character
         self.plan: Final = phantomia_plan
         self.lists: Final = phantomia_lists  # a list card each season [PH-LIST-02]
-        self.uses_lists: Final = phantomia_lists or phantomia_plan == "rising-tension"  # PH-PLAN-09
+        self.uses_lists: Final = phantomia_lists or phantomia_plan in PLANS_WITH_LISTS  # PH-PLAN-09
         self.her_deck: Final = her_deck
         self.her_points_card: Final = self.her_deck.points[phantomia_level]  # PH-SCORE-02
         self.events_left: Final = autumn_events == "left"  # E14
         self.court_by_her_season: Final = corrupt_court == "phantomia"  # E19
         self.turns_up_again: Final = face_down == "next_prepare"  # E20
         self.helper: Final = helper  # the program runs Phantomia alone, for people at a real table
+        self.running_score: Final = running_score  # whether the table shows it before the end
         # Found once and kept, for speed only.
         self.found: Final = FITTING[self.common_fairgrounds] if self.cards is CARDS else {}
 

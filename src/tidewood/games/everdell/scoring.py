@@ -31,14 +31,12 @@ def bonus(s: Valley, who: int, i: int) -> int:
 
 def event_points(s: Valley, who: int) -> int:
     """Fixed points, and those for what is in play now. [ED-EVENT-04]"""
-    n = 0
-    for i, owner in enumerate(s.event_owner):
-        if owner == who:
-            event = EVENT_CARDS[s.events[i]]
-            n += event.points
-            if event.score is not None:
-                n += event.score.of(s, Scope(who, place=EVENTS + i))
-    return n
+    return sum([points_of_event(s, who, i) for i, owner in enumerate(s.event_owner) if owner == who])
+
+
+def points_of_event(s: Valley, who: int, i: int) -> int:
+    event = EVENT_CARDS[s.events[i]]
+    return event.points + (0 if event.score is None else event.score.of(s, Scope(who, place=EVENTS + i)))
 
 
 def journey_points(s: Valley, who: int) -> int:
@@ -66,15 +64,33 @@ def lines_of(s: Valley, who: int) -> list[int]:
     ]
 
 
+def count_of(s: Valley, who: int) -> dict[str, int]:
+    """The lines of the count by name, those of an automated opponent too."""
+    if who >= s.players:
+        return OPPONENTS[s.rules.opponent].lines(s)
+    return dict(zip(LINES, lines_of(s, who), strict=True))
+
+
 def score_of(s: Valley, who: int) -> int:
     if who >= s.players:
         return sum(OPPONENTS[s.rules.opponent].lines(s).values())
     return sum(lines_of(s, who))
 
 
+#: What decides between equal totals, in this order.
+TIE_BREAKS: Final = ("events", "resources")
+
+
 def tie_break(s: Valley, who: int) -> tuple[int, int]:
     """Events achieved, then resources left. [ED-SCORE-04]"""
     return s.event_owner.count(who), sum(s.stock[who * KINDS : who * KINDS + KINDS])
+
+
+def tied_first(s: Valley) -> list[int]:
+    """The people who have the most together: what breaks their tie is told with the count. [ED-SCORE-04]"""
+    totals = [score_of(s, who) for who in range(s.players)]
+    first = [who for who, total in enumerate(totals) if total == max(totals)]
+    return first if len(first) > 1 and not s.rules.helper else []
 
 
 def winners(s: Valley) -> list[int]:

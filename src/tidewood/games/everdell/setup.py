@@ -25,6 +25,7 @@ OPTIONS: tuple[SetupOption, ...] = (
         "start_player", "random",
         when={"players": (2, 3, 4)},
         choices=("random", "p1", "p2", "p3", "p4"),
+        fits={"p3": ({"players": (3, 4)},), "p4": ({"players": (4,)},)},
     ),
     SetupOption(
         "summer_draw", "up_to",
@@ -59,6 +60,7 @@ OPTIONS: tuple[SetupOption, ...] = (
     ),
     *mistwood.OPTIONS,
     *phantomia.OPTIONS,
+    SetupOption("running_score", True),
 )  # fmt: skip
 
 

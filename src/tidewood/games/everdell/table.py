@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, TypedDict, cast
 
 from tidewood.games.everdell.fields import MEADOW_SET, PLAYER_SET
 from tidewood.games.everdell.mistwood.table import add_modules, add_own_modules
-from tidewood.games.everdell.on_cards import DOWN_ON, GOODS_ON, OCCUPIED_ON, POINTS_ON, WEB_ON
+from tidewood.games.everdell.on_cards import DOWN_ON, GOODS_ON, OCCUPIED_ON, POINTS_ON, STAFF_ON, WEB_ON
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import (
     ASIDE,
@@ -28,20 +28,55 @@ from tidewood.games.everdell.pieces import (
     WORKERS,
 )
 from tidewood.games.everdell.places import BASIC_NUMBERS, EVENT_CARDS, LOCATIONS
-from tidewood.games.everdell.scoring import LINES, lines_of, winners
+from tidewood.games.everdell.scoring import (
+    TIE_BREAKS,
+    bonus,
+    count_of,
+    points_of_event,
+    tie_break,
+    tied_first,
+    winners,
+)
 from tidewood.games.everdell.state import Valley
+from tidewood.games.everdell.verbs.amounts import couples
 from tidewood.games.everdell.verbs.entering import CLEAR, ENTER, PLAYED_NOW
 from tidewood.games.everdell.verbs.meadow import UNKNOWN, DrawTogether
 from tidewood.games.everdell.verbs.naming import player_name
 from tidewood.games.everdell.verbs.packing import PLAY_CARD
-from tidewood.games.everdell.view import CityCard, EventTable, EverdellView, Phase, PlayerTable, Workers
+from tidewood.games.everdell.verbs.workers import free_spots
+from tidewood.games.everdell.view import CityCard, EventTable, EverdellView, Phase, PlayerTable, Score, Workers
 from tidewood.kernel.decks import UNSEEN, card_of, known_to
 from tidewood.kernel.kind import ALL_EYES
 from tidewood.kernel.picks import picked_in
 
 
+class Board(TypedDict):
+    """What lies on the board, as the table shows it."""
+
+    places: dict[str, list[str]]
+    forest: dict[str, list[str]]
+    events: dict[str, EventTable]
+
+
 def table(s: Valley, eyes: int) -> EverdellView:
-    seats = range(s.rules.seats)
+    return table_with(s, eyes, board(s), {player_name(s, who): player_table(s, who, eyes) for who in seats(s)})
+
+
+def seats(s: Valley) -> range:
+    return range(s.rules.seats)
+
+
+def board(s: Valley) -> Board:
+    """The places of the board, the forest and the events."""
+    return {
+        "places": {place_id(place): workers_on(s, place) for place in range(len(BASIC_NUMBERS))},
+        "forest": {LOCATIONS[card].id: workers_on(s, FOREST + i) for i, card in enumerate(s.forest) if card != NO_CARD},
+        "events": {EVENT_CARDS[event].id: event_table(s, i) for i, event in enumerate(s.events)},
+    }
+
+
+def table_with(s: Valley, eyes: int, places: Board, players: dict[str, PlayerTable]) -> EverdellView:
+    """The table with this board and these players; they are most of it."""
     data: EverdellView = {
         "game": "everdell",
         "turn": s.turn,
@@ -53,10 +88,10 @@ def table(s: Valley, eyes: int) -> EverdellView:
         "discards": [name_of(s, x) for x in s.discards] if eyes == ALL_EYES else len(s.discards),
         "shown": [s.cards[card].id for card in [*s.shown, *[s.meadow[place - 1] for place in lifted(s)]]],
         "playing": playing(s),
-        "places": {place_id(place): workers_on(s, place) for place in range(len(BASIC_NUMBERS))},
-        "forest": {LOCATIONS[card].id: workers_on(s, FOREST + i) for i, card in enumerate(s.forest) if card != NO_CARD},
-        "events": {EVENT_CARDS[event].id: event_table(s, i) for i, event in enumerate(s.events)},
-        "players": {player_name(s, who): player_table(s, who, eyes) for who in seats},
+        "places": places["places"],
+        "forest": places["forest"],
+        "events": places["events"],
+        "players": players,
     }
     if s.rules.helper:  # nobody has told what lies there
         del data["meadow"], data["deck"], data["discards"]
@@ -99,6 +134,8 @@ def place_id(place: int) -> str:
 
 def workers_on(s: Valley, place: int) -> list[str]:
     """Whose workers stand there."""
+    if place not in s.at:
+        return []
     return [player_name(s, i // WORKERS) for i, at in enumerate(s.at) if at == place]
 
 
@@ -128,6 +165,26 @@ def player_table(s: Valley, who: int, eyes: int) -> PlayerTable:
     if s.rules.helper:
         return told_player(s, who, eyes)
     own = eyes in (ALL_EYES, who)
+    data = plain_player(s, who, city(s, who, eyes), score(s, who) if s.rules.running_score or s.over else None)
+    if own:
+        data["hand"] = hand(s, who)
+    add_own_modules(s, who, eyes, data)
+    if not own and eyes >= 0:
+        data["hand_known"] = hand_known(s, who, eyes)
+    return data
+
+
+def hand(s: Valley, who: int) -> list[str]:
+    return sorted([name_of(s, x) for x in s.hands[who]])
+
+
+def hand_known(s: Valley, who: int, eyes: int) -> list[str]:
+    """What one player knows to be in the hand of another."""
+    return sorted([s.cards[card_of(x)].id for x in s.hands[who] if PLAYER_SET.has(known_to(x), eyes)])
+
+
+def plain_player(s: Valley, who: int, rows: list[CityCard], count: Score | None) -> PlayerTable:
+    """What everybody sees of a player, without the modules."""
     twig, resin, pebble, berry = s.stock[who * KINDS : (who + 1) * KINDS]
     data: PlayerTable = {
         "season": SEASONS[s.season[who]],
@@ -137,15 +194,18 @@ def player_table(s: Valley, who: int, eyes: int) -> PlayerTable:
         "pebble": pebble,
         "berry": berry,
         "points": s.points[who],
-        "hand": sorted([name_of(s, x) for x in s.hands[who]]) if own else len(s.hands[who]),
+        "hand": len(s.hands[who]),
         "workers": worker_table(s, who),
-        "city": city(s, who),
+        "city": rows,
         "spaces_used": s.spaces_used(who),
         "events": events_of(s, who),
     }
-    add_own_modules(s, who, eyes, data)
-    if not own and eyes >= 0:
-        data["hand_known"] = sorted([s.cards[card_of(x)].id for x in s.hands[who] if PLAYER_SET.has(known_to(x), eyes)])
+    if who < s.rules.turn_seats:  # Rugwort's city has no end
+        data["spaces"] = s.spaces(who)
+    if who < s.players:
+        data["hand_limit"] = s.hand_limit(who)
+    if count is not None:
+        data["score"] = count
     return data
 
 
@@ -162,15 +222,35 @@ def told_player(s: Valley, who: int, eyes: int) -> PlayerTable:
         "events": events_of(s, who),
     }
     if who >= s.players:
-        data |= {"points": s.points[who], "city": city(s, who), "spaces_used": s.spaces_used(who)}
+        data |= {"points": s.points[who], "city": city(s, who, eyes), "spaces_used": s.spaces_used(who)}
+        data["spaces"] = s.spaces(who)
+        if s.rules.running_score or s.over:
+            data["score"] = score(s, who)
     else:
-        data["open_cards"] = city(s, who)
+        data["open_cards"] = city(s, who, eyes)
         add_own_modules(s, who, eyes, data)
     return data
 
 
-def city(s: Valley, who: int) -> list[CityCard]:
-    return [row_table(s, who, i) for i in range(len(s.city[who]))]
+def score(s: Valley, who: int) -> Score:
+    """What the player would have if the game ended now."""
+    lines = count_of(s, who)
+    return {"total": sum(lines.values()), "lines": lines}
+
+
+def city(s: Valley, who: int, eyes: int) -> list[CityCard]:
+    """The cards of a city. Whoever looks at it also sees what is free, and who shares a space."""
+    rows = [row_table(s, who, i) for i in range(len(s.city[who]))]
+    if eyes == ALL_EYES:
+        return rows
+    for i, card in enumerate(s.city[who]):
+        if s.cards[card].spots:
+            free = free_spots(s, who, i)
+            rows[i]["spots"] = {"of": free + STAFF_ON.of(s.on[who][i]), "free": free}
+    if who < s.players:
+        for one, other in couples(s, who):
+            rows[one]["with"], rows[other]["with"] = other + 1, one + 1
+    return rows
 
 
 def worker_table(s: Valley, who: int) -> Workers:
@@ -215,14 +295,37 @@ def row_table(s: Valley, who: int, i: int) -> CityCard:
 
 def outcome(s: Valley) -> dict[str, Any]:
     """The count, line by line. [ED-SCORE-01]"""
-    counts = {who: dict(zip(LINES, lines_of(s, who), strict=True)) for who in range(s.players)}
-    if s.rules.opponent:
-        counts[s.players] = OPPONENTS[s.rules.opponent].lines(s)
     scores: dict[str, Any] = {}
-    for who, count in counts.items():
-        lines = [{"of": name, "points": n} for name, n in count.items()]
+    for who in range(s.rules.seats):
+        count = count_of(s, who)
+        parts = parts_of(s, who)
+        lines = [
+            {"of": name, "points": n, **({"parts": parts[name]} if parts.get(name) else {})}
+            for name, n in count.items()
+        ]
         if s.rules.helper and who < s.players:
             scores[player_name(s, who)] = {"total": sum(count.values()), "lines": [], "count": {}}
             continue  # nobody has told what the points are for
         scores[player_name(s, who)] = {"total": sum(count.values()), "lines": lines, "count": count}
+    for who in tied_first(s):
+        scores[player_name(s, who)]["tie"] = dict(zip(TIE_BREAKS, tie_break(s, who), strict=True))
     return {"winners": [player_name(s, who) for who in winners(s)], "scores": scores}
+
+
+def parts_of(s: Valley, who: int) -> dict[str, list[dict[str, Any]]]:
+    """What the lines of the count are made of: cards and events with their points, as they lie."""
+    found: dict[str, list[dict[str, Any]]] = {"cards": [], "tokens_on_cards": [], "bonuses": [], "events": []}
+    for i, number in enumerate(s.city[who]):
+        card, packed = s.cards[number], s.on[who][i]
+        worth = {
+            "cards": 0 if DOWN_ON.of(packed) else card.points,
+            "tokens_on_cards": POINTS_ON.of(packed),
+            "bonuses": bonus(s, who, i),
+        }
+        for line, points in worth.items():
+            if points:
+                found[line].append({"card": card.id, "points": points})
+    for i, owner in enumerate(s.event_owner):
+        if owner == who and points_of_event(s, who, i):
+            found["events"].append({"event": EVENT_CARDS[s.events[i]].id, "points": points_of_event(s, who, i)})
+    return found if who < s.players else {}

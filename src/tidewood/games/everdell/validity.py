@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.card import CARDS, TERMS
+from tidewood.games.everdell.fields import WHYS
 from tidewood.games.everdell.phantomia.deck.cards import BOX
 from tidewood.games.everdell.phantomia.turn import stack_size
+from tidewood.games.everdell.phantomia.verbs.action_options import STEPS
 from tidewood.games.everdell.phantomia.verbs.modules import MODULES
-from tidewood.games.everdell.pieces import CITY, EVENTS, KINDS, MEADOW_SIZE, NO_CARD, SPACES, WEASELS, WORKERS
+from tidewood.games.everdell.phantomia.verbs.remembering import is_sound
+from tidewood.games.everdell.pieces import CITY, EVENTS, KINDS, MEADOW_SIZE, NO_CARD, SPACES, WORKERS
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.state import DECK_POOL, N_TYPES, TUCKED, Valley
 from tidewood.games.everdell.verbs.meadow import UNKNOWN
@@ -37,7 +40,7 @@ def validate(s: Valley) -> None:
         raise BadFile("a forest card of the snapshot does not exist")
     if any([not 0 <= number < len(EVENT_CARDS) for number in s.events]):
         raise BadFile("an event of the snapshot does not exist")
-    if any([not -1 <= number <= WEASELS for number in (*s.ability, *[one for own in s.offers for one in own])]):
+    if any([number not in TERMS for number in (*s.ability, *[one for own in s.offers for one in own])]):
         raise BadFile("an ability card of the snapshot does not exist")
     if any([len(pool) not in (0, len(CARDS)) for pool in s.pools]) or not -1 <= s.haunt < EVENTS:
         raise BadFile("the modules of the snapshot do not fit the game")
@@ -45,6 +48,8 @@ def validate(s: Valley) -> None:
         raise BadFile("an event of the snapshot belongs to nobody there is")
     if s.rules.opponent == "phantomia" and s.actions:  # she is laid out last
         _phantomia(s)
+    if not is_sound(s, len(STEPS), len(WHYS)):
+        raise BadFile("the notes of Phantomia's last turn in the snapshot cannot be")
     _cards(s)
     _places(s)
 

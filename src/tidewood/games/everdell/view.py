@@ -22,10 +22,23 @@ class EventTable(TypedDict):
     under: NotRequired[list[str]]
 
 
-class CityCard(TypedDict):
-    """A card in a city, with what lies on and under it."""
+class Spots(TypedDict):
+    """Places for workers on a card: how many there are now, and how many of them are free."""
+
+    of: int
+    free: int
+
+
+Pair = TypedDict("Pair", {"with": NotRequired[int]})
+
+
+class CityCard(Pair):
+    """A card in a city, with what lies on and under it. `with` is the number of the card that shares its space, as in
+    refs, from 1.
+    """
 
     card: str
+    spots: NotRequired[Spots]
     occupied: NotRequired[bool]
     down: NotRequired[bool]
     web: NotRequired[bool]
@@ -50,6 +63,13 @@ class Workers(TypedDict):
     on_meadow: NotRequired[int]
 
 
+class Score(TypedDict):
+    """What a player would score if the game ended now, with the lines of the count."""
+
+    total: int
+    lines: dict[str, int]
+
+
 class PlayerTable(TypedDict):
     """One player, or the automated opponent. Of a hand others see the number, and what they know to be in it. What is
     secret of the modules is a number for them too. At a real table people keep resources, points, hand and city
@@ -65,16 +85,18 @@ class PlayerTable(TypedDict):
     points: NotRequired[int]
     hand: NotRequired[list[str] | int]
     hand_known: NotRequired[list[str]]
+    hand_limit: NotRequired[int]
     workers: Workers
     city: NotRequired[list[CityCard]]
     open_cards: NotRequired[list[CityCard]]
     spaces_used: NotRequired[int]
+    spaces: NotRequired[int]
+    score: NotRequired[Score]
     events: list[str]
     animal: NotRequired[str]
     ability: NotRequired[str | None]
     offer: NotRequired[list[str] | int]
     legends: NotRequired[list[str] | int]
-    spaces: NotRequired[int]
 
 
 class FarmStack(TypedDict):
@@ -87,6 +109,49 @@ class Pile(TypedDict):
 
     cards: int
     known: list[str]
+
+
+class SaidNumber(TypedDict):
+    """A message about numbers."""
+
+    id: str
+    args: dict[str, int]
+
+
+class Said(TypedDict):
+    """A sentence as a message: the id of its pattern, and its values."""
+
+    id: str
+    args: dict[str, str | int | SaidNumber]
+
+
+class TriedOption(TypedDict):
+    """An option of an action card that Phantomia came to: its word, which of the card's it is (0: the fallback), the
+    place it names, whether all of it was possible and why not, and the sentence that says so.
+    """
+
+    option: str
+    n: int
+    at: NotRequired[str]
+    whole: bool
+    why: NotRequired[str]
+    says: Said
+
+
+class HerLastTurn(TypedDict):
+    """What Phantomia did in her last turn and why: the options she tried in vain, the one she took, the places she came
+    by from the one shown to the one she took, where she went, and the points it brought.
+    """
+
+    turn: int
+    action: str
+    season: Season
+    did: Literal["acts", "prepares", "ends"]
+    tried: list[TriedOption]
+    taken: NotRequired[TriedOption]
+    walk: list[str]
+    at: NotRequired[str]
+    points: int
 
 
 class PhantomiaTable(TypedDict):
@@ -109,6 +174,7 @@ class PhantomiaTable(TypedDict):
     webs: NotRequired[dict[str, int]]
     adjacent: NotRequired[list[int]]
     caught: NotRequired[Pile]
+    last: NotRequired[HerLastTurn]
 
 
 class EverdellView(TypedDict):

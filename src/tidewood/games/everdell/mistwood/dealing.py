@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.card import TERMS
 from tidewood.games.everdell.events import DEALT_LEGEND, HAS_ABILITY
 from tidewood.games.everdell.fields import ABILITY, NUMBER, PLAYER_SET
-from tidewood.games.everdell.pieces import CONSTRUCTION, CRITTER, LEGEND_POOL, NO_ABILITY, PIGS, SPIDERS
+from tidewood.games.everdell.pieces import CONSTRUCTION, CRITTER, LEGEND_POOL, NO_ABILITY
 from tidewood.games.everdell.rules import PHANTOMIA
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
@@ -47,14 +48,14 @@ class DealLegends(Node[Valley]):
         i = max(DEALT.of(f), 0)
         if s.rules.legends and i < 2 * s.players:  # MW-LEGEND-21
             cards = undealt(s, (CRITTER, CONSTRUCTION)[i % 2])
-            s.chance(Frame(self, f.scope, i), cards, [1] * len(cards))
+            s.chance(DEALT.frame(self, f.scope, i), cards, [1] * len(cards))
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         who = dealt_to(f)
         s.pools[LEGEND_POOL][outcome] -= 1
         give_legend(s, who, outcome)
         s.tell(DEALT_LEGEND, (who,), (outcome,), PLAYER_SET.only(who))
-        s.push(Frame(self, f.scope, DEALT.of(f) + 1))
+        s.push(DEALT.frame(self, f.scope, DEALT.of(f) + 1))
 
 
 def give_legend(s: Valley, who: int, card: int) -> None:
@@ -89,9 +90,9 @@ DEAL_LEGENDS: Final = DealLegends()
 
 
 def in_play(s: Valley) -> list[int]:
-    """The ability cards that are dealt; against Phantomia not the Spiders. [PH-ABILITY-01]"""
+    """The ability cards that are dealt; against Phantomia not all. [PH-ABILITY-01]"""
     every = [card.number for card in ABILITY_CARDS]
-    return [number for number in every if number != SPIDERS] if s.rules.opponent == PHANTOMIA else every
+    return [number for number in every if not TERMS[number].among_people] if s.rules.opponent == PHANTOMIA else every
 
 
 def keep(s: Valley, who: int, number: int) -> None:
@@ -99,7 +100,7 @@ def keep(s: Valley, who: int, number: int) -> None:
     s.ability = [*s.ability[:who], number, *s.ability[who + 1 :]]
     lay(s, ABILITY_CARDS[number].rule, who)
     s.tell(HAS_ABILITY, (who, number))
-    if number == PIGS:
+    if TERMS[number].stacks_farms:
         stack_farms(s)
 
 
@@ -119,7 +120,7 @@ class DealAbilities(Node[Valley]):
         who = next((who for who in range(s.players) if len(s.offers[who]) < each), -1)
         if s.rules.abilities and who >= 0:
             left = [number for number in every if not any([number in own for own in s.offers])]
-            s.chance(Frame(self, f.scope, who), left, [1] * len(left))
+            s.chance(DRAWER.frame(self, f.scope, who), left, [1] * len(left))
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         who = DRAWER.of(f)

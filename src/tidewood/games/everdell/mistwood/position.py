@@ -16,10 +16,10 @@ from tidewood.games.everdell.pieces import (
     JOURNEY_VALUES,
     LEGEND_POOL,
     LEGENDARY,
-    PIGS,
 )
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
+from tidewood.games.everdell.verbs.farm_stack import has_stack
 from tidewood.games.everdell.verbs.naming import place_name
 from tidewood.kernel.errors import BadPosition, known
 
@@ -54,7 +54,7 @@ def lay_legends(s: Valley, who: int, names: list[object]) -> None:
 
 
 def pool_of_card(s: Valley, number: int) -> list[int]:
-    """Where a card of a position comes from: the deck, the farms of the Pigs' stack, or the legendary cards."""
+    """Where a card of a position comes from: the deck, the farms of the stack, or the legendary cards."""
     if s.cards[number].rarity == LEGENDARY and s.rules.legends:
         return s.pools[LEGEND_POOL]
     stack = s.pools[FARM_POOL]
@@ -65,7 +65,7 @@ def lay_stack(s: Valley, top: object) -> None:
     """The open farm of the stack; without a name, any."""
     stack = s.pools[FARM_POOL]
     ids = {s.cards[card].id: card for card, n in enumerate(stack) if n}
-    if top is None and ids and PIGS in s.ability:
+    if top is None and ids and has_stack(s):
         top = next(iter(ids))
     if top is not None:
         if top not in ids:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tidewood.games.everdell.mistwood.setup import animal_of
-from tidewood.games.everdell.pieces import FARM_POOL, LEGEND_POOL, NO_ABILITY, NO_CARD, NO_PLACE, PIGS
+from tidewood.games.everdell.pieces import FARM_POOL, LEGEND_POOL, NO_ABILITY, NO_CARD, NO_PLACE
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.abilities import ABILITY_CARDS
+from tidewood.games.everdell.verbs.farm_stack import has_stack
 from tidewood.games.everdell.verbs.naming import place_name
 from tidewood.games.everdell.view import EverdellView, PlayerTable
 from tidewood.kernel.decks import card_of, slot
@@ -13,8 +14,8 @@ from tidewood.kernel.kind import ALL_EYES
 
 
 def add_modules(s: Valley, data: EverdellView) -> None:
-    """What lies beside the board: the stack of farms, of which one is open, and the figure of the Spiders."""
-    if PIGS in s.ability:
+    """What lies beside the board: the stack of farms, of which one is open, and the figure."""
+    if has_stack(s):
         top = None if s.farm_top == NO_CARD else s.cards[s.farm_top].id
         data["farm_stack"] = {"top": top, "below": sum(s.pools[FARM_POOL])}
     if s.rules.legends:
@@ -41,4 +42,3 @@ def add_own_modules(s: Valley, who: int, eyes: int, data: PlayerTable) -> None:
     if s.rules.legends:
         ids = sorted([s.cards[card_of(packed)].id for packed in s.legends[who]])
         data["legends"] = ids if own else len(ids)
-        data["spaces"] = s.spaces(who)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.card import TERMS
 from tidewood.games.everdell.events import HAS_ABILITY
 from tidewood.games.everdell.fields import ABILITY, NUMBER
 from tidewood.games.everdell.mistwood.dealing import in_play
@@ -21,10 +22,8 @@ from tidewood.games.everdell.phantomia.told_turns import TellTurn
 from tidewood.games.everdell.phantomia.verbs import modules
 from tidewood.games.everdell.phantomia.verbs.naming import SEAT_ASKED
 from tidewood.games.everdell.pieces import (
-    BUTTERFLIES,
     KINDS,
     MEADOW_SIZE,
-    PIGS,
 )
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.everdell.rounds import TURNS, EndTurn, LayEvents, LayForest, SetUpOpponent, StartPlayer
@@ -41,7 +40,7 @@ MOST_POINTS: Final = 200
 MOST_LEFT: Final = 60
 FIRST_FOREST: Final = min([x.number for x in LOCATIONS if x.kind == "forest"])
 BASIC_EVENTS: Final = len([event for event in EVENT_CARDS if event.basic])
-SPECIAL: Final = [e.number for e in EVENT_CARDS if not e.basic and e.id != "the-everdell-games"]  # PH-SETUP-01
+SPECIAL: Final = [e.number for e in EVENT_CARDS if not e.basic and not e.among_people]
 THREE: Final = 3  # forest cards
 
 
@@ -126,8 +125,8 @@ class TellEvents(LayEvents):
 
 
 class TellAbilities(Node[Valley]):
-    """Which ability card each human has kept. What it does is the human's affair, but the Pigs take all farms out of
-    the deck, and the Butterflies begin. [PH-ABILITY-01, MW-ABILITY-08, MW-ABILITY-09]
+    """Which ability card each human has kept. What it does is the human's affair, but one takes all farms out of the
+    deck, and the owner of another begins. [PH-ABILITY-01, MW-ABILITY-08, MW-ABILITY-09]
     """
 
     says = option("ability", "ability {ability}", ability=part(ABILITY))
@@ -136,15 +135,16 @@ class TellAbilities(Node[Valley]):
     def run(self, s: Valley, f: Frame) -> None:
         who = max(SEAT_ASKED.of(f), 0)
         if s.rules.abilities and who < s.players:
-            s.ask(f.at(who), who, [number for number in in_play(s) if number not in s.ability], silent=False)
+            left = [number for number in in_play(s) if number not in s.ability]
+            s.ask(SEAT_ASKED.put(f, who), who, left, silent=False)
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         who = SEAT_ASKED.of(f)
         s.ability = [*s.ability[:who], option, *s.ability[who + 1 :]]
         s.tell(HAS_ABILITY, (who, option))
-        if option == PIGS:
+        if TERMS[option].stacks_farms:
             stack_farms(s)
-        s.push(f.at(who + 1))
+        s.push(SEAT_ASKED.put(f, who + 1))
 
 
 class TellStart(StartPlayer):
@@ -154,7 +154,7 @@ class TellStart(StartPlayer):
     asks = question("left-of-her")
 
     def run(self, s: Valley, f: Frame) -> None:
-        if s.rules.start_player == "random" and BUTTERFLIES not in s.ability:
+        if s.rules.start_player == "random" and not any([TERMS[n].begins for n in s.ability]):
             s.ask(f, 0, list(range(s.players)))
         else:
             super().run(s, f)
@@ -182,12 +182,12 @@ class TellScores(Node[Valley]):
     def run(self, s: Valley, f: Frame) -> None:
         who = max(SEAT_ASKED.of(f), 0)
         if s.rules.helper and who < s.players:
-            s.ask(Frame(self, f.scope, who), who, list(range(MOST_POINTS + 1)))
+            s.ask(SEAT_ASKED.frame(self, f.scope, who), who, list(range(MOST_POINTS + 1)))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         who = SEAT_ASKED.of(f)
         s.points[who] += option - score_of(s, who)  # what is known of it is part of what was told
-        s.push(f.at(who + 1))
+        s.push(SEAT_ASKED.put(f, who + 1))
 
 
 class TellLeftovers(Node[Valley]):
@@ -199,7 +199,7 @@ class TellLeftovers(Node[Valley]):
     def run(self, s: Valley, f: Frame) -> None:
         who = max(SEAT_ASKED.of(f), 0)
         if s.rules.helper and who < s.players and (who > 0 or self.tied(s)):
-            s.ask(Frame(self, f.scope, who), who, list(range(MOST_LEFT + 1)))
+            s.ask(SEAT_ASKED.frame(self, f.scope, who), who, list(range(MOST_LEFT + 1)))
 
     def tied(self, s: Valley) -> bool:
         ranks = [(score_of(s, who), *tie_break(s, who)) for who in range(s.players)]
@@ -208,7 +208,7 @@ class TellLeftovers(Node[Valley]):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         who = SEAT_ASKED.of(f)
         s.stock[who * KINDS] = option
-        s.push(f.at(who + 1))
+        s.push(SEAT_ASKED.put(f, who + 1))
 
 
 TELL_TURN: Final[Labelled[Valley]] = Labelled("turn", Seq(TellTurn(), EndTurn()))

@@ -10,7 +10,7 @@ from tidewood.games.everdell.phantomia.verbs.modules import KINDS, LIST, MODULE,
 from tidewood.games.everdell.pieces import HOME, MEADOW_SIZE, NO_CARD, WAITING, WORKERS
 from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.naming import place_name
-from tidewood.kernel.decks import slot
+from tidewood.kernel.decks import pool_of, slot
 from tidewood.kernel.errors import BadPosition, known
 
 KEYS: Final = ("action", "stack", "played", "figure", "deck", "known", "lair", "special_event", "list", "webs")
@@ -84,7 +84,8 @@ def lay_webs(s: Valley, wanted: Mapping[str, Any]) -> None:
 
 
 def lay_pile(s: Valley, pile: list[int], wanted: object, take: Callable[[Valley, object], int]) -> None:
-    """So many unseen cards, or these, which nobody knows."""
+    """So many unseen cards, or these, which nobody knows. What lay there goes back into the deck."""
+    s.deck += [packed for packed in pile if pool_of(packed) == DECK_POOL]
     pile.clear()
     if isinstance(wanted, list):
         pile += [slot(DECK_POOL, take(s, id)) for id in wanted]

@@ -19,7 +19,7 @@ from tidewood.games.everdell.phantomia.happenings import (
 )
 from tidewood.games.everdell.phantomia.verbs.arrow import card_place
 from tidewood.games.everdell.phantomia.verbs.events import take_further_event, take_occupied_events
-from tidewood.games.everdell.phantomia.verbs.lair import FOOL, receive, receive_card, receive_legend
+from tidewood.games.everdell.phantomia.verbs.lair import receive, receive_card, receive_legend
 from tidewood.games.everdell.phantomia.verbs.modules import before_preparing
 from tidewood.games.everdell.phantomia.verbs.naming import ASK_DIE, AT_PLACE, DIE, HER_CARD
 from tidewood.games.everdell.phantomia.verbs.spiders import all_back, own_workers
@@ -72,7 +72,7 @@ class NextSeason(Node[Valley]):
                 s.put_worker(her, HOME, WAITING)
         say_step(s, STEP_SPIDERS, NEW_SPIDERS[season])
         s.push(Frame(REFILL, f.scope))
-        s.push(Frame(ROLL_GIFTS, f.scope, ROLLS[season]))
+        s.push(LEFT.frame(ROLL_GIFTS, f.scope, ROLLS[season]))
         s.push(Frame(SAY_ROLLS, f.scope))
         if season != SPRING and s.rules.legends:
             receive_legend(s)  # PH-LEGEND-01
@@ -98,7 +98,7 @@ class RollGifts(Node[Valley]):
 
     def run(self, s: Valley, f: Frame) -> None:
         if AT_PLACE.of(f) > 0:
-            self.take(s, f.holding(-1), AT_PLACE.of(f))
+            self.take(s, AT_PLACE.put(f, -1), AT_PLACE.of(f))
         elif LEFT.of(f) > 0 and any([card != NO_CARD for card in s.meadow]):
             s.chance(f, list(range(1, MEADOW_SIZE + 1)), [1] * MEADOW_SIZE)
 
@@ -110,7 +110,7 @@ class RollGifts(Node[Valley]):
     def take(self, s: Valley, f: Frame, place: int) -> None:
         card = s.meadow[place - 1]
         s.meadow[place - 1] = NO_CARD
-        s.push(f.at(LEFT.of(f) - 1))
+        s.push(LEFT.put(f, LEFT.of(f) - 1))
         if s.season[s.players] == SUMMER:
             s.tell(SHE_TAKES, (card, place))
             receive_card(s, card, s.all_players)
@@ -157,7 +157,7 @@ class OpenLair(Node[Valley]):
         if card_of(packed) == UNSEEN:
             s.pools[pool_of(packed)][outcome] -= 1
         s.lair = s.lair[1:]
-        if s.cards[outcome].id == FOOL:
+        if s.cards[outcome].into_others:
             s.discard_shown(outcome)
             s.tell(SHE_DISCARDS, (outcome,))
         else:

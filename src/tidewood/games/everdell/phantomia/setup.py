@@ -9,13 +9,19 @@ from tidewood.games.everdell.phantomia.cards import SETS
 from tidewood.games.everdell.phantomia.deck.cards import LEVELS
 from tidewood.games.everdell.phantomia.deck.file import read_deck
 from tidewood.games.everdell.phantomia.verbs.modules import CHARACTER, MODULE, PLAN, choices
+from tidewood.games.everdell.rules import PLANS_WITH_LISTS
 from tidewood.kernel.errors import SetupErrors, brief
-from tidewood.kernel.kind import SetupOption
+from tidewood.kernel.kind import SetupOption, When
 from tidewood.language.values import Message, Thing, message
 
 assert SETS
 WRONG: Final = SetupErrors("everdell")
-AGAINST_HER: Final[Mapping[str, tuple[object, ...]]] = {"phantomia": (True,)}
+AGAINST_HER: Final[When] = {"phantomia": (True,)}
+# Against one human, with list cards or the plan that brings them. [PH-PLAN-09]
+WITH_LISTS: Final[tuple[When, ...]] = (
+    {**AGAINST_HER, "players": (1,), "phantomia_lists": (True,)},
+    {**AGAINST_HER, "players": (1,), "phantomia_plan": tuple(sorted(PLANS_WITH_LISTS))},
+)
 OPTIONS: Final[tuple[SetupOption, ...]] = (
     SetupOption(
         "phantomia", False,
@@ -56,12 +62,12 @@ OPTIONS: Final[tuple[SetupOption, ...]] = (
     ),
     SetupOption(
         "corrupt_court", "human",
-        when={**AGAINST_HER, "players": (1,)},
+        when=WITH_LISTS,  # PH-LIST-20
         choices=("human", "phantomia"),
     ),
     SetupOption(
         "face_down", "game_end",
-        when={**AGAINST_HER, "players": (1,)},
+        when=WITH_LISTS,
         choices=("game_end", "next_prepare"),
     ),
     SetupOption(

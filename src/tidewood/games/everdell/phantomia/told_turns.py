@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tidewood.games.everdell.card import CARD, Card
+from tidewood.games.everdell.card import Card
 from tidewood.games.everdell.events import (
     ACHIEVES,
     ENTERS,
@@ -24,7 +24,7 @@ from tidewood.games.everdell.on_cards import STAFF_ON
 from tidewood.games.everdell.phantomia.happenings import SHE_GETS_CARDS, SHE_IS_GIVEN
 from tidewood.games.everdell.phantomia.helper_cards import LEAST_DECK
 from tidewood.games.everdell.phantomia.verbs.arrow import NEIGHBOURS, forest_fields
-from tidewood.games.everdell.phantomia.verbs.lair import FOOL, receive
+from tidewood.games.everdell.phantomia.verbs.lair import receive, sent_away
 from tidewood.games.everdell.phantomia.verbs.naming import MEADOW_SET
 from tidewood.games.everdell.phantomia.verbs.places import STOREHOUSE, UNTOLD
 from tidewood.games.everdell.pieces import (
@@ -253,7 +253,7 @@ class TellTurn(Node[Valley]):
         """What she can have been given. [PH-END-06]"""
         sorts = [HOW_MANY_CARDS, HOW_MANY_GOODS] if not s.passed[s.players] and len(s.deck) > LEAST_DECK else []
         found = [FACT.put(SORT) | ABOUT.put(sort) for sort in (*sorts, HOW_MANY_POINTS)]
-        fool = CARD[FOOL].number
+        fool = sent_away(s)
         if s.deck and s.pools[DECK_POOL][fool] and fool not in s.has[s.players]:
             found.append(FACT.put(FOOL_SENT))
         return found
@@ -272,9 +272,9 @@ class TellTurn(Node[Valley]):
         who = f.scope.owner
         kind, what = FACT.of(option), ABOUT.of(option)
         if kind == SORT:
-            s.push(f.at(what))
+            s.push(DETAILS_OF.put(f, what))
         elif kind in TURN_GOES_ON:
-            s.push(f.at(-1))
+            s.push(DETAILS_OF.put(f, -1))
             self.tell_before(s, who, kind, what)
         elif kind == VISIT:
             self.visit(s, who, what)
@@ -311,7 +311,7 @@ class TellTurn(Node[Valley]):
         elif kind == POINTS_GIVEN:
             gain_points(s, s.players, what)
         else:
-            fool = CARD[FOOL].number
+            fool = sent_away(s)
             taken_from_deck(s, fool)
             s.enter(s.players, fool)
             s.tell(ENTERS, (s.seat(s.players), fool))

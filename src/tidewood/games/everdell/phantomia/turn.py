@@ -9,6 +9,7 @@ from tidewood.games.everdell.phantomia.deck.cards import BOX, FIGURE, PLAYED, SP
 from tidewood.games.everdell.phantomia.happenings import SHE_FINISHES, SHE_PREPARES, SHE_TURNS_UP, STACK_RENEWED
 from tidewood.games.everdell.phantomia.seasons import END, PREPARE
 from tidewood.games.everdell.phantomia.verbs.action_options import ACT
+from tidewood.games.everdell.phantomia.verbs.remembering import ENDS, PREPARES, begin, does
 from tidewood.games.everdell.phantomia.verbs.spiders import idle
 from tidewood.games.everdell.phantomia.verbs.steps import say_step
 from tidewood.games.everdell.pieces import AUTUMN, WINTER
@@ -73,6 +74,7 @@ class TurnUp(Node[Valley]):
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.actions = [PLAYED if i == outcome else at for i, at in enumerate(s.actions)]
         s.action = outcome
+        begin(s)
         s.tell(SHE_TURNS_UP, (1 if s.rules.her_deck.house_actions else 0, *told(s, outcome)))
         card = s.rules.her_deck.actions[outcome]
         placed = s.figure > 0 and not idle(s)  # PH-TURN-03
@@ -80,9 +82,11 @@ class TurnUp(Node[Valley]):
             s.push(Frame(ACT, f.scope))
         elif s.season[s.players] < AUTUMN:
             say_step(s, SHE_PREPARES, SYMBOLS.index(card.symbol))
+            does(s, PREPARES)
             s.push(Frame(PREPARE, f.scope))
         else:
             say_step(s, SHE_FINISHES, SYMBOLS.index(card.symbol))
+            does(s, ENDS)
             s.push(Frame(END, f.scope))  # PH-END-01
 
 

@@ -42,6 +42,7 @@ class Fields(State):
         "deck",
         "die",
         "discards",
+        "encoded",
         "event_goods",
         "event_owner",
         "events",
@@ -53,6 +54,7 @@ class Fields(State):
         "haunt",
         "her",
         "lair",
+        "last",
         "legends",
         "meadow",
         "offers",
@@ -122,6 +124,8 @@ class Fields(State):
             self.her: list[int] = source.her
             self.schemes: list[int] = source.schemes
             self.webs: list[int] = source.webs
+            self.last: list[list[int]] = source.last
+            self.encoded: list[object] = source.encoded
             return
         assert rules is not None
         seats = rules.seats
@@ -173,3 +177,5 @@ class Fields(State):
         self.her = []  # her character, plan and list card in force
         self.schemes = []  # character and list cards still to be turned up; their order is nobody's
         self.webs = []  # web tiles on each place of the board
+        self.encoded = []  # what `numbers` has made of each city; no part of the position
+        self.last = [[]]  # notes of Phantomia's last turn; the first row says which it was

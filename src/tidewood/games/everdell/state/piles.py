@@ -104,7 +104,7 @@ class Piles(Fields):
         for card, left in enumerate(pool):
             n -= left
             if n < 0:
-                pool[card] -= 1
+                pool[card] = left - 1
                 return card
         raise AssertionError("an empty pool")
 

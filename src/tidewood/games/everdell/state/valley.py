@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.card import Filter
+from tidewood.games.everdell.card import TERMS, Filter
 from tidewood.games.everdell.events import CITY_LOSES
 from tidewood.games.everdell.fields import NUMBER
 from tidewood.games.everdell.on_cards import DOWN_ON, GOODS_ON, POINTS_ON, STAFF_ON
@@ -20,8 +20,6 @@ from tidewood.games.everdell.pieces import (
     LOST,
     NEW_WORKERS,
     OPPONENT_CODES,
-    PIGS,
-    SPIDERS,
     SPRING,
     UNIQUE,
     WAITING,
@@ -74,9 +72,9 @@ class Valley(Piles):
             size += len([card for card in self.city[who] if self.cards[card].rarity == LEGENDARY])  # MW-LEGEND-16
         return bent(self, TABLE.of(who), CITY_SPACE, size) if CITY_SPACE in self.hooks else size
 
-    def spaces_used(self, who: int, without: int = -1) -> int:
-        """Filled spaces: a Husband and a Wife share one. `without` is the serial of a card that will leave.
-        [ED-CITY-02, ED-CITY-03]
+    def spaces_used(self, who: int, without: int = -1, coming: int = -1) -> int:
+        """Filled spaces: a Husband and a Wife share one. `without` is the serial of a card that will leave, and
+        `coming` a card that will be there. [ED-CITY-02, ED-CITY-03]
         """
         if who >= self.players and self.rules.turn_seats > self.players:  # G06
             return len([card for card in self.city[who] if self.takes_her_space(card)])
@@ -84,7 +82,9 @@ class Valley(Piles):
         if without in self.serials[who]:
             city = city[:]
             del city[self.serials[who].index(without)]
-        farms_free = self.ability[who] == PIGS  # MW-ABILITY-09
+        if coming >= 0:
+            city = [*city, coming]
+        farms_free = TERMS[self.ability[who]].stacks_farms  # MW-ABILITY-09
         n = husbands = wives = 0
         for card in city:
             definition = self.cards[card]
@@ -122,7 +122,7 @@ class Valley(Piles):
     def fits(self, who: int, card: int, without: int = -1) -> bool:
         """Whether the city has room for the card, once another has left it."""
         need = self.cards[card].space
-        if not need or (self.ability[who] == PIGS and "farm" in self.cards[card].counts_as):
+        if not need or (TERMS[self.ability[who]].stacks_farms and "farm" in self.cards[card].counts_as):
             return True
         used = self.spaces_used(who, without)
         if used < self.spaces(who):
@@ -191,11 +191,18 @@ class Valley(Piles):
         """The other people, in turn order."""
         return [(who + i) % self.players for i in range(1, self.players)]
 
+    def last_by_ability(self) -> int:
+        """Who comes last in turn order whoever begins; -1 for nobody."""
+        for who, number in enumerate(self.ability):
+            if TERMS[number].is_last:
+                return who
+        return -1
+
     def order(self) -> list[int]:
-        """The people in turn order: clockwise, but the Spiders come last. [ED-SETUP-12, MW-ABILITY-10]"""
+        """The people in turn order: clockwise, unless an ability makes somebody last. [ED-SETUP-12, MW-ABILITY-10]"""
         found = [(self.start + i) % self.players for i in range(self.players)]
-        if SPIDERS in self.ability:
-            last = self.ability.index(SPIDERS)
+        last = self.last_by_ability()
+        if last >= 0:
             found = [who for who in found if who != last] + [last]
         return found
 
@@ -204,7 +211,7 @@ class Valley(Piles):
         if self.rules.turn_seats > self.players:
             seats = [*self.order(), self.players]
             return seats[(seats.index(who) + 1) % len(seats)]
-        if self.rules.abilities and SPIDERS in self.ability:
+        if self.rules.abilities and self.last_by_ability() >= 0:
             order = self.order()
             return order[(order.index(who) + 1) % len(order)]
         return (who + 1) % self.rules.turn_seats
@@ -219,7 +226,8 @@ class Valley(Piles):
         self.on[who].append(0)
         definition = self.cards[card]
         self.has[who] |= definition.marks
-        self.types[who * N_TYPES + definition.type] += 1
+        at = who * N_TYPES + definition.type
+        self.types[at] = self.types[at] + 1
         if who < self.players:
             for rule in definition.rules:
                 lay(self, rule, who, value=serial)
@@ -251,7 +259,8 @@ class Valley(Piles):
             self.types[first + kind] = 0
         for i, card in enumerate(self.city[who]):
             if not DOWN_ON.of(self.on[who][i]):
-                self.types[first + self.cards[card].type] += 1
+                at = first + self.cards[card].type
+                self.types[at] = self.types[at] + 1
                 has |= self.cards[card].marks
         self.has[who] = has
 
@@ -277,7 +286,7 @@ class Valley(Piles):
 
     def crowd(self, place: int, n: int) -> None:
         if place < CITY:
-            self.there[place] += n
+            self.there[place] = self.there[place] + n
             return
         who, i = self.find(place - CITY)
         if who >= 0:

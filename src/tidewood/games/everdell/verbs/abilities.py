@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.everdell.card import TERMS, Terms
 from tidewood.games.everdell.events import FIGURE_GOES
 from tidewood.games.everdell.fields import ABILITY_IDS
 from tidewood.games.everdell.pieces import BASIC, FOREST, HAVEN, JOURNEY, JOURNEY_VALUES, KINDS, NO_CARD
@@ -24,19 +25,20 @@ class AbilityCard(Node[Valley]):
     def __init__(
         self,
         id: str,
-        number: int,
         rule: Rule[Valley],
+        terms: Terms,
         start: Node[Valley] | None = None,
         older: Node[Valley] | None = None,
     ) -> None:
         self.id: Final = id
-        self.number: Final = number
+        self.number: Final = len(ABILITY_CARDS)
         self.rule: Final = rule
+        self.terms: Final = terms
         self.start: Final = start  # what happens right after the set-up
         self.older: Final = older  # what the rule did before, for saves in the middle of it
-        assert number == len(ABILITY_CARDS)
         ABILITY_CARDS.append(self)
         ABILITY_IDS.append(id)
+        TERMS[self.number] = terms
 
     def children(self) -> list[Node[Valley]]:
         """What saves name by its place stays in its place."""
@@ -58,7 +60,7 @@ class GainLacking(OneOf):
     """One resource of a kind that the player has none of; nothing if there is no such kind. [MW-ABILITY-10]"""
 
     says = option("gain-one", "gain {what}", what=CHOSEN_RESOURCE)
-    asks = question("gain-lacking")
+    asks = question("gain-lacking", by_card=True)
 
     def options(self, s: Valley, scope: Scope) -> list[int]:
         first = scope.owner * KINDS
@@ -72,7 +74,7 @@ class PutFigure(Verb):
     """The figure goes to a location, and never to the one where it stands. [MW-ABILITY-10]"""
 
     says = option("put-figure", "figure {place}", place=CHOSEN_PLACE)
-    asks = question("put-figure")
+    asks = question("put-figure", by_card=True)
 
     def run(self, s: Valley, f: Frame) -> None:
         journey = [JOURNEY + i for i in range(len(JOURNEY_VALUES))]

@@ -108,7 +108,7 @@ class Produce(Verb):
                 options.append(serial)
         if options:
             got = Result(tuple([(serial, 0, 0) for serial in left]), len(left))
-            s.ask(Frame(self, f.scope, 0, -1, got), f.scope.chooser, options)
+            s.ask(BEGUN.frame(self, f.scope, 0, got), f.scope.chooser, options)
 
     def produce(self, s: Valley, f: Frame, serials: list[int]) -> None:
         """These cards act, one after another."""
@@ -117,7 +117,7 @@ class Produce(Verb):
 
     def go_on(self, s: Valley, f: Frame, left: list[int]) -> None:
         if left:
-            s.push(Frame(self, f.scope, 0, -1, Result(tuple([(serial, 0, 0) for serial in left]), len(left))))
+            s.push(BEGUN.frame(self, f.scope, 0, Result(tuple([(serial, 0, 0) for serial in left]), len(left))))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         self.go_on(s, f, [thing[0] for thing in f.got.things if thing[0] != option])
@@ -160,7 +160,7 @@ class Activate(OneByOne):
         if option == STOP:
             return
         if LEFT.of(f) > 1:
-            s.push(Frame(self, f.scope, LEFT.of(f) - 1, -1, f.got.plus(option, 0, 0)))
+            s.push(LEFT.frame(self, f.scope, LEFT.of(f) - 1, f.got.plus(option, 0, 0)))
         s.tell(ACTIVATES, (f.scope.owner, s.city[f.scope.owner][s.find(option)[1]]))
         s.push(produce_frame(s, f.scope.owner, option, f.scope.cause, f.scope.owner))
 

@@ -179,6 +179,20 @@ class Paired(Condition[Valley]):
         return is_paired(s, scope.card)
 
 
+def couples(s: Valley, who: int) -> list[tuple[int, int]]:
+    """Husbands and Wives who share a space, by their places in the city. Those who are face down share one too, after
+    the others. [ED-CITY-03]
+    """
+    sides: tuple[list[int], list[int]] = ([], [])
+    for i, card in enumerate(s.city[who]):
+        side = s.cards[card].side
+        if side:
+            sides[side - 1].append(i)
+    for alike in sides:
+        alike.sort(key=lambda i: (DOWN_ON.of(s.on[who][i]), rank(s, who, i) if s.rules.legends else (0, i)))
+    return list(zip(*sides, strict=False))
+
+
 def is_paired(s: Valley, serial: int) -> bool:
     """Partners are all alike, so the first of each side are the paired ones. Only a legendary Wife is another matter:
     she is paired first if that is worth more. [MW-LEGEND-32]

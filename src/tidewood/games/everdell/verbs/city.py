@@ -15,7 +15,7 @@ from tidewood.games.everdell.pieces import (
     kinds_of,
 )
 from tidewood.games.everdell.state import DECK_POOL, Valley
-from tidewood.games.everdell.verbs.common import MOST, Counted, Some, Verb, enough
+from tidewood.games.everdell.verbs.common import UP_TO, Counted, Some, Verb, enough
 from tidewood.games.everdell.verbs.gaining import gain, having, in_stock
 from tidewood.games.everdell.verbs.hand import cards_of_hand
 from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_CITY, CHOSEN_FROM_HAND, CHOSEN_RESOURCE, PLACES, Seen
@@ -24,6 +24,7 @@ from tidewood.kernel.core import NOTHING, Frame, Scope, number
 from tidewood.kernel.decks import slot
 from tidewood.kernel.declare import Place, option, question
 from tidewood.kernel.fields import NUMBER
+from tidewood.kernel.picks import MOST
 
 EVENT_HERE: Final = Seen(PLACES, Place(NUMBER))
 COMING: Final = "coming"  # under this name a discard finds the card that is played and needs room
@@ -45,7 +46,7 @@ class DiscardCity(Some):
     """Discard cards of the own city; what lies on them is lost. [ED-CITY-04, ED-CITY-05]"""
 
     says = option("discard-from-city", "discard {card}", card=CHOSEN_FROM_CITY)
-    asks = question("discard-city", by_card=True, n=MOST)
+    asks = question("discard-city", by_card=True, n=MOST, up_to=UP_TO)
 
     def __init__(self, amount: Amount[Valley], what: Filter, other: bool = False, let: str = "") -> None:
         super().__init__(amount, let)

@@ -9,13 +9,12 @@ from tidewood.games.everdell.state import Valley
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import STOP, Cursor, Held, option
-from tidewood.kernel.fields import NUMBER
+from tidewood.kernel.declare import STOP, Cursor, Worked, option
+from tidewood.kernel.fields import FLAG, NUMBER
 from tidewood.kernel.picks import Pick
 
 STOPPED: Final = option("stop", "stop")
 LEFT: Final = Cursor(NUMBER)  # how many may still be chosen
-MOST: Final = Held(NUMBER)  # how many may be picked
 
 
 class Verb(Node[Valley]):
@@ -86,6 +85,14 @@ class Some(Pick[Valley]):
         return STOPPED if option == STOP and self.says is not None else self.says
 
 
+def stops_early(s: Valley, f: Frame, option: int) -> bool:
+    assert isinstance(f.node, Some)
+    return f.node.amount.up_to
+
+
+UP_TO: Final = Worked(FLAG, stops_early)  # whether fewer may be picked
+
+
 class OneByOne(Counted):
     """So many of what there is, one after another, or until the player stops."""
 
@@ -97,7 +104,7 @@ class OneByOne(Counted):
         left = self.left(s, f)
         options = self.options(s, f.scope, [thing[0] for thing in f.got.things]) if left else []
         if options:
-            s.ask(f.at(left), f.scope.chooser, [*options, STOP] if self.may_stop(f.got.size) else options)
+            s.ask(LEFT.put(f, left), f.scope.chooser, [*options, STOP] if self.may_stop(f.got.size) else options)
 
     def can(self, s: Valley, scope: Scope) -> bool:
         return bool(self.options(s, scope, []))
@@ -114,4 +121,4 @@ def enough(amount: Amount[Valley], s: Valley, scope: Scope, have: int) -> bool:
     return have > 0 if amount.up_to else have >= amount.of(s, scope)
 
 
-__all__ = ["LEFT", "STOP", "STOPPED", "Counted", "OneByOne", "OneOf", "Verb", "enough", "owner_stock"]
+__all__ = ["LEFT", "STOP", "STOPPED", "UP_TO", "Counted", "OneByOne", "OneOf", "Verb", "enough", "owner_stock"]

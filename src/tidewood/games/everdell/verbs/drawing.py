@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tidewood.games.everdell.events import DRAWS, KEEPS, REVEALS, TUCKS
-from tidewood.games.everdell.fields import NUMBER, PLAYER_SET
+from tidewood.games.everdell.fields import FLAG, NUMBER, PLAYER_SET
 from tidewood.games.everdell.pieces import DRAWN, UNDRAWN
 from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.common import LEFT, Counted, Verb
@@ -20,6 +20,7 @@ from tidewood.kernel.rows import THAT, react
 
 FROM_DECK: Final = 0
 FROM_DISCARDS: Final = 1
+FROM_THE_DECK: Final = Held(FLAG)  # 0 once it is chosen to reveal from there
 TRIES: Final = Held(NUMBER)  # cards that may still be turned over where some do not come into the hand
 
 
@@ -49,7 +50,7 @@ class Draw(Counted):
             self.done(s, f, Result(tuple(drawn), len(drawn)))
         elif left > 0 and s.ready_deck():
             outcomes, weights = s.deck_outcomes()
-            s.chance(f.at(left), outcomes, weights)
+            s.chance(LEFT.put(f, left), outcomes, weights)
         else:
             self.done(s, f, f.got)
 
@@ -61,10 +62,10 @@ class Draw(Counted):
         if UNDRAWN in s.hooks and unwelcome(s, f.scope.owner, outcome, UNDRAWN):
             cast_off(s, outcome)
             tries = len(s.deck) + len(s.discards) if TRIES.of(f) < 0 else TRIES.of(f)
-            s.push(Frame(self, f.scope, LEFT.of(f) if tries else 0, tries - 1, f.got))
+            s.push(TRIES.put(f if tries else LEFT.put(f, 0), tries - 1))
             return
         s.into_hand(f.scope.owner, outcome, 0)
-        s.push(Frame(self, f.scope, LEFT.of(f) - 1, TRIES.of(f), f.got.plus(outcome, 0, 0)))
+        s.push(LEFT.put(f, LEFT.of(f) - 1, f.got.plus(outcome, 0, 0)))
 
     def done(self, s: Valley, f: Frame, got: Result) -> None:
         s.result = got
@@ -109,7 +110,7 @@ class Reveal(Counted):
             if not sources:
                 s.result = NOTHING
                 return
-            s.ask(f.at(self.amount.of(s, f.scope)), f.scope.chooser, sources)
+            s.ask(LEFT.put(f, self.amount.of(s, f.scope)), f.scope.chooser, sources)
             return
         if s.quick:
             left, got = LEFT.of(f), f.got
@@ -130,7 +131,7 @@ class Reveal(Counted):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option == FROM_DECK:
-            s.push(Frame(self, f.scope, LEFT.of(f), 0))
+            s.push(FROM_THE_DECK.put(f, 0))
             return
         got = NOTHING
         for _ in range(min(LEFT.of(f), len(s.discards))):
@@ -140,7 +141,7 @@ class Reveal(Counted):
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.settle_top(outcome)
         got = self.show(s, f.got, outcome)
-        s.push(Frame(self, f.scope, LEFT.of(f) - 1, 0, got))
+        s.push(LEFT.put(f, LEFT.of(f) - 1, got))
 
     def done(self, s: Valley, f: Frame, got: Result) -> None:
         s.result = got
@@ -185,7 +186,7 @@ class Sort(Verb):
 
     tucks: ClassVar = option("sort-under", "tuck {card}", card=HELD_CARD)
     keeps: ClassVar = option("sort-into-hand", "keep {card}", card=HELD_CARD)
-    asks = question("sort", card=HELD_CARD)
+    asks = question("sort", by_card=True, card=HELD_CARD)
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -194,10 +195,13 @@ class Sort(Verb):
         base = base_of(f.scope, self.name)
         if base >= 0 and len(s.shown) > base:
             options = [1]
-            welcome = UNDRAWN not in s.hooks or not unwelcome(s, f.scope.owner, s.shown[base], UNDRAWN)
-            if s.hand_room(f.scope.owner) and welcome:  # PH-LIST-21
+            if s.hand_room(f.scope.owner) and self.welcome(s, f, s.shown[base]):
                 options.append(0)
-            s.ask(f.holding(s.shown[base]), f.scope.chooser, options)
+            s.ask(HELD_CARD.put(f, s.shown[base]), f.scope.chooser, options)
+
+    def welcome(self, s: Valley, f: Frame, card: int) -> bool:
+        """Whether a card may come into the hand at all. [PH-LIST-21]"""
+        return UNDRAWN not in s.hooks or not unwelcome(s, f.scope.owner, card, UNDRAWN)
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         card = s.shown.pop(base_of(f.scope, self.name))

@@ -50,6 +50,7 @@ from tidewood.games.everdell.verbs.paying import (
     payments,
     price_of,
     prisoners,
+    reachable,
     surcharge,
     tokens_of,
 )
@@ -68,27 +69,31 @@ TOKEN_KEPT: Final = Cursor(FLAG)  # whether the occupied token of a replaced car
 ENTERED: Final = Cursor(NUMBER)  # the serial of the card, 0 in another city
 
 
+def with_coming(scope: Scope, card: int) -> Scope:
+    """What is done about a card before it lies anywhere knows which one it is."""
+    return scope.naming(COMING, Result(((card, 0, 0),), 1))
+
+
 class SpendTokens(Node[Valley]):
     """How many point tokens of the card with the ability are discarded: as many as still lower the cost.
     [MW-LEGEND-31]
     """
 
     says = option("spend-tokens", "spend {n}", number=CHOSEN, n=CHOSEN, card=HELPER)
-    asks = question("spend-tokens")
+    asks = question("spend-tokens", card=HELPER)
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        who = f.scope.owner
-        serial = WAY_ABILITY.of(WAY.of(f))
-        cost = price_of(s, who, PLAYED_NOW.of(f))
+    def options(self, s: Valley, scope: Scope, play: int, way: int) -> list[int]:
+        who, serial = scope.owner, WAY_ABILITY.of(way)
+        cost = price_of(s, who, play)
         less = ability_of(s, who, serial).less
         most = min(tokens_of(s, who, serial), -(-sum(cost) // less))
-        return [n for n in range(1, most + 1) if payments(s, who, cost, less * n, 15, False)]
+        return [n for n in range(1, most + 1) if reachable(s, who, cost, less * n)]
 
     def run(self, s: Valley, f: Frame) -> None:
-        s.ask(f, f.scope.chooser, self.options(s, f))
+        s.ask(f, f.scope.chooser, self.options(s, f.scope, PLAYED_NOW.of(f), WAY.of(f)))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        s.push(Frame(SETTLE, f.scope, WAY.of(f), PLAYED_NOW.of(f), number(option)))
+        s.push(f.having(number(option), by=SETTLE))
 
 
 class Prisoner(Node[Valley]):
@@ -103,7 +108,7 @@ class Prisoner(Node[Valley]):
         s.ask(f, f.scope.chooser, [x for x in options if fits_somewhere(s, who, PLAY_CARD.of(PLAYED_NOW.of(f)), x)])
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        s.push(Frame(SETTLE, f.scope, WAY.of(f), PLAYED_NOW.of(f), Result(((option, 0, 0),), 1)))
+        s.push(f.having(Result(((option, 0, 0),), 1), by=SETTLE))
 
 
 class Settle(Node[Valley]):
@@ -113,25 +118,24 @@ class Settle(Node[Valley]):
     pays_nothing: ClassVar = option("settle-nothing", "nothing", play=PLAYED_NOW)
     asks = question("settle", card=CARD_PLAYED_NOW)
 
-    def options(self, s: Valley, f: Frame) -> list[int]:
-        who, how = f.scope.owner, PLAY_HOW.of(PLAYED_NOW.of(f))
-        cost = price_of(s, who, PLAYED_NOW.of(f))
-        ability = WAY_ABILITY.of(WAY.of(f))
-        if (
-            how == FREE or WAY_HOME.of(WAY.of(f)) or WAY_BANNER.of(WAY.of(f))
-        ):  # occupied, or a legendary card replaces another
-            cost = (0, 0, 0, surcharge(s, who, PLAYED_NOW.of(f)))
+    def options(self, s: Valley, scope: Scope, play: int, way: int, tokens: int) -> list[int]:
+        """The sums that pay for a card by one way, after so many tokens were spent on it."""
+        who, how = scope.owner, PLAY_HOW.of(play)
+        cost = price_of(s, who, play)
+        ability = WAY_ABILITY.of(way)
+        if how == FREE or WAY_HOME.of(way) or WAY_BANNER.of(way):  # occupied, or a legendary card replaces another
+            cost = (0, 0, 0, surcharge(s, who, play))
             if not cost[3]:
                 return [0]
             how = PAYING
         if ability:
             means = ability_of(s, who, ability)
-            less = means.less * f.got.size if means.price == "tokens" else means.less
+            less = means.less * tokens if means.price == "tokens" else means.less
             return payments(s, who, cost, less, means.kinds, means.replace)
         return payments(s, who, cost, LESS_BY.of(how) if HOW.of(how) == LESS else 0, 15, False)
 
     def run(self, s: Valley, f: Frame) -> None:
-        s.ask(f, f.scope.chooser, self.options(s, f))
+        s.ask(f, f.scope.chooser, self.options(s, f.scope, PLAYED_NOW.of(f), WAY.of(f), f.got.size))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         who = f.scope.owner
@@ -155,12 +159,12 @@ class Settle(Node[Valley]):
             s.shown.pop(at)
         elif source == LEGEND:
             s.legends = [[x for x in own if card_of(x) != card] for own in s.legends]
-        s.push(Frame(CLEAR, f.scope, WAY.of(f), play, f.got))
+        s.push(f.having(f.got, by=CLEAR))
         if source == FARM_STACK:
             leave_stack(s, who)  # MW-ABILITY-09
             s.push(Frame(TURN_UP_FARM, f.scope))
         if definition.pays_others and option:
-            s.push(Frame(PAY_TO, f.scope.in_mode(option)))
+            s.push(Frame(PAY_TO, with_coming(f.scope, card).in_mode(option)))
         if MEADOW <= source <= MEADOW_SIZE:
             s.push(Frame(REFILL, f.scope))  # ED-MEADOW-01
             if TAKEN in s.hooks:
@@ -191,10 +195,10 @@ class Clear(Node[Valley]):
             elif price == "tokens":
                 s.lay_points(who, s.serials[who].index(ability), -f.got.size)  # MW-LEGEND-31
                 s.tell(SPENDS_TOKENS, (who, s.city[who][s.serials[who].index(ability)], f.got.size))
-        s.push(Frame(ENTER, f.scope, token, PLAYED_NOW.of(f)))
+        s.push(TOKEN_KEPT.put(f, token, NOTHING, by=ENTER))
         first = s.cards[PLAY_CARD.of(PLAYED_NOW.of(f))].first
         if first is not None:  # what leaves must make room for the card, where there is none [ED-PLAY-07]
-            s.push(Frame(first, f.scope.naming(COMING, Result(((PLAY_CARD.of(PLAYED_NOW.of(f)), 0, 0),), 1))))
+            s.push(Frame(first, with_coming(f.scope, PLAY_CARD.of(PLAYED_NOW.of(f)))))
         s.result = NOTHING
 
 
@@ -217,7 +221,7 @@ class Enter(Node[Valley]):
         serial = s.enter(who, card)
         if TOKEN_KEPT.of(f) == 1:
             s.on[who][-1] = OCCUPIED_ON.change(s.on[who][-1], 1)  # MW-LEGEND-10
-        s.push(Frame(AFTERWARDS, f.scope, serial, PLAYED_NOW.of(f)))
+        s.push(ENTERED.put(f, serial, by=AFTERWARDS))
         effect = definition.on_play if definition.produce is None else definition.produce
         if effect is not None:
             names = (("lost", lost),) if definition.first is not None else ()
@@ -225,7 +229,7 @@ class Enter(Node[Valley]):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         card = PLAY_CARD.of(PLAYED_NOW.of(f))
-        s.push(Frame(AFTERWARDS, f.scope, 0, PLAYED_NOW.of(f)))
+        s.push(ENTERED.put(f, 0, by=AFTERWARDS))
         if option >= s.players and s.rules.opponent == "rugwort":  # ED-SOLO-15
             s.discard_shown(card)
             s.push(Frame(TAKE_FROM_HIM, f.scope))

@@ -1,12 +1,12 @@
-"""The stack of farms that the Pigs bring: the open farm, and what happens when it leaves. [MW-ABILITY-09]"""
+"""The stack of farms that an ability card brings: the open farm, and what happens when it leaves. [MW-ABILITY-09]"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.everdell.card import CARDS
+from tidewood.games.everdell.card import CARDS, TERMS
 from tidewood.games.everdell.events import ENTERS, FARM_TURNED_UP
-from tidewood.games.everdell.pieces import DECK, FARM_POOL, LEGENDARY, NO_CARD, PIGS
+from tidewood.games.everdell.pieces import DECK, FARM_POOL, LEGENDARY, NO_CARD
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.activating import produce_frame
 from tidewood.games.everdell.verbs.common import Verb
@@ -15,12 +15,16 @@ from tidewood.games.everdell.verbs.naming import CHOSEN_CARD
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declare import option, question
 
-STACK_TOKENS: Final = 2  # for the Pigs, when somebody else plays a farm of the stack
+STACK_TOKENS: Final = 2  # for whose ability brings the stack, when somebody else plays a farm of it
 
 
 def is_farm(card: int) -> bool:
     """Whether a card is a Farm for all rules. [MW-FARM-04]"""
     return "farm" in CARDS[card].counts_as and CARDS[card].rarity != LEGENDARY
+
+
+def has_stack(s: Valley) -> bool:
+    return any([TERMS[ability].stacks_farms for ability in s.ability])
 
 
 def stack_farms(s: Valley) -> None:
@@ -33,11 +37,11 @@ def stack_farms(s: Valley) -> None:
 
 
 def leave_stack(s: Valley, who: int) -> None:
-    """Somebody plays the open farm: the Pigs gain if it is not they."""
+    """Somebody plays the open farm: whose ability brings the stack gains if it is not they."""
     s.farm_top = NO_CARD
-    for pigs, ability in enumerate(s.ability):
-        if ability == PIGS and pigs != who:
-            gain_points(s, pigs, STACK_TOKENS)
+    for owner, ability in enumerate(s.ability):
+        if TERMS[ability].stacks_farms and owner != who:
+            gain_points(s, owner, STACK_TOKENS)
 
 
 class TurnUpFarm(Node[Valley]):

@@ -10,21 +10,22 @@ from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.pieces import KINDS, POINT, RESOURCES, kinds_of
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.amounts import CostOf
-from tidewood.games.everdell.verbs.common import LEFT, MOST, Counted, Some, Verb, enough, owner_stock
+from tidewood.games.everdell.verbs.common import LEFT, Counted, Some, Verb, enough, owner_stock
 from tidewood.games.everdell.verbs.naming import CHOSEN, CHOSEN_RESOURCE, CHOSEN_SEAT, SEAT
 from tidewood.games.everdell.verbs.packing import unpacked
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Result, Scope, number
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import OfNode, Worked, option, part, question
-from tidewood.kernel.picks import is_set, packed_set, things_of
+from tidewood.kernel.picks import MOST, is_set, packed_set, things_of
 
 KINDS_MEANT: Final = OfNode(RESOURCE_KINDS, "kinds")
 
 
 def gain(s: Valley, who: int, kind: int, n: int) -> None:
     """Resources never run out. [ED-GAME-06]"""
-    s.stock[who * KINDS + kind] += n
+    at = who * KINDS + kind
+    s.stock[at] = s.stock[at] + n
     s.tell(GAINS, (who, kind, n))
 
 
@@ -172,7 +173,7 @@ class PayOneKind(Counted):
     def run(self, s: Valley, f: Frame) -> None:
         n = min(self.amount.of(s, f.scope), owner_stock(s, f.scope)[self.kind])
         if self.amount.up_to and n:
-            s.ask(f.at(n), f.scope.chooser, list(range(n, -1, -1)))
+            s.ask(LEFT.put(f, n), f.scope.chooser, list(range(n, -1, -1)))
         else:
             self.answer(s, f, n)
 
@@ -205,7 +206,7 @@ class Give(Some):
     If nobody can take them they are discarded, and the reward comes all the same. [ED-PASS-04]
     """
 
-    says = option("give", "give {what} {who}", refs=("resource:{what}",), what=GIVEN, who=GIVEN_TO)
+    says = option("give", "give {what} {who}", refs=("resource:{what}", "player:{who}"), what=GIVEN, who=GIVEN_TO)
     nobody: ClassVar = option("give-nobody", "give {what}", what=GIVEN)
     asks = question("give", by_card=True, n=MOST)
 
@@ -262,7 +263,7 @@ class PayTo(Verb):
     """What a card cost goes to another player instead of the supply; the scope's mode says how much. [ED-CARD-36]"""
 
     says = option("pay-to", "pay {who}", who=CHOSEN_SEAT)
-    asks = question("pay-to")
+    asks = question("pay-to", by_card=True)
 
     def run(self, s: Valley, f: Frame) -> None:
         takers = recipients(s, f.scope.owner)

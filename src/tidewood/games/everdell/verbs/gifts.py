@@ -16,7 +16,7 @@ from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Held, Worked, option, question
-from tidewood.kernel.picks import is_put_back, picked_in, thing_of
+from tidewood.kernel.picks import LISTED_FROM, is_put_back, picked_in, thing_of
 
 GIVE_CARD: Final = option("give-card", "give {card}", card=CHOSEN_FROM_HAND)
 GIVE_RESOURCE: Final = option("give-one", "give {what}", what=CHOSEN_RESOURCE)
@@ -60,7 +60,7 @@ class PassOn(Verb):
         elif option == STOP:
             s.result = NOTHING
         else:
-            s.push(f.holding(option))
+            s.push(GIVEN.put(f, option))
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         if GIVEN.of(f) >= 0:
@@ -127,6 +127,10 @@ class GiveAway(Some):
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         super().answer(s, self.taken_back(f, thing_of(option)) if is_put_back(option) else f, option)
 
+    def picking(self, f: Frame, scope: Scope, got: Result) -> Frame:
+        """The pick as far as it has come, with these promises and these things."""
+        return f.within(scope).having(got, by=self)
+
     def taken_back(self, f: Frame, thing: int) -> Frame:
         """What is put back is promised to nobody. Then there is room for another card that nobody had room for."""
         promises = list(f.scope.named(PROMISED).things)
@@ -134,12 +138,12 @@ class GiveAway(Some):
         del promises[last]
         if thing >= KINDS:
             promises = [promise for promise in promises if promise[0] < KINDS or promise[2] != NOBODY]
-        return Frame(self, promising(f, promises), f.cursor, f.held, f.got)
+        return self.picking(f, promising(f, promises), f.got)
 
     def go_on(self, s: Valley, f: Frame, things: list[int], picked: list[int], low: int) -> None:
         """Before the next thing it is told who gets this one."""
         got = Result(tuple([(thing, 0, 0) for thing in picked]), len(picked))
-        asked = self.told(s, Frame(self, f.scope, low, f.held, got), complete=False)
+        asked = self.told(s, LISTED_FROM.put(f, low, got, by=self), complete=False)
         if asked is not None:
             super().go_on(s, asked, things, picked, low)
 
@@ -147,7 +151,7 @@ class GiveAway(Some):
         """The pick, once it is known of all things who gets them; None while that is asked."""
         while (thing := without_taker(f)) >= 0:
             takers = self.takers(s, f, thing, complete)
-            whom = Frame(self.to_whom, f.scope.in_mode(1 if complete else 0), f.cursor, f.held, f.got)
+            whom = f.within(f.scope.in_mode(1 if complete else 0), by=self.to_whom)
             if len(takers) > 1:
                 s.ask(whom, f.scope.chooser, takers)
                 return None
@@ -158,11 +162,11 @@ class GiveAway(Some):
 
     def promised(self, f: Frame, thing: int, taker: int) -> Frame:
         promises = [*f.scope.named(PROMISED).things, (thing, f.scope.owner, taker)]
-        return Frame(self, promising(f, promises).in_mode(0), f.cursor, f.held, f.got)
+        return self.picking(f, promising(f, promises).in_mode(0), f.got)
 
     def take(self, s: Valley, f: Frame, picked: list[int]) -> None:
         got = Result(tuple([(thing, 0, 0) for thing in picked]), len(picked))
-        whole = self.told(s, Frame(self, f.scope, f.cursor, f.held, got), complete=True)
+        whole = self.told(s, self.picking(f, f.scope, got), complete=True)
         if whole is None:
             return
         who = f.scope.owner
@@ -209,7 +213,7 @@ class ToWhom(Verb):
         if complete:
             self.pick.take(s, told, picked)
         else:
-            self.pick.go_on(s, told, self.pick.things(s, told.scope), picked, f.cursor)
+            self.pick.go_on(s, told, self.pick.things(s, told.scope), picked, LISTED_FROM.of(f))
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         return GIVE_TO_NOBODY if option == NOBODY else GIVE_TO

@@ -8,7 +8,7 @@ from tidewood.games.everdell.events import DISCARDS, GIVES_CARD
 from tidewood.games.everdell.fields import PLAYER_SET
 from tidewood.games.everdell.opponent import OPPONENTS
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import MOST, STOP, Counted, Some, enough
+from tidewood.games.everdell.verbs.common import STOP, UP_TO, Counted, Some, enough
 from tidewood.games.everdell.verbs.gaining import recipients
 from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_HAND, CHOSEN_SEAT
 from tidewood.kernel.amounts import Amount
@@ -16,6 +16,7 @@ from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
 from tidewood.kernel.decks import cards_of
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import option, question
+from tidewood.kernel.picks import MOST
 
 
 def cards_of_hand(s: Valley, who: int) -> list[int]:
@@ -27,7 +28,7 @@ class DiscardHand(Some):
     """Discard cards from the hand, face down."""
 
     says = option("discard", "discard {card}", card=CHOSEN_FROM_HAND)
-    asks = question("discard-hand", by_card=True, n=MOST)
+    asks = question("discard-hand", by_card=True, n=MOST, up_to=UP_TO)
     asks_to_stop = True
 
     def things(self, s: Valley, scope: Scope) -> list[int]:

@@ -8,11 +8,12 @@ from tidewood.games.everdell.events import CAST_OFF, MEADOW_LOSES, REFILLED_BY_H
 from tidewood.games.everdell.fields import MEADOW_SET, NUMBER
 from tidewood.games.everdell.pieces import DRAWN, MEADOW_SIZE, NO_CARD, NO_TAKING, REFILLED, TAKEN, UNDRAWN, UNTURNED
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import LEFT, MOST, STOP, Counted, Some
+from tidewood.games.everdell.verbs.common import LEFT, STOP, UP_TO, Counted, Some
 from tidewood.games.everdell.verbs.naming import CHOSEN_CARD, CHOSEN_FROM_MEADOW
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
 from tidewood.kernel.declare import Cursor, Held, Worked, option, question
+from tidewood.kernel.picks import MOST
 from tidewood.kernel.rows import CANNOT, THAT, fitting, react
 
 UNKNOWN: Final = -2  # a Meadow card of a real table that the program was not told of
@@ -81,14 +82,14 @@ class DrawMeadow(Counted):
             return
         if self.may_stop(f.got.size):
             places.append(STOP)
-        s.ask(f.at(left), f.scope.chooser, places)
+        s.ask(LEFT.put(f, left), f.scope.chooser, places)
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option == STOP:
             drawn(s, f, f.got)
             return
         got = f.got.plus(taken(s, f.scope.owner, option), option, 0)
-        s.push(Frame(self, f.scope, LEFT.of(f) - 1, -1, got))
+        s.push(LEFT.frame(self, f.scope, LEFT.of(f) - 1, got))
         react(s, f.scope.at(option).naming(THAT, got), TAKEN, got)
 
     def can(self, s: Valley, scope: Scope) -> bool:
@@ -102,7 +103,7 @@ class DrawTogether(Some):
     """Which cards of the Meadow are drawn."""
 
     says = option("draw-meadow", "draw {card}", card=CHOSEN_FROM_MEADOW)
-    asks = question("draw-meadow", by_card=True, n=MOST)
+    asks = question("draw-meadow", by_card=True, n=MOST, up_to=UP_TO)
 
     def things(self, s: Valley, scope: Scope) -> list[int]:
         return drawable(s, scope.owner)
@@ -160,7 +161,7 @@ class Refill(Node[Valley]):
                     self.turn_up(s, i, s.pull())
         elif places and s.ready_deck():
             outcomes, weights = s.deck_outcomes()
-            s.chance(Frame(self, f.scope, places[0], TRIES.of(f)), outcomes, weights)
+            s.chance(EMPTY.put(f, places[0]), outcomes, weights)
             return
         if REFILLED in s.hooks:
             react(s, f.scope, REFILLED, NOTHING)
@@ -172,7 +173,7 @@ class Refill(Node[Valley]):
         if s.meadow[EMPTY.of(f)] == NO_CARD:
             tries = len(s.deck) + len(s.discards) if tries < 0 else tries - 1
         if tries:
-            s.push(Frame(self, f.scope, -1, tries))
+            s.push(TRIES.frame(self, f.scope, tries))
 
     def turn_up(self, s: Valley, i: int, card: int) -> None:
         if UNTURNED in s.hooks and unwelcome(s, s.active, card, UNTURNED):
@@ -186,7 +187,7 @@ class Refresh(Some):
     """Discard cards of the Meadow, then refill it. [ED-CARD-41]"""
 
     says = option("refresh", "discard {card}", card=CHOSEN_FROM_MEADOW)
-    asks = question("refresh", by_card=True, n=MOST)
+    asks = question("refresh", by_card=True, n=MOST, up_to=UP_TO)
 
     def things(self, s: Valley, scope: Scope) -> list[int]:
         return [place for place in range(1, MEADOW_SIZE + 1) if s.meadow[place - 1] != NO_CARD]

@@ -18,8 +18,6 @@ from tidewood.kernel.core import NOTHING, Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import option, question
 
-NOT_ON_PATH: Final = ("cemetery", "chapel", "monastery", "pirate-ship")  # [MW-CORRIN-10]
-
 
 class OnceATurn(Node[Valley]):
     """The part, if the acting card has not done it in this turn. [MW-LEGEND-28]"""
@@ -66,7 +64,7 @@ class DrawSome(Draw):
             s.ask(f, f.scope.chooser, list(range(most, -1, -1)))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
-        s.push(f.at(option))
+        s.push(LEFT.put(f, option))
 
     def can(self, s: Valley, scope: Scope) -> bool:
         return self.how_many(s, scope) > 0 and super().can(s, scope)
@@ -119,11 +117,14 @@ def acts(s: Valley, scope: Scope, place: int) -> bool:
 
 class CopyVisited(OneOf):
     """A location acts where another player has a worker: on the board or a destination card in any city, without
-    owner's tokens. Some cards are left out, and what lies on another card cannot be taken. [MW-CORRIN-10]
+    owner's tokens. Some cards are left out, and what lies on another card cannot be taken.
     """
 
     says = COPY_PLACE
     asks = question("copy-place", by_card=True)
+
+    def __init__(self, *but: str) -> None:
+        self.but: Final = but  # cards that it cannot copy, of this game or not
 
     def options(self, s: Valley, scope: Scope) -> list[int]:
         who = scope.owner
@@ -134,7 +135,7 @@ class CopyVisited(OneOf):
                 card = s.cards[s.city[city][i]]
                 if CITY + serial not in others or card.visit is None or DOWN_ON.of(s.on[city][i]):
                     continue
-                if card.rarity == LEGENDARY or card.id in NOT_ON_PATH or card.no_copy:
+                if card.rarity == LEGENDARY or card.id in self.but or card.no_copy:
                     continue
                 if card.visit.can(s, scope.at(CITY + serial)):
                     found.append(CITY + serial)
@@ -167,6 +168,6 @@ class ActivateWorkers(OneByOne):
         if option == STOP:
             return
         location = location_at(s, option)
-        s.push(Frame(self, f.scope, LEFT.of(f) - 1, -1, f.got.plus(option, 0, 0)))
+        s.push(LEFT.frame(self, f.scope, LEFT.of(f) - 1, f.got.plus(option, 0, 0)))
         s.tell(COPIES_PLACE, (f.scope.owner, location.number))
         s.push(Frame(location.effect, f.scope.at(option)))

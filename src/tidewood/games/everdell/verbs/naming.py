@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from tidewood.games.everdell.fields import CARD, EVENT, HAND_CARD, LOCATION, RESOURCE
-from tidewood.games.everdell.pieces import CITY, EVENTS, FOREST, HAVEN, JOURNEY, JOURNEY_VALUES
+from tidewood.games.everdell.fields import CARD, CARD_NAME, EVENT, HAND_CARD, LOCATION, RESOURCE
+from tidewood.games.everdell.pieces import CITY, ELSEWHERE, EVENTS, FOREST, HAVEN, JOURNEY, JOURNEY_VALUES
 from tidewood.games.everdell.places import EVENT_CARDS, location_at
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.core import Frame
-from tidewood.kernel.declare import Held, Source, part
+from tidewood.kernel.declare import OPTION, Held, Source, part
 from tidewood.kernel.fields import NUMBER, FieldType, Written
 from tidewood.language.values import Thing, message
+
+CITY_CARD_NAME: Final = f"{CARD_NAME}(#[0-9]+)?( (p[0-9]+|rugwort|phantomia))?"
 
 
 def player_name(s: Valley, who: int) -> str:
@@ -66,6 +68,15 @@ def place_ref(s: Valley, place: int) -> str:
 class CityCards(FieldType):
     """A card of a city and who reads of it: which copy it is, and whose where it is another's."""
 
+    columns: ClassVar[tuple[str, ...]] = ("", "seat")
+
+    def numbers(self, s: Any, given: Any) -> list[int]:
+        """Which card, -1 if it is gone, and how many seats after the reader its city is."""
+        serial, reader = given
+        who, i = s.find(serial)
+        seats = (who - reader) % s.players if who < s.players else who
+        return [-1, 0] if who < 0 else [s.city[who][i], seats]
+
     def holds(self) -> tuple[str, ...]:
         return ("message",)
 
@@ -80,12 +91,24 @@ class CityCards(FieldType):
     def write(self, s: Any, given: Any) -> str:
         return serial_name(s, *given)
 
+    def form(self) -> str:
+        return CITY_CARD_NAME
+
     def ref(self, s: Any, given: Any) -> str:
         return serial_ref(s, given[0])
 
 
 class Places(FieldType):
     """Where a worker can be, and who reads of it."""
+
+    columns: ClassVar[tuple[str, ...]] = ("", "card", "seat")
+
+    def numbers(self, s: Any, given: Any) -> list[int]:
+        """The place as the row `workers` has it of what a player sees; then which card of a city it is, -1 for none,
+        and how many seats after the reader.
+        """
+        place, reader = given
+        return [ELSEWHERE, *CITY_CARDS.numbers(s, (place - CITY, reader))] if place >= CITY else [place, -1, 0]
 
     def holds(self) -> tuple[str, ...]:
         return ("place", "event", "message")
@@ -103,6 +126,9 @@ class Places(FieldType):
     def write(self, s: Any, given: Any) -> str:
         return place_name(s, *given)
 
+    def form(self) -> str:
+        return CITY_CARD_NAME
+
     def ref(self, s: Any, given: Any) -> str:
         return place_ref(s, given[0])
 
@@ -119,6 +145,9 @@ class MeadowCards(FieldType):
     def write(self, s: Any, given: Any) -> str:
         return f"{s.cards[s.meadow[given - 1]].id} {given}"
 
+    def form(self) -> str:
+        return f"{CARD_NAME} [0-9]"
+
     def ref(self, s: Any, given: Any) -> str:
         return f"meadow:{given}"
 
@@ -127,11 +156,15 @@ class Seen(Source):
     """A card or a place as the player whose effect it is reads of it."""
 
     def __init__(self, type: FieldType, at: Source) -> None:
-        super().__init__(type)
+        super().__init__(type, OPTION)
         self.at: Final = at
 
     def read(self, s: Any, f: Frame, option: int) -> Any:
         return self.at.read(s, f, option), f.scope.owner
+
+    def lasts(self, s: Any, f: Frame, option: int) -> bool:
+        """A place of the board is that; which card lies in a city, the position says."""
+        return self.type is PLACES and self.at.follows == OPTION and self.at.read(s, f, option) < CITY
 
 
 SEAT: Final = Written("player", player_name)  # by number among those in this game

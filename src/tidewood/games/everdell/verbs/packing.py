@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tidewood.games.everdell.fields import CARD, SUMS
+from tidewood.games.everdell.fields import CARD, CARD_NAME, SUMS
 from tidewood.games.everdell.pieces import FARM_STACK, HAND, LEGEND, MEADOW, MEADOW_SIZE, RESOURCES
 from tidewood.kernel.declare import part
 from tidewood.kernel.fields import NUMBER, FieldType
@@ -77,6 +77,9 @@ class Plays(FieldType):
             return f"{id} stack"
         return f"{id} meadow {source}" if source <= MEADOW_SIZE else f"{id} shown"
 
+    def form(self) -> str:
+        return f"{CARD_NAME}( stack| shown| meadow [0-9])?"
+
     def ref(self, s: Any, given: Any) -> str:
         source = PLAY_SOURCE.of(given)
         if MEADOW <= source <= MEADOW_SIZE:
@@ -100,6 +103,10 @@ class Payments(FieldType):
 
     def write(self, s: Any, given: Any) -> str:
         return " ".join([f"{n} {RESOURCES[kind]}" for kind, n in enumerate(unpacked(given)) if n]) or "nothing"
+
+    def form(self) -> str:
+        some = f"[0-9]+ ({'|'.join(RESOURCES)})"
+        return f"nothing|{some}( {some})*"
 
 
 PLAY: Final = Plays("play")

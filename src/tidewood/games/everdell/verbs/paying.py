@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tidewood.games.everdell.card import CARD, HELPERS, Ability, homes_of
 from tidewood.games.everdell.fields import KIND_SET
 from tidewood.games.everdell.filters import CONSTRUCTIONS, CRITTERS
@@ -90,28 +92,39 @@ def payments(s: Valley, who: int, cost: tuple[int, ...], less: int, kinds: int, 
     stock = s.stock[first : first + KINDS]
     found: list[int] = []
     if replace:
-        for out in range(KINDS):
-            if cost[out]:
-                for into in range(KINDS):
-                    sums = [cost[kind] - (kind == out) + (kind == into) for kind in range(KINDS)]
-                    if into != out and all([stock[kind] >= sums[kind] for kind in range(KINDS)]):
-                        found.append(packed(sums))
-        return sorted(set(found), reverse=True)
-    covered = sum([cost[kind] for kind in range(KINDS) if KIND_SET.has(kinds, kind)])
-    off = min(less, covered)
+        for out, into in swaps(stock, cost):
+            sums = list(cost)
+            sums[out] -= 1
+            sums[into] += 1
+            found.append(packed(sums))
+        return sorted(found, reverse=True)
+    most = [cost[kind] if KIND_SET.has(kinds, kind) else 0 for kind in range(KINDS)]
+    off = min(less, sum(most))
     if not off:
         return [packed(list(cost))] if affordable(s, who, cost) else []
-    most = [cost[kind] if KIND_SET.has(kinds, kind) else 0 for kind in range(KINDS)]
-    for a in range(min(most[0], off) + 1):
-        for b in range(min(most[1], off - a) + 1):
-            for c in range(min(most[2], off - a - b) + 1):
-                d = off - a - b - c
-                if d > most[3]:
-                    continue
-                sums = [cost[0] - a, cost[1] - b, cost[2] - c, cost[3] - d]
-                if all([stock[kind] >= sums[kind] for kind in range(KINDS)]):
-                    found.append(packed(sums))
+    # What is let off of a kind is at least what is missing of it, and leaves the later kinds what they need and no more
+    # than they take: only that is tried.
+    least = [max(cost[kind] - stock[kind], 0) for kind in range(KINDS)]
+    for a in range(max(least[0], off - sum(most[1:])), min(most[0], off - sum(least[1:])) + 1):
+        for b in range(max(least[1], off - a - most[2] - most[3]), min(most[1], off - a - least[2] - least[3]) + 1):
+            for c in range(max(least[2], off - a - b - most[3]), min(most[2], off - a - b - least[3]) + 1):
+                found.append(packed([cost[0] - a, cost[1] - b, cost[2] - c, cost[3] - off + a + b + c]))
     return found
+
+
+def swaps(stock: list[int], cost: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Which resource of a cost can be replaced by which other one. What is missing must be what is replaced."""
+    left = [stock[kind] - cost[kind] for kind in range(KINDS)]
+    spare = [kind for kind in range(KINDS) if left[kind] > 0]
+    if not spare:
+        return []
+    least = min(left)
+    if least < 0:
+        short = left.index(least)
+        if least < -1 or min(left[short + 1 :], default=0) < 0:
+            return []
+        return [(short, into) for into in spare]
+    return [(out, into) for out in range(KINDS) if cost[out] for into in spare if into != out]
 
 
 def free_homes(s: Valley, who: int, card: int) -> list[int]:
@@ -127,14 +140,14 @@ def free_homes(s: Valley, who: int, card: int) -> list[int]:
     return found
 
 
-def abilities(s: Valley, who: int, card: int) -> list[int]:
-    """Serials of the cards whose ability can help to play this one. [ED-PAY-02]"""
+def helpers(s: Valley, who: int) -> list[int]:
+    """Serials of the cards whose ability can help to play a card now. [ED-PAY-02]"""
     if not has_helper(s, who):
         return []
     found: list[int] = []
     for i, other in enumerate(s.city[who]):
         ability = s.cards[other].ability
-        if ability is None or DOWN_ON.of(s.on[who][i]) or card not in s.rules.fitting(ability.what):
+        if ability is None or DOWN_ON.of(s.on[who][i]):
             continue
         if ability.price == "prisoner" and not prisoners(s, who, s.serials[who][i]):
             continue
@@ -166,17 +179,20 @@ def ability_of(s: Valley, who: int, serial: int) -> Ability:
     return ability
 
 
+CELLS: Final = 2  # of a Dungeon, the second for its keeper's sake
+
+
 def prisoners(s: Valley, who: int, dungeon: int) -> list[int]:
-    """Critters that can go under the Dungeon: one cell, a second one with a Ranger, which is not for a Ranger.
+    """Critters that can go under the Dungeon: one cell, a second one with its keeper, which is not for the keeper.
     [ED-CARD-12]
     """
-    ranger = CARD["ranger"].number
+    keeper = CARD[ability_of(s, who, dungeon).keeper].number
     held = len(s.under(CITY + dungeon))
-    if held > 1 or (held == 1 and ranger not in s.has[who]):
+    if held >= CELLS or (held == 1 and keeper not in s.has[who]):
         return []
     found = city_choices(s, who, CRITTERS)
     if held == 1:
-        found = [x for x in found if s.city[who][s.serials[who].index(x)] != ranger]
+        found = [x for x in found if s.city[who][s.serials[who].index(x)] != keeper]
     return found
 
 
@@ -207,15 +223,25 @@ def foreign_cities(s: Valley, who: int, card: int) -> list[int]:
     return [other for other in cities if card not in s.city[other] and s.fits(other, card)]
 
 
-def ways(s: Valley, who: int, play: int) -> list[int]:
-    """All ways to play a card now, without those for which a rule in force wants a price that cannot be paid."""
-    found = plain_ways(s, who, play)
+def makes_room(s: Valley, who: int, card: int, leaving: list[int]) -> bool:
+    """Whether the card has a place to go to once one of these has left the own city."""
+    for serial in leaving:
+        if fits_somewhere(s, who, card, serial):
+            return True
+    return False
+
+
+def ways(s: Valley, who: int, play: int, helping: list[int] | None = None) -> list[int]:
+    """All ways to play a card now, without those for which a rule in force wants a price that cannot be paid. Who asks
+    about many cards gives the `helpers` of the city.
+    """
+    found = plain_ways(s, who, play, helping)
     if ways_priced(s):
         found = [way for way in found if way_payable(s, who, play, way)]
     return found
 
 
-def plain_ways(s: Valley, who: int, play: int) -> list[int]:
+def plain_ways(s: Valley, who: int, play: int, helping: list[int] | None = None) -> list[int]:
     """Pay or occupy, with at most one ability; the set-up may say that occupying goes without one. Empty when the card
     cannot be played. [ED-PAY-01, ED-PAY-04, ED-PLAY-05]
     """
@@ -242,17 +268,19 @@ def plain_ways(s: Valley, who: int, play: int) -> list[int]:
         if s.rules.legend_discount == "none":
             return found  # MW-LEGEND-12
     if how == PAYING:
-        for serial in abilities(s, who, card):
+        for serial in helpers(s, who) if helping is None else helping:
             ability = ability_of(s, who, serial)
+            if card not in s.rules.fitting(ability.what):
+                continue
             room = fits
             if ability.price == "self":
                 room = fits_somewhere(s, who, card, serial)
             elif ability.price == "prisoner":
-                room = any([fits_somewhere(s, who, card, x) for x in prisoners(s, who, serial)])
+                room = fits or makes_room(s, who, card, prisoners(s, who, serial))  # leaving takes no room away
             if not room:
                 continue
             if ability.replace:
-                if payments(s, who, cost, 0, 15, True):
+                if swaps(s.stock[who * KINDS : who * KINDS + KINDS], cost):
                     found.append(serial)
                 continue
             if ability.price == "tokens":  # MW-LEGEND-31

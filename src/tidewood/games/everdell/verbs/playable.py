@@ -41,13 +41,21 @@ def playable(s: Valley, who: int, play: int) -> bool:
         if not payable(s, who, PLAY_TOLL, PLAY_SOURCE.of(play), card, play):
             return False
     if PLAY_HOW.of(play) == PAYING and SURCHARGE not in s.hooks:
-        cost = s.cards[card].cost
-        if affordable(s, who, cost):
-            if fits_somewhere(s, who, card):
-                return True
-        elif s.has[who].isdisjoint(homes_of(card)) and not has_helper(s, who) and not s.cards[card].banner:
-            return False
-    return bool(ways(s, who, play))
+        if affordable(s, who, s.cards[card].cost) and fits_somewhere(s, who, card):
+            return True
+    return not out_of_reach(s, who, play) and bool(ways(s, who, play))
+
+
+def out_of_reach(s: Valley, who: int, play: int) -> bool:
+    """Whether a card is too dear, with nothing in the city that could help."""
+    definition = s.cards[PLAY_CARD.of(play)]
+    return (
+        PLAY_HOW.of(play) == PAYING
+        and not definition.banner
+        and not affordable(s, who, definition.cost)
+        and s.has[who].isdisjoint(homes_of(definition.number))
+        and not has_helper(s, who)
+    )
 
 
 def plays_beside(s: Valley, who: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.fields import FLAG, NUMBER
-from tidewood.games.everdell.pieces import HAND, PLAY_TOLL, SHOWN
+from tidewood.games.everdell.pieces import HAND, LEGEND, PLAY_TOLL, SHOWN
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import STOP, Verb
 from tidewood.games.everdell.verbs.drawing import base_of
@@ -21,6 +21,7 @@ from tidewood.games.everdell.verbs.entering import (
     SETTLE,
     SPEND_TOKENS,
     TAKE_FROM_HIM,
+    WAY,
 )
 from tidewood.games.everdell.verbs.gaining import PAY_TO
 from tidewood.games.everdell.verbs.meadow import REFILL
@@ -100,7 +101,7 @@ class Play(Verb):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option != STOP:
-            s.push(Frame(PLAY_ONE, Scope(f.scope.owner), -1, option))
+            s.push(PLAYED_NOW.frame(PLAY_ONE, Scope(f.scope.owner), option))
 
     def can(self, s: Valley, scope: Scope) -> bool:
         return bool(self.options(s, scope))
@@ -123,34 +124,28 @@ class PlayOne(Node[Valley]):
     asks = question("play-how", card=CARD_PLAYED_NOW)
 
     def run(self, s: Valley, f: Frame) -> None:
-        if ANNOUNCED.of(f) < 0:
-            s.announce(f.scope.owner, PLAY_CARD.of(PLAYED_NOW.of(f)))
+        who, play = f.scope.owner, PLAYED_NOW.of(f)
+        if ANNOUNCED.of(f) < 0 and PLAY_SOURCE.of(play) in (HAND, LEGEND):
+            s.announce(who, PLAY_CARD.of(play))
         if ANNOUNCED.of(f) < 0 and PLAY_TOLL in s.hooks:
-            s.push(f.at(0))
-            for frame in due(
-                s,
-                f.scope.owner,
-                PLAY_TOLL,
-                PLAY_SOURCE.of(PLAYED_NOW.of(f)),
-                PLAY_CARD.of(PLAYED_NOW.of(f)),
-                PLAYED_NOW.of(f),
-            ):
-                s.push(frame)
+            s.push(ANNOUNCED.put(f, 0))
+            for price in due(s, who, PLAY_TOLL, PLAY_SOURCE.of(play), PLAY_CARD.of(play), play):
+                s.push(price.frame())
             return
-        s.ask(f, f.scope.chooser, ways(s, f.scope.owner, PLAYED_NOW.of(f)))
+        s.ask(f, f.scope.chooser, ways(s, who, play))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         ability = WAY_ABILITY.of(option)
         price = ability_of(s, f.scope.owner, ability).price if ability else ""
         if price == "prisoner":
-            s.push(Frame(PRISONER, f.scope, option, PLAYED_NOW.of(f)))
+            s.push(WAY.put(f, option, by=PRISONER))
         elif price == "tokens":
-            s.push(Frame(SPEND_TOKENS, f.scope, option, PLAYED_NOW.of(f)))
+            s.push(WAY.put(f, option, by=SPEND_TOKENS))
         else:
-            s.push(Frame(SETTLE, f.scope, option, PLAYED_NOW.of(f)))
+            s.push(WAY.put(f, option, by=SETTLE))
         if ways_priced(s):
-            for frame in way_tolls(s, f.scope.owner, PLAYED_NOW.of(f), option):
-                s.push(frame)
+            for toll in way_tolls(s, f.scope.owner, PLAYED_NOW.of(f), option):
+                s.push(toll.frame())
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         if WAY_BANNER.of(option):

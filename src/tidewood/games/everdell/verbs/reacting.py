@@ -9,7 +9,7 @@ from tidewood.games.everdell.fields import EFFECT, NUMBER
 from tidewood.games.everdell.pieces import ACTIVATING
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.naming import CITY_CARDS, Seen
-from tidewood.games.everdell.verbs.tolls import due
+from tidewood.games.everdell.verbs.tolls import Price, due
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
@@ -39,7 +39,7 @@ class Carried(Node[Valley]):
     def run(self, s: Valley, f: Frame) -> None:
         scope = self.for_card(s, f.scope)
         if ACTIVATING in s.hooks and self.tolls(s, scope) and self.can(s, f.scope):
-            payable = all([frame.node.whole(s, frame.scope) for frame in self.tolls(s, scope)])
+            payable = all([price.can_be_paid(s) for price in self.tolls(s, scope)])
             s.ask(f, f.scope.chooser, [1, 0] if payable else [0])  # PH-LIST-21
             return
         s.push(Frame(self.part, scope))
@@ -48,10 +48,10 @@ class Carried(Node[Valley]):
         scope = self.for_card(s, f.scope)
         if option:
             s.push(Frame(self.part, scope))
-            for frame in self.tolls(s, scope):
-                s.push(frame)
+            for price in self.tolls(s, scope):
+                s.push(price.frame())
 
-    def tolls(self, s: Valley, scope: Scope) -> list[Frame]:
+    def tolls(self, s: Valley, scope: Scope) -> list[Price]:
         """What a rule in force wants for the help of this card."""
         city, i = s.find(scope.card)
         return due(s, scope.owner, ACTIVATING, scope.place, s.city[city][i]) if city >= 0 else []

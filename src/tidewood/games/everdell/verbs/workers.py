@@ -117,9 +117,9 @@ class Visit(Node[Valley]):
         who = f.scope.owner
         place = f.scope.place
         if TOLLS_DUE.of(f) < 0 and WORKER_TOLL in s.hooks:
-            s.push(f.holding(0))
-            for frame in due(s, who, WORKER_TOLL, place, -1):
-                s.push(frame)
+            s.push(TOLLS_DUE.put(f, 0))
+            for price in due(s, who, WORKER_TOLL, place, -1):
+                s.push(price.frame())
             return
         s.put_worker(who, place, CAME_FROM.of(f) if CAME_FROM.of(f) >= 0 else HOME)
         serial = -1
@@ -215,9 +215,9 @@ class MoveWorker(Verb):
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if FROM.of(f) < 0:
-            s.push(f.holding(option))
+            s.push(FROM.put(f, option))
         else:
-            s.push(Frame(VISIT, Scope(f.scope.owner, place=option), FROM.of(f)))
+            s.push(CAME_FROM.frame(VISIT, Scope(f.scope.owner, place=option), FROM.of(f)))
 
     def can(self, s: Valley, scope: Scope) -> bool:
         return bool(placed_workers(s, scope.owner))
@@ -233,7 +233,7 @@ class Recall(OneOf):
     """One placed worker of the player comes back, also the one just used. [ED-EVENT-07]"""
 
     says = option("recall", "recall {place}", place=CHOSEN_PLACE)
-    asks = question("recall")
+    asks = question("recall", by_card=True)
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         s.put_worker(f.scope.owner, HOME, option)

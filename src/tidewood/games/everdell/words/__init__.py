@@ -18,23 +18,18 @@ from tidewood.games.everdell.filters import (
 from tidewood.games.everdell.pieces import (
     ANY,
     BERRY,
-    BUTTERFLIES,
     CONSTRUCTION,
     CRITTER,
     DESTINATION,
     GOVERNANCE,
     LEGENDARY,
-    MORE_CARDS,
     PEBBLE,
-    PIGS,
     POINT,
     PRODUCTION,
     PROSPERITY,
     RESIN,
-    SPIDERS,
     TRAVELLER,
     TWIG,
-    WEASELS,
 )
 from tidewood.games.everdell.verbs.abilities import GAIN_LACKING, PUT_FIGURE
 from tidewood.games.everdell.verbs.activating import PRODUCE
@@ -129,11 +124,11 @@ from tidewood.games.everdell.words.rules import (
 )
 
 __all__ = [
-    "ANY", "BERRY", "BUTTERFLIES", "CARDS", "COLLECT", "COMMON", "COMMON_CONSTRUCTIONS", "COMMON_CRITTERS",
+    "ANY", "BERRY", "CARDS", "COLLECT", "COMMON", "COMMON_CONSTRUCTIONS", "COMMON_CRITTERS",
     "CONSTRUCTION", "CONSTRUCTIONS", "CRITTER", "CRITTERS", "DESTINATION", "GAIN_LACKING", "GOVERNANCE",
-    "IF_PAIRED", "IN_HAND", "LEGENDARY", "MORE_CARDS", "PAIRED", "PAIRS", "PEBBLE", "PIGS", "POINT", "PRODUCE",
-    "PRODUCTION", "PROSPERITIES", "PROSPERITY", "PUT_FIGURE", "RESIN", "SPIDERS", "TAKE_FARM", "TAKE_TOKEN",
-    "TRAVELLER", "TWIG", "UNIQUE", "UNIQUE_CONSTRUCTIONS", "UNIQUE_CRITTERS", "WEASELS", "ability", "activate",
+    "IF_PAIRED", "IN_HAND", "LEGENDARY", "PAIRED", "PAIRS", "PEBBLE", "POINT", "PRODUCE",
+    "PRODUCTION", "PROSPERITIES", "PROSPERITY", "PUT_FIGURE", "RESIN", "TAKE_FARM", "TAKE_TOKEN",
+    "TRAVELLER", "TWIG", "UNIQUE", "UNIQUE_CONSTRUCTIONS", "UNIQUE_CRITTERS", "ability", "activate",
     "activate_different", "activate_workers", "after_any_card", "after_drawing", "after_playing",
     "after_season_began", "after_worker_at_figure", "any_number", "any_of", "basic", "basic_event",
     "before_preparing", "best_elsewhere", "both", "card", "cheaper", "cheaper_by_tokens", "construction",

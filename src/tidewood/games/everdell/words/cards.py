@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tidewood.games.everdell import pieces
-from tidewood.games.everdell.card import ANY_ORDER, HELPERS, Ability, Card, Filter, Order
+from tidewood.games.everdell.card import ANY_ORDER, HELPERS, Ability, Card, Filter, Order, Terms
 from tidewood.games.everdell.fields import KIND_SET
 from tidewood.games.everdell.pieces import ANY
 from tidewood.games.everdell.places import BASIC_NUMBERS, SHARED, EventCard, Location
@@ -159,14 +159,24 @@ def special(
     price: Node[Valley] | None = None,
     on_achieve: Effect | None = None,
     score: Amount[Valley] | None = None,
+    among_people: bool = False,
 ) -> EventCard:
     whole = None if on_achieve is None else effect(on_achieve)
-    return EventCard(id, False, tuple(needs.split()), types, points, price, whole, score)
+    return EventCard(id, False, tuple(needs.split()), types, points, price, whole, score, among_people)
 
 
 def ability(
-    id: str, number: int, rule: AbilityRule, start: Effect | None = None, in_older_saves: Effect | None = None
+    id: str,
+    rule: AbilityRule,
+    start: Effect | None = None,
+    begins: bool = False,
+    is_last: bool = False,
+    deals: int = 0,
+    stacks_farms: bool = False,
+    among_people: bool = False,
+    in_older_saves: Effect | None = None,
 ) -> AbilityCard:
     """An ability card; `start` is what happens right after the set-up."""
+    terms = Terms(begins, is_last, deals, stacks_farms, among_people)
     older = None if in_older_saves is None else effect(in_older_saves)
-    return AbilityCard(id, number, rule.named(id), None if start is None else effect(start), older)
+    return AbilityCard(id, rule.named(id), terms, None if start is None else effect(start), older)

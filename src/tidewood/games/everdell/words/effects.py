@@ -186,8 +186,9 @@ def give_away(n: int, let: str) -> GiveAway:
     return GiveAway(up_to(n), let)
 
 
-def copy_visited() -> CopyVisited:
-    return CopyVisited()
+def copy_visited(*but: str) -> CopyVisited:
+    """`but`: cards that it cannot copy."""
+    return CopyVisited(*but)
 
 
 def activate_workers(n: int) -> ActivateWorkers:

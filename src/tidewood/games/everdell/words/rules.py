@@ -37,8 +37,8 @@ def before_preparing(e: Effect) -> RuleOf:
     return RuleOf(PREPARING, effect(e), Own())
 
 
-def cheaper(n: int, what: Filter, kinds: int = ANY, price: str = "self") -> Ability:
-    return Ability(what, n, kinds, price)
+def cheaper(n: int, what: Filter, kinds: int = ANY, price: str = "self", keeper: str = "") -> Ability:
+    return Ability(what, n, kinds, price, keeper=keeper)
 
 
 def replacing(what: Filter) -> Ability:

@@ -32,7 +32,7 @@ CRANE = construction(
 )
 DUNGEON = construction(
     "dungeon", GOVERNANCE, UNIQUE, copies=2, cost="1 resin 2 pebble", points=0, frees="ranger",
-    ability=cheaper(3, CARDS, price="prisoner"),  # ED-CARD-12
+    ability=cheaper(3, CARDS, price="prisoner", keeper="ranger"),  # ED-CARD-12
 )
 EVER_TREE = construction(
     "ever-tree", PROSPERITY, UNIQUE, copies=2, cost="3 twig 3 resin 3 pebble", points=5, frees=CRITTERS,

@@ -53,6 +53,7 @@ SPECIAL = (
     special(
         "the-everdell-games", points=9,
         types={TRAVELLER: 2, PRODUCTION: 2, DESTINATION: 2, GOVERNANCE: 2, PROSPERITY: 2},  # ED-EVENT-20
+        among_people=True,
     ),
     special(
         "under-new-management", "peddler general-store", on_achieve=lay_here(up_to(3), ANY),

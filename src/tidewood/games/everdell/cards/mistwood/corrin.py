@@ -29,5 +29,5 @@ CORRINS_FIELD = construction(
 CORRINS_PATH = construction(
     "corrins-path", DESTINATION, UNIQUE, copies=1, cost="1 pebble", points=0,  # MW-CORRIN-04
     from_set="corrin", space=0, frees=any_of(TRAVELLER, CRITTER),  # MW-CORRIN-02
-    visit=copy_visited(),  # MW-CORRIN-10
+    visit=copy_visited("cemetery", "chapel", "monastery", "pirate-ship"),  # MW-CORRIN-10
 )  # fmt: skip

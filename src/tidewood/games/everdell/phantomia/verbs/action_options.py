@@ -22,7 +22,8 @@ from tidewood.games.everdell.phantomia.happenings import (
     SHE_LOOKS,
     SHE_LOSES_TOP,
 )
-from tidewood.games.everdell.phantomia.verbs.arrow import barred_for_her, card_place
+from tidewood.games.everdell.phantomia.verbs.arrow import barred_for_her, card_place, onward
+from tidewood.games.everdell.phantomia.verbs.choosing_events import BasicEvent, SpecialEvent
 from tidewood.games.everdell.phantomia.verbs.lair import (
     difficulty,
     enter_hers,
@@ -39,7 +40,6 @@ from tidewood.games.everdell.phantomia.verbs.placing_workers import (
     FIGURE_STANDS,
     NO_CARDS,
     POSSIBLE,
-    BasicEvent,
     BasicLocation,
     Destination,
     ForestLocation,
@@ -48,13 +48,22 @@ from tidewood.games.everdell.phantomia.verbs.placing_workers import (
     JourneyField,
     OpenDestination,
     OtherGame,
-    SpecialEvent,
 )
 from tidewood.games.everdell.phantomia.verbs.reacting import react_to_her
+from tidewood.games.everdell.phantomia.verbs.remembering import (
+    CANNOT,
+    COMES_TO,
+    FALLBACK,
+    MEADOW_PLACE,
+    TAKES,
+    WALKS,
+    note,
+)
 from tidewood.games.everdell.phantomia.verbs.steps import say_step
 from tidewood.games.everdell.phantomia.verbs.turning_up import look_and_take, turn_up
 from tidewood.games.everdell.pieces import (
     BASIC,
+    CITY,
     FIGURE_PLACED,
     HER_PLAYED,
     LEGEND_POOL,
@@ -87,6 +96,14 @@ class FromMeadow(HerOption):
         raise NotImplementedError
 
 
+def note_walk(s: Valley, rolled: int, place: int) -> None:
+    """Which places of the Meadow she comes by, and the one whose card she has. [PH-ARROW-03]"""
+    path = onward(s, list(range(1, MEADOW_SIZE + 1)), rolled)
+    if place != rolled:
+        note(s, WALKS, *[MEADOW_PLACE * passed for passed in path[: path.index(place) + 1]])
+    note(s, COMES_TO, MEADOW_PLACE * place)
+
+
 class PutFigure(FromMeadow):
     """She plays a Meadow card; the place is not refilled, her figure stands there. [PH-FIGURE-01 to PH-FIGURE-03]"""
 
@@ -103,6 +120,7 @@ class PutFigure(FromMeadow):
             s.tell(DIE_ROLLED_AGAIN, (place, MAY_NOT_STAND))
             s.push(f)  # PH-ABILITY-03: the die is rolled again
             return
+        note_walk(s, outcome, place)
         look_and_take(s, f, outcome, place)
 
     def take(self, s: Valley, f: Frame, place: int) -> None:
@@ -133,6 +151,7 @@ class PlayMeadow(FromMeadow):
             say_step(s, DIE_MEETS_FIGURE, outcome)
             s.push(Frame(PLAY_PILE, f.scope))  # PH-CARDS-06
             return
+        note_walk(s, outcome, card_place(s, outcome))
         look_and_take(s, f, outcome, card_place(s, outcome))
 
     def take(self, s: Valley, f: Frame, place: int) -> None:
@@ -140,7 +159,10 @@ class PlayMeadow(FromMeadow):
         s.meadow[place - 1] = NO_CARD
         s.push(Frame(REFILL, f.scope))
         react_to_her(s, HER_PLAYED, place, card)
+        before = len(s.serials[s.players])
         enter_hers(s, card)  # PH-ABILITY-04
+        for serial in s.serials[s.players][before:]:
+            note(s, COMES_TO, CITY + serial)  # another card will lie at that place of the Meadow
 
 
 class PlayPile(Node[Valley]):
@@ -310,12 +332,15 @@ class Act(Node[Valley]):
             why = step.why_not(s)
             if why == POSSIBLE:  # PH-WORKER-02
                 s.tell(SHE_ACTS, (step.number, i + 1))
+                note(s, TAKES, step.number, i + 1, POSSIBLE)
                 s.push(Frame(step, f.scope.in_mode(i + 1)))
                 return
             s.tell(SHE_CANNOT, (step.number, i + 1, why))
+            note(s, CANNOT, step.number, i + 1, why)
         step = STEP_OF[card.fallback]
         why = step.why_not(s)
         s.tell(SHE_FALLS_BACK, (step.number, why))
+        note(s, TAKES, step.number, FALLBACK, why)
         s.push(Frame(TOKENS, f.scope))
         if why == POSSIBLE:
             s.push(Frame(step, f.scope.in_mode(NO_MORE)))
@@ -331,7 +356,7 @@ class Tokens(Node[Valley]):
 def go_on(s: Valley, f: Frame) -> None:
     """What was begun turned out not to be possible: the next option, if this was not the fallback."""
     if f.scope.mode != NO_MORE:
-        s.push(Frame(ACT, f.scope, f.scope.mode))
+        s.push(FROM_OPTION.frame(ACT, f.scope, f.scope.mode))
 
 
 NO_MORE: Final = 9

@@ -6,7 +6,7 @@ from typing import Final
 
 from tidewood.games.everdell.phantomia.deck.cards import RIGHT, ActionCard
 from tidewood.games.everdell.phantomia.verbs.naming import MEADOW_SET
-from tidewood.games.everdell.pieces import BASIC, FOREST, JOURNEY, MEADOW_SIZE, NO_CARD
+from tidewood.games.everdell.pieces import BASIC, FOREST, JOURNEY, MEADOW_SIZE, NO_CARD, meadow_cell
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.core import Scope
 from tidewood.kernel.rows import CANNOT, fitting
@@ -85,8 +85,8 @@ def meadow_places() -> range:
 
 def steps(place: int, other: int) -> tuple[int, int]:
     """How far two places of the Meadow are from each other: in rows and in columns."""
-    row, column = divmod(place - 1, 4)
-    r, c = divmod(other - 1, 4)
+    row, column = meadow_cell(place)
+    r, c = meadow_cell(other)
     return abs(r - row), abs(c - column)
 
 

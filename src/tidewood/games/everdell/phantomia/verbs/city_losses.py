@@ -34,7 +34,7 @@ from tidewood.games.everdell.pieces import (
 from tidewood.games.everdell.places import EVENT_CARDS
 from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.city import city_choices
-from tidewood.games.everdell.verbs.common import MOST, Verb
+from tidewood.games.everdell.verbs.common import Verb
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.naming import CHOSEN_FROM_CITY, CHOSEN_PLACE
 from tidewood.games.everdell.verbs.reacting import Own
@@ -42,7 +42,7 @@ from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Result, Scope
 from tidewood.kernel.decks import slot
 from tidewood.kernel.declare import option, question
-from tidewood.kernel.picks import Pick
+from tidewood.kernel.picks import MOST, Pick
 from tidewood.kernel.rows import AFTER, Rule, lay, set_rows
 
 COURT: Final = (0, 3, 2, 1)  # by season
@@ -66,7 +66,7 @@ class PickCard(Verb):
     """
 
     says = option("card", "lose {card}", card=CHOSEN_FROM_CITY)
-    asks = question("lose-from-city")
+    asks = question("lose-from-city", by_card=True)
 
     def __init__(self, least: int = -1, let: str = "") -> None:
         self.least: Final = least  # -1: a prosperity card
@@ -137,7 +137,7 @@ class TurnDown(Pick[Valley]):
     """
 
     says = option("card", "keep {card}", card=CHOSEN_FROM_CITY)
-    asks = question("keep-face-up", n=MOST)
+    asks = question("keep-face-up", by_card=True, n=MOST)
 
     def __init__(self, what: Filter, name: str) -> None:
         self.what: Final = what
@@ -197,7 +197,7 @@ class LosePlaced(Verb):
     """A placed worker of the human goes into her lair, but none from a place that keeps it. [PH-LIST-34, PH-LIST-37]"""
 
     says = option("place", "lose {place}", place=CHOSEN_PLACE)
-    asks = question("lose-placed")
+    asks = question("lose-placed", by_card=True)
 
     def __init__(self, state: int) -> None:
         self.state: Final = state
@@ -278,12 +278,17 @@ class TakeEvent(Verb):
         self.right: Final = right
 
     def run(self, s: Valley, f: Frame) -> None:
-        free = [i for i, owner in enumerate(s.event_owner) if owner < 0 and not s.there[EVENTS + i]]
-        free = [i for i in free if EVENT_CARDS[s.events[i]].basic == self.basic]
-        if free:
-            take_event(s, free[-1 if self.right else 0])
+        event = self.event(s)
+        if event >= 0:
+            take_event(s, event)
         else:
             gain_points(s, s.players, difficulty(s))
+
+    def event(self, s: Valley) -> int:
+        """The one that she would take now, by its place; -1 where there is none."""
+        free = [i for i, owner in enumerate(s.event_owner) if owner < 0 and not s.there[EVENTS + i]]
+        free = [i for i in free if EVENT_CARDS[s.events[i]].basic == self.basic]
+        return free[-1 if self.right else 0] if free else -1
 
 
 UP_AGAIN: Final[Rule[Valley]] = Rule("turned-up-again", AFTER, PREPARING, TurnUpAgain(), Own(), part_of_action=True)

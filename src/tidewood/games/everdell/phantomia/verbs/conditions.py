@@ -56,9 +56,12 @@ class Adjacent(Condition[Valley]):
     def holds(self, s: Valley, scope: Scope) -> bool:
         if self.who == HUMAN and scope.owner != scope.chooser:  # PH-CHARACTER-05
             return False
-        if not 0 < scope.place < len(NEIGHBOURS) or not MEADOW_SET.has(NEIGHBOURS[s.figure], scope.place):
+        if not self.is_near(s, scope.place):
             return False
         return self.unpaid is None or not self.unpaid.whole(s, scope.of(scope.owner))
+
+    def is_near(self, s: Valley, place: int) -> bool:
+        return 0 < place < len(NEIGHBOURS) and MEADOW_SET.has(NEIGHBOURS[s.figure], place)
 
 
 class Always(Condition[Valley]):

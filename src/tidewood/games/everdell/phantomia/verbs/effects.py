@@ -14,7 +14,7 @@ from tidewood.games.everdell.phantomia.verbs.prices import is_price, spare_hand,
 from tidewood.games.everdell.phantomia.verbs.turning_up import turn_up
 from tidewood.games.everdell.pieces import KINDS, RESOURCES, kinds_of
 from tidewood.games.everdell.state import Valley
-from tidewood.games.everdell.verbs.common import LEFT, MOST, STOP, Counted, Some
+from tidewood.games.everdell.verbs.common import LEFT, STOP, UP_TO, Counted, Some
 from tidewood.games.everdell.verbs.gaining import gain_points, having, in_stock, pays
 from tidewood.games.everdell.verbs.naming import CHOSEN_RESOURCE, SEAT
 from tidewood.kernel.amounts import Amount
@@ -25,6 +25,7 @@ from tidewood.kernel.decks import card_of, slot
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import OfNode, Owner, Worked, option, question
 from tidewood.kernel.fields import Named
+from tidewood.kernel.picks import MOST
 
 TOKEN: Final = KINDS  # after the resources, in what may be given up
 CARD_FROM: Final = KINDS + 1  # and cards of the hand by number from here on
@@ -65,12 +66,12 @@ class HerDraw(Counted):
             draw_to_lair(s, left)
         elif left and s.ready_deck():
             outcomes, weights = s.deck_outcomes()
-            turn_up(s, f.at(left), outcomes, weights)
+            turn_up(s, LEFT.put(f, left), outcomes, weights)
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         s.settle_top(outcome)
         if LEFT.of(f) > 1:
-            s.push(f.at(LEFT.of(f) - 1))
+            s.push(LEFT.put(f, LEFT.of(f) - 1))
         enter_hers(s, outcome)
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
@@ -86,12 +87,12 @@ class GiveUp(Some):
     bounded = True
 
     no_more: ClassVar = option("no-more", "stop")
-    token: ClassVar = option("give-token", "pay point", refs=("player:{who}",), who=Owner(SEAT))
+    token: ClassVar = option("give-token", "pay point", refs=("point:{who}",), who=Owner(SEAT))
     resource: ClassVar = option("give-resource", "pay {what}", what=CHOSEN_RESOURCE)
     hand_card: ClassVar = option(
         "card", "discard {card}", card=Worked(CARD_OF_HAND, lambda s, f, option: option - CARD_FROM)
     )
-    asks = question("give-up", n=MOST)
+    asks = question("give-up", by_card=True, n=MOST, up_to=UP_TO)
 
     def __init__(self, amount: Amount[Valley], kinds: int, let: str = "") -> None:
         super().__init__(amount, let)
@@ -192,7 +193,7 @@ class Unless(Node[Valley]):
 
     prevents: ClassVar = option("prevent", "prevent", price=OfNode(EFFECT, "price"))
     lets: ClassVar = option("let-it-happen", "let it happen")
-    asks = question("prevent", effect=OfNode(EFFECT, "effect"))
+    asks = question("prevent", by_card=True, effect=OfNode(EFFECT, "effect"))
 
     def __init__(self, price: Node[Valley], effect: Node[Valley]) -> None:
         self.price: Final[Node[Valley]] = price
@@ -227,7 +228,7 @@ class Softened(Seq[Valley]):
     """
 
     def run(self, s: Valley, f: Frame) -> None:
-        if f.cursor > 0 or s.rules.ask_most or self.parts[-1].can(s, f.scope):
+        if f.has_begun or s.rules.ask_most or self.parts[-1].can(s, f.scope):
             super().run(s, f)
 
 
@@ -270,7 +271,7 @@ class RandomFromHand(Counted):
             return
         cards = s.hand_cards(who)
         every = free_hand(s, who)
-        s.chance(f.at(left), cards, [every.count(card) for card in cards])
+        s.chance(LEFT.put(f, left), cards, [every.count(card) for card in cards])
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         who = f.scope.owner
@@ -279,7 +280,7 @@ class RandomFromHand(Counted):
         gain_points(s, s.players, 1)
         s.tell(LOSES_TO_HER, (who,), (outcome,), PLAYER_SET.only(who))
         if LEFT.of(f) > 1:
-            s.push(f.at(LEFT.of(f) - 1))
+            s.push(LEFT.put(f, LEFT.of(f) - 1))
 
 
 class ForEach(Counted):
@@ -292,7 +293,7 @@ class ForEach(Counted):
     def run(self, s: Valley, f: Frame) -> None:
         left = self.left(s, f)
         if left > 1:
-            s.push(f.at(left - 1))
+            s.push(LEFT.put(f, left - 1))
         if left:
             s.push(f.run_by(self.part))
 

@@ -71,7 +71,7 @@ class BuyBack(Counted):
     """
 
     says = option("take-back", "take back {n}", refs=("player:{who}",), number=CHOSEN, n=CHOSEN, who=Owner(SEAT))
-    asks = question("take-back")
+    asks = question("take-back", by_card=True)
 
     def run(self, s: Valley, f: Frame) -> None:
         most = self.amount.of(s, f.scope)
@@ -116,7 +116,7 @@ class ChosenPlayed(Verb):
     """A hand card of the human's choice is played into her city. [PH-PLAN-15]"""
 
     says = option("card", "lose {card}", card=CHOSEN_FROM_HAND)
-    asks = question("played-from-hand")
+    asks = question("played-from-hand", by_card=True)
 
     def run(self, s: Valley, f: Frame) -> None:
         cards = s.hand_cards(f.scope.owner)
@@ -134,7 +134,7 @@ class TakePair(Verb):
 
     falls = LOST_CARD
     says = option("card", "discard {card}", card=CHOSEN_CARD)
-    asks = question("discard-of-pair")
+    asks = question("discard-of-pair", by_card=True)
 
     def __init__(self, seen: bool) -> None:
         self.seen: Final = seen
@@ -145,7 +145,7 @@ class TakePair(Verb):
         if done < PAIR:
             cards = s.hand_cards(who)
             every = free_hand(s, who)
-            s.chance(f.at(done), cards, [every.count(card) for card in cards])
+            s.chance(DONE.put(f, done), cards, [every.count(card) for card in cards])
         elif self.seen:
             s.ask(f, f.scope.chooser, sorted(set(s.shown[-PAIR:])))
 
@@ -166,7 +166,7 @@ class TakePair(Verb):
                 gain_points(s, s.players, 1)
             else:
                 s.discards.append(packed)
-        s.push(f.at(DONE.of(f) + 1))
+        s.push(DONE.put(f, DONE.of(f) + 1))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         who = f.scope.owner
@@ -196,14 +196,14 @@ class DrawPair(Verb):
         if not self.seen:
             receive(s, PAIR)
         elif done < PAIR and s.ready_deck():
-            s.chance(f.at(done), *s.deck_outcomes())
+            s.chance(DONE.put(f, done), *s.deck_outcomes())
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:
         who = f.scope.owner
         s.settle_top(outcome)
         s.tell(LOOKS_AT_HERS, (who,), (outcome,), PLAYER_SET.only(who))
         receive_card(s, outcome, PLAYER_SET.only(who))
-        s.push(f.at(DONE.of(f) + 1))
+        s.push(DONE.put(f, DONE.of(f) + 1))
 
 
 class DiscardKind(Verb):
@@ -236,7 +236,7 @@ class Catch(RandomFromHand):
         s.tuck(slot(DECK_POOL, outcome, PLAYER_SET.only(who)), CAUGHT)
         s.tell(HAND_CARD_CAUGHT, (who,), (outcome,), PLAYER_SET.only(who))
         if LEFT.of(f) > 1:
-            s.push(f.at(LEFT.of(f) - 1))
+            s.push(LEFT.put(f, LEFT.of(f) - 1))
 
 
 class CaughtRoom(Amount[Valley]):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tidewood.games.everdell.card import CARD
 from tidewood.games.everdell.phantomia.happenings import (
     FOOL_NOWHERE,
     SHE_DISCARDS,
@@ -26,7 +25,10 @@ from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Cursor, EventKind, Worked, option, question
 from tidewood.kernel.fields import NUMBER
 
-FOOL: Final = "fool"
+
+def sent_away(s: Valley) -> int:
+    """The card that goes into the city of somebody else: the Fool."""
+    return next(number for number, card in enumerate(s.cards) if card.into_others)
 
 
 def difficulty(s: Valley) -> int:
@@ -145,9 +147,9 @@ def enter_hers(s: Valley, card: int) -> None:
     """She plays a card: no cost, no effect, no rule of playing; a Fool goes to a human, a Corrin card into her lair.
     [PH-DECK-12, PH-DECK-13, PH-DECK-14, PH-DECK-15, PH-DECK-16, PH-CORRIN-01]
     """
-    if s.cards[card].id == FOOL and s.rules.helper:
-        s.push(Frame(ASK_FOOL, Scope(s.players), 0))
-    elif s.cards[card].id == FOOL:
+    if s.cards[card].into_others and s.rules.helper:
+        s.push(TRIED.frame(ASK_FOOL, Scope(s.players), 0))
+    elif s.cards[card].into_others:
         for who in people(s):
             if card not in s.city[who] and s.fits(who, card):
                 s.enter(who, card)
@@ -178,15 +180,15 @@ class AskFool(Node[Valley]):
         if TRIED.of(f) < s.players:
             s.ask(f, people(s)[TRIED.of(f)], [1, 0], silent=False)
         else:
-            s.discard_shown(CARD[FOOL].number)
-            s.tell(FOOL_NOWHERE, (CARD[FOOL].number,))
+            s.discard_shown(sent_away(s))
+            s.tell(FOOL_NOWHERE, (sent_away(s),))
 
     def answer(self, s: Valley, f: Frame, option: int) -> None:
         if option:
-            s.discard_shown(CARD[FOOL].number)  # whose city holds what is not kept account of
-            s.tell(SHE_SENDS_FOOL, (people(s)[TRIED.of(f)], CARD[FOOL].number))
+            s.discard_shown(sent_away(s))  # whose city holds what is not kept account of
+            s.tell(SHE_SENDS_FOOL, (people(s)[TRIED.of(f)], sent_away(s)))
         else:
-            s.push(f.at(TRIED.of(f) + 1))
+            s.push(TRIED.put(f, TRIED.of(f) + 1))
 
     def declared(self, s: Valley, f: Frame, option: int) -> Declaration | None:
         return self.fits if option else self.no_room

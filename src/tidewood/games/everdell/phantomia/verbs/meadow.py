@@ -86,7 +86,7 @@ class FillPlace(Verb):
     """
 
     says = option("card", "fill {card}", card=CHOSEN_FROM_HAND)
-    asks = question("fill-place", place=Place(NUMBER))
+    asks = question("fill-place", by_card=True, place=Place(NUMBER))
 
     def options(self, s: Valley, scope: Scope) -> list[int]:
         hand = [card_of(packed) for packed in s.hands[scope.owner]]
@@ -120,7 +120,7 @@ class MoveFigure(Verb):
 
     def run(self, s: Valley, f: Frame) -> None:
         if REFILLED.of(f) < 0:
-            s.push(f.at(0))
+            s.push(REFILLED.put(f, 0))
             s.push(Frame(REFILL, f.scope))
         elif any([self.possible(s, place) for place in PLACES]):
             s.chance(f, list(PLACES), [1] * MEADOW_SIZE)
@@ -170,7 +170,7 @@ class Snatch(Verb):
         card=Worked(CARD, lambda s, f, option: s.meadow[option - 1]),
         place=CHOSEN,
     )
-    asks = question("snatch")
+    asks = question("snatch", by_card=True)
 
     def options(self, s: Valley) -> list[int]:
         return [p for p in PLACES if s.meadow[p - 1] != NO_CARD and s.cards[s.meadow[p - 1]].opened]

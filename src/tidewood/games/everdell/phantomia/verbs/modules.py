@@ -22,6 +22,7 @@ from tidewood.games.everdell.pieces import (
     SHOWN_OCCUPIED,
     SURCHARGE,
 )
+from tidewood.games.everdell.rules import PLANS_WITH_LISTS
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.workers import place_number
 from tidewood.kernel.core import Frame, Node, Scope
@@ -65,6 +66,8 @@ class Module(Node[Valley]):
         self.needs: Final = needs  # "character" or "lists": only together with those
         self.number: Final = len(MODULES)
         assert id not in MODULE, f"two cards are called {id}"
+        if kind == PLAN and needs == "lists":
+            PLANS_WITH_LISTS.add(id)
         MODULES.append(self)
         MODULE_IDS.append(id)
         MODULE_TEXTS.append(self)
@@ -208,7 +211,7 @@ class TurnUp(Node[Valley]):
 
 
 class DrawCharacter(TurnUp):
-    """A character by lot at set-up. [PH-CHARACTER-01]"""
+    """A random character at set-up. [PH-CHARACTER-01]"""
 
     def cards(self, s: Valley) -> list[int]:
         return [module.number for module in of_kind(CHARACTER)]

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tidewood.games.everdell.fields import FLAG
 from tidewood.games.everdell.on_cards import DOWN_ON, STAFF_ON
 from tidewood.games.everdell.phantomia.deck.cards import OPTION_NUMBER, RIGHT
 from tidewood.games.everdell.phantomia.happenings import (
     ARROW_POINTS,
-    MET,
-    NOT_MET,
-    PARTLY_MET,
-    SHE_CHOOSES_EVENT,
     SHE_GOES_ON,
+    SHE_IS_KEPT_OFF,
     SHE_VISITS,
     SHE_VISITS_CARD,
     SHE_VISITS_EVENT,
@@ -21,7 +18,6 @@ from tidewood.games.everdell.phantomia.happenings import (
 from tidewood.games.everdell.phantomia.verbs.arrow import (
     EXCLUSIVE,
     JOURNEYS,
-    along,
     arrow,
     barred_for_her,
     forest_fields,
@@ -30,6 +26,7 @@ from tidewood.games.everdell.phantomia.verbs.arrow import (
     people,
 )
 from tidewood.games.everdell.phantomia.verbs.reacting import react_to_her
+from tidewood.games.everdell.phantomia.verbs.remembering import COMES_TO, WALKS, note
 from tidewood.games.everdell.phantomia.verbs.spiders import idle, put_hers
 from tidewood.games.everdell.phantomia.verbs.steps import say_step
 from tidewood.games.everdell.pieces import (
@@ -40,9 +37,8 @@ from tidewood.games.everdell.pieces import (
     HAVEN,
     JOURNEY,
     SHOWN_OCCUPIED,
-    TYPES,
 )
-from tidewood.games.everdell.places import EVENT_CARDS, SHARED, EventCard
+from tidewood.games.everdell.places import EVENT_CARDS, SHARED
 from tidewood.games.everdell.state import Valley
 from tidewood.games.everdell.verbs.common import (
     Verb,
@@ -65,6 +61,8 @@ EMPTY_DECK: Final = 5
 CITY_FULL: Final = 6
 NO_CARDS: Final = 7
 NOT_IN_GAME: Final = 8
+WEBS: Final = 9  # those that are free are barred to her
+NO_SUCH_PLACE: Final = 10
 
 
 class HerOption(Verb):
@@ -102,6 +100,10 @@ class PlaceWorker(HerOption):
         """Where she may go: one place, or several of which somebody chooses."""
         raise NotImplementedError
 
+    def every(self, s: Valley) -> list[int]:
+        """All places of that kind, free or not; where the card names one, as they lie."""
+        raise NotImplementedError
+
     def shown(self, s: Valley) -> int:
         """The place that the card names; -1 where it names a kind of place only."""
         return -1
@@ -112,7 +114,13 @@ class PlaceWorker(HerOption):
     def why_not(self, s: Valley) -> int:
         if not idle(s):
             return NO_WORKER
-        return POSSIBLE if self.places(s) else NO_FREE_PLACE
+        return POSSIBLE if self.places(s) else self.why_nowhere(s)
+
+    def why_nowhere(self, s: Valley) -> int:
+        every = self.every(s)
+        if not every:
+            return NO_SUCH_PLACE
+        return NO_FREE_PLACE if all([is_taken(s, place) for place in every]) else WEBS
 
     def run(self, s: Valley, f: Frame) -> None:
         places = self.places(s)
@@ -120,10 +128,12 @@ class PlaceWorker(HerOption):
             return  # as a fallback: as much as is possible [PH-TURN-07]
         shown = self.shown(s)
         if shown >= 0 and places[0] != shown and TOLD.of(f) < 0:
-            s.tell(SHE_GOES_ON, (self.number,))
+            s.tell(SHE_GOES_ON if is_taken(s, shown) else SHE_IS_KEPT_OFF, (self.number,))
             tell_arrow(s)
+            path = onward(s, self.every(s), shown)
+            note(s, WALKS, *path[: path.index(places[0]) + 1])
             if SHOWN_OCCUPIED in s.hooks:
-                s.push(f.at(0))
+                s.push(TOLD.put(f, 0))
                 react_to_her(s, SHOWN_OCCUPIED, shown)
                 return
         self.tell_why(s, places)
@@ -150,6 +160,7 @@ def place_worker(s: Valley, place: int) -> None:
     [PH-DECK-18, PH-WORKER-14]
     """
     put_hers(s, place)
+    note(s, COMES_TO, place)
     if place >= CITY:
         city, i = s.find(place - CITY)
         card = s.cards[s.city[city][i]]
@@ -162,6 +173,16 @@ def place_worker(s: Valley, place: int) -> None:
             s.special = 1
     else:
         s.tell(SHE_VISITS, (place_number(s, place),))
+
+
+def is_taken(s: Valley, place: int) -> bool:
+    """Whether no further worker could stand there, webs aside."""
+    if place >= CITY:
+        city, i = s.find(place - CITY)
+        return len(s.cards[s.city[city][i]].spots) <= STAFF_ON.of(s.on[city][i])
+    if place >= EVENTS:
+        return s.event_owner[place - EVENTS] >= 0 or s.there[place] > 0
+    return place != HAVEN and not (place < HAVEN and SHARED[place]) and s.there[place] > 0
 
 
 def first_free(s: Valley, ring: list[int], shown: int) -> list[int]:
@@ -182,14 +203,15 @@ class BasicLocation(PlaceWorker):
     def shown(self, s: Valley) -> int:
         return self.place
 
+    def every(self, s: Valley) -> list[int]:
+        return sorted({*EXCLUSIVE, self.place})
+
     def places(self, s: Valley) -> list[int]:
-        ring = list(EXCLUSIVE)
         if SHARED[self.place]:
             if not barred_for_her(s, self.place, BARRED):
                 return [self.place]
-            ring = sorted([*ring, self.place])
-            return [place for place in first_free(s, ring, self.place) if place != self.place]
-        return first_free(s, ring, self.place)
+            return [place for place in first_free(s, self.every(s), self.place) if place != self.place]
+        return first_free(s, list(EXCLUSIVE), self.place)
 
 
 class ForestLocation(PlaceWorker):
@@ -202,9 +224,13 @@ class ForestLocation(PlaceWorker):
     def shown(self, s: Valley) -> int:
         return self.place
 
-    def places(self, s: Valley) -> list[int]:
+    def every(self, s: Valley) -> list[int]:
         ring = forest_fields(s)
-        return first_free(s, ring, self.place) if self.place in ring else []
+        return ring if self.place in ring else []
+
+    def places(self, s: Valley) -> list[int]:
+        ring = self.every(s)
+        return first_free(s, ring, self.place) if ring else []
 
 
 class JourneyField(PlaceWorker):
@@ -217,12 +243,18 @@ class JourneyField(PlaceWorker):
     def shown(self, s: Valley) -> int:
         return self.place
 
+    def every(self, s: Valley) -> list[int]:
+        return list(JOURNEYS)
+
     def places(self, s: Valley) -> list[int]:
         return first_free(s, list(JOURNEYS), self.place)
 
 
 class Haven(PlaceWorker):
     """The Haven is shared. [PH-WORKER-30]"""
+
+    def every(self, s: Valley) -> list[int]:
+        return [HAVEN]
 
     def places(self, s: Valley) -> list[int]:
         return [] if barred_for_her(s, HAVEN, BARRED) else [HAVEN]
@@ -245,8 +277,21 @@ def spots_in(s: Valley, city: int, opened: bool) -> list[int]:
     return found
 
 
+def cards_in(s: Valley, city: int, opened: bool) -> list[int]:
+    """All destination places of a city, free or not."""
+    found: list[int] = []
+    for i, number in enumerate(s.city[city]):
+        card = s.cards[number]
+        if card.spots and bool(card.opened) == opened and not DOWN_ON.of(s.on[city][i]):
+            found.append(CITY + s.serials[city][i])
+    return found
+
+
 class Destination(PlaceWorker):
     """A destination of her own city that is not open; the humans choose which. [PH-WORKER-08]"""
+
+    def every(self, s: Valley) -> list[int]:
+        return cards_in(s, s.players, False)
 
     def places(self, s: Valley) -> list[int]:
         return spots_in(s, s.players, False)
@@ -256,6 +301,9 @@ class OpenDestination(PlaceWorker):
     """An open destination of the human in arrow direction, else of the other, else of her own.
     [PH-WORKER-11, PH-WORKER-12, PH-WORKER-13]
     """
+
+    def every(self, s: Valley) -> list[int]:
+        return [place for city in range(len(s.city)) for place in cards_in(s, city, True)]
 
     def places(self, s: Valley) -> list[int]:
         for city in (*people(s), s.players):
@@ -274,87 +322,14 @@ class OpenDestination(PlaceWorker):
         return city if city < s.players else human(s)
 
 
-def requirements_met(s: Valley, event: EventCard, whole: bool) -> int:
-    """How much of an event her city meets: required cards one by one, or whole requirements only. [G23]"""
-    her = s.players
-    n = len(event.needs.intersection(s.has[her]))
-    for kind, wanted in enumerate(event.types):
-        have = s.types[her * len(TYPES) + kind]
-        if wanted:
-            n += (1 if have >= wanted else 0) if whole else min(have, wanted)
-    return n
-
-
-def free_events(s: Valley, basic: bool) -> list[int]:
-    """Indices of the events that are still to be had, in arrow direction."""
-    found = [
-        i
-        for i, owner in enumerate(s.event_owner)
-        if owner < 0
-        and EVENT_CARDS[s.events[i]].basic == basic
-        and not s.there[EVENTS + i]
-        and not barred_for_her(s, EVENTS + i, BARRED)
-    ]
-    return along(s, found)
-
-
-class AnEvent(PlaceWorker):
-    """The event of which she meets the most; of several the first in arrow direction."""
-
-    basic: ClassVar[bool] = True
-
-    def rank(self, s: Valley, event: EventCard) -> tuple[int, int]:
-        """How much of it she meets: nothing, a part, or all; and how large the part is."""
-        raise NotImplementedError
-
-    def ranks(self, s: Valley) -> list[tuple[int, tuple[int, int]]]:
-        return [(i, self.rank(s, EVENT_CARDS[s.events[i]])) for i in free_events(s, self.basic)]
-
-    def places(self, s: Valley) -> list[int]:
-        best, most = -1, (-1, 0)
-        for i, rank in self.ranks(s):
-            if rank > most:
-                best, most = i, rank
-        return [EVENTS + best] if best >= 0 else []
-
-    def tell_why(self, s: Valley, places: list[int]) -> None:
-        ranks = dict(self.ranks(s))
-        chosen = places[0] - EVENTS
-        tied = list(ranks.values()).count(ranks[chosen]) > 1
-        why = (ranks[chosen][0], 1 if tied else 0, points_right(s), 1 if self.basic else 0)
-        say_step(s, SHE_CHOOSES_EVENT, s.events[chosen], *why)
-
-
-class BasicEvent(AnEvent):
-    """[PH-WORKER-15, PH-WORKER-16, PH-WORKER-17, PH-WORKER-18, PH-WORKER-19]"""
-
-    def rank(self, s: Valley, event: EventCard) -> tuple[int, int]:
-        if event.met(s, s.players):
-            return MET, 0
-        part = requirements_met(s, event, False)
-        return (PARTLY_MET, part) if part else (NOT_MET, 0)
-
-
-class SpecialEvent(AnEvent):
-    """Only one in each season. [PH-WORKER-20, PH-WORKER-21, PH-WORKER-22, PH-WORKER-23, PH-WORKER-24]"""
-
-    basic: ClassVar[bool] = False
-
-    def why_not(self, s: Valley) -> int:
-        return SPECIAL_BEFORE if s.special else super().why_not(s)  # PH-WORKER-25
-
-    def rank(self, s: Valley, event: EventCard) -> tuple[int, int]:
-        """Meeting one requirement is as good as meeting another."""
-        if event.met(s, s.players):
-            return MET, 0
-        return PARTLY_MET if requirements_met(s, event, True) else NOT_MET, 0
-
-
 class OtherGame(PlaceWorker):
     """Wonders and the river belong to Pearlbrook."""
 
     def why_not(self, s: Valley) -> int:
         return NOT_IN_GAME
+
+    def every(self, s: Valley) -> list[int]:
+        return []
 
     def places(self, s: Valley) -> list[int]:
         return []

@@ -16,6 +16,6 @@ def react_to_her(s: Valley, hook: int, place: int = -1, card: int = NO_CARD) -> 
     for row in fitting(s, Scope(s.players, place=place).about(card), hook, AFTER):
         effect = row.rule.effect
         assert effect is not None
-        frames.append(Frame(effect, Scope(row.owner, place=place, cause=(row.serial,)), -1))
+        frames.append(Frame(effect, Scope(row.owner, place=place, cause=(row.serial,))))
     for frame in reversed(frames):
         s.push(frame)

@@ -33,9 +33,9 @@ def look_and_take(s: Valley, f: Frame, rolled: int, place: int) -> None:
     unknown = s.meadow[place - 1] == UNKNOWN
     if unknown and not s.ready_deck():
         return
-    s.push(f.holding(place))
+    s.push(AT_PLACE.put(f, place))
     if unknown:
-        s.push(Frame(LOOK, f.scope, -1, place))
+        s.push(AT_PLACE.frame(LOOK, f.scope, place))
 
 
 class Look(Node[Valley]):

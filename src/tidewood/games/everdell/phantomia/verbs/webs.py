@@ -38,7 +38,7 @@ class LayOne(Verb):
     """One web tile on a place of the human's choice."""
 
     says = option("place", "web {place}", place=CHOSEN_PLACE)
-    asks = question("lay-web")
+    asks = question("lay-web", by_card=True)
 
     def options(self, s: Valley) -> list[int]:
         raise NotImplementedError

@@ -10,7 +10,7 @@ from tidewood.games.everdell.text.composer import (
     phantomia,
     phantomia_losses,
 )
-from tidewood.games.everdell.text.composer.registry import COMPOSER
+from tidewood.games.everdell.text.composer.amounts import COMPOSER
 
 PARTS = (cards, effects, house_cards, mistwood, phantomia, phantomia_losses)
 __all__ = ["COMPOSER"]

@@ -1,16 +1,18 @@
-"""Numbers, goods, kinds of cards and conditions, as parts of clauses."""
+"""The composer, and what all clauses share: numbers, goods, kinds of cards and conditions."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tidewood.games.everdell.card import Filter
 from tidewood.games.everdell.pieces import ANY, POINT, RARITIES, RESOURCES, TYPES, kinds_of
 from tidewood.games.everdell.verbs import amounts as a
 from tidewood.games.everdell.words.numbers import EVERY
-from tidewood.kernel.amounts import Amount, Both, Condition, Flat, Sum, ThatMany, Times, UpTo
+from tidewood.kernel.amounts import Amount, Both, Flat, Sum, ThatMany, Times, UpTo
+from tidewood.kernel.composer import Composer, by
 from tidewood.language.values import Message, Thing, message
 
+COMPOSER: Final = Composer()
 NO_LIMIT = Filter().worth
 FOLK = ("critter", "construction")
 
@@ -28,7 +30,31 @@ def resources(kinds: int) -> list[Thing]:
     return [Thing("resource", "any")] if kinds == ANY else [resource(kind) for kind in kinds_of(kinds)]
 
 
-# -- how many
+def of_kinds(n: Any) -> list[Thing]:
+    return resources(n.kinds)
+
+
+def named(n: Any) -> Thing:
+    return card(n.id)
+
+
+# -- how many, as slots of what has an amount
+
+
+def number(n: Any) -> int:
+    return flat(n.amount)
+
+
+def many(n: Any) -> Message | int:
+    return how_many(n.amount)
+
+
+def each(n: Any) -> Message | None:
+    return for_each(n.amount)
+
+
+def some_of(n: Any) -> Message:
+    return some(n.amount, n.kinds)
 
 
 def flat(n: Amount[Any]) -> int:
@@ -57,56 +83,6 @@ def some(n: Amount[Any], kinds: int) -> Message:
     return message("amount.goods", many=how_many(n), n=flat(n), kinds=resources(kinds))
 
 
-# -- for each of what
-
-
-def for_each(n: Amount[Any]) -> Message | None:
-    """What an amount counts; nothing for a plain number."""
-    if isinstance(n, Times) and not isinstance(n.amount, ThatMany):
-        return message("each.counted", what=counted(n.amount), most=n.most if n.most >= 0 else None)
-    if isinstance(n, Times) and n.per > 1:
-        return message("each.lot", n=n.per)
-    return message("each.of-these") if isinstance(n, (Times, ThatMany)) else None
-
-
-def counted(n: Amount[Any]) -> Message:
-    if isinstance(n, a.CardsIn):
-        return message("count.in-all-cities" if n.everywhere else "count.in-city", what=what(n.what))
-    if isinstance(n, a.TokensOn):
-        return message("count.tokens-on", card=card(n.id)) if n.id else message("count.tokens-here")
-    if isinstance(n, a.WorkersOn):
-        return message("count.workers-on", card=card(n.id))
-    if isinstance(n, a.Under):
-        return message("count.under", card=card(n.id)) if n.id else message("count.under-event")
-    if isinstance(n, a.GoodsHere):
-        return message("count.goods-here", kinds=resources(n.kinds))
-    if isinstance(n, a.Left):
-        return message("count.goods-left", kinds=resources(n.kinds))
-    if isinstance(n, a.EventsOf):
-        return message("count.events", basic=n.basic)
-    if isinstance(n, a.Pairs):
-        return message("count.pairs", husband=card("husband"), wife=card("wife"))
-    if isinstance(n, a.InHand):
-        return message("count.in-hand")
-    if isinstance(n, a.BestElsewhere):
-        return message("count.in-one-other-city", what=what(n.what))
-    if isinstance(n, a.Elsewhere):
-        return message("count.in-other-cities", what=what(n.what))
-    raise TypeError(type(n).__name__)
-
-
-def score(n: Amount[Any]) -> list[Message]:
-    """What is counted at the end."""
-    if isinstance(n, Sum):
-        return [points for part in n.parts for points in score(part)]
-    assert isinstance(n, Times)
-    if isinstance(n.amount, a.PairedNear):
-        return [message("score.paired-near", n=n.n, what=what(n.amount.what))]
-    if isinstance(n.amount, a.PairBonus):
-        return [message("score.paired", n=n.n)]
-    return [message("score.points", n=n.n, each=for_each(n))]
-
-
 # -- which cards
 
 
@@ -133,11 +109,46 @@ def what(f: Filter) -> Message:
     return message("what.typed", types=types, **known) if types else message("what.card", **known)
 
 
-def condition(c: Condition[Any]) -> Message:
-    if isinstance(c, Both):
-        return message("if.both", parts=[condition(part) for part in c.parts])
-    if isinstance(c, a.Has):
-        return message("if.has", what=what(c.what), n=c.n)
-    if isinstance(c, a.Paired):
-        return message("if.paired")
-    raise TypeError(type(c).__name__)
+def which(n: Any) -> Message:
+    return what(n.what)
+
+
+# -- for each of what
+
+
+def for_each(n: Amount[Any]) -> Message | None:
+    """What an amount counts; nothing for a plain number."""
+    if isinstance(n, Times) and not isinstance(n.amount, ThatMany):
+        return message("each.counted", what=COUNTED.said(n.amount), most=n.most if n.most >= 0 else None)
+    if isinstance(n, Times) and n.per > 1:
+        return message("each.lot", n=n.per)
+    return message("each.of-these") if isinstance(n, (Times, ThatMany)) else None
+
+
+COUNTED: Final = Composer()
+COUNTED.clauses({a.CardsIn: by("everywhere", "count.in-all-cities", "count.in-city")}, what=which)
+COUNTED.clauses({a.BestElsewhere: "count.in-one-other-city", a.Elsewhere: "count.in-other-cities"}, what=which)
+COUNTED.clauses({a.TokensOn: by("id", "count.tokens-on", "count.tokens-here")}, card=named)
+COUNTED.clauses({a.WorkersOn: "count.workers-on", a.Under: by("id", "count.under", "count.under-event")}, card=named)
+COUNTED.clauses({a.GoodsHere: "count.goods-here", a.Left: "count.goods-left"}, kinds=of_kinds)
+COUNTED.clauses({a.EventsOf: "count.events"}, "basic")
+COUNTED.clauses({a.Pairs: "count.pairs"}, husband=lambda n: card("husband"), wife=lambda n: card("wife"))
+COUNTED.clauses({a.InHand: "count.in-hand"})
+
+
+def score(n: Amount[Any]) -> list[Message]:
+    """What is counted at the end."""
+    if isinstance(n, Sum):
+        return [points for part in n.parts for points in score(part)]
+    assert isinstance(n, Times)
+    if isinstance(n.amount, a.PairedNear):
+        return [message("score.paired-near", n=n.n, what=what(n.amount.what))]
+    if isinstance(n.amount, a.PairBonus):
+        return [message("score.paired", n=n.n)]
+    return [message("score.points", n=n.n, each=for_each(n))]
+
+
+IF: Final = Composer()
+IF.clauses({Both: "if.both"}, parts=lambda n: [IF.said(part) for part in n.parts])
+IF.clauses({a.Has: "if.has"}, "n", what=which)
+IF.clauses({a.Paired: "if.paired"})

@@ -8,8 +8,7 @@ from tidewood.games.everdell.card import Ability, Card, Filter
 from tidewood.games.everdell.fields import goods
 from tidewood.games.everdell.pieces import BERRY, CRITTER, DRAWN, LEGENDARY, PREPARING
 from tidewood.games.everdell.places import EventCard, Location
-from tidewood.games.everdell.text.composer.amounts import card, folk, rarity, score, tokens, type_of, what
-from tidewood.games.everdell.text.composer.registry import COMPOSER
+from tidewood.games.everdell.text.composer.amounts import COMPOSER, card, folk, rarity, score, tokens, type_of, what
 from tidewood.games.everdell.verbs import reacting
 from tidewood.kernel.rows import Rule
 from tidewood.language.values import Message, Thing, message
@@ -30,42 +29,42 @@ def header(n: Card) -> Message:
     )
 
 
+def brief_of(n: Any) -> Message | None:
+    """What is said of a card beside its name: its type, its cost and its points."""
+    if not isinstance(n, Card):
+        return None
+    cost = [goods(kind, amount) for kind, amount in enumerate(n.cost) if amount]
+    return message("card.brief", type=type_of(n.type), cost=cost, points=n.points)
+
+
 @COMPOSER.says(Card)
 def _(n: Card) -> Text:
     text: Text = [message("card.house")] if n.house else []
-    text.append(header(n))
-    if n.into_others:
-        text.append(message("card.into-others"))
-    if n.pays_others:
-        text.append(message("card.pays-others"))
-    if n.first is not None:
-        text.append(message("card.first", effect=n.first))
-    text.append(n.on_play)
-    if n.produce is not None:
-        text.append(message("card.production", effect=n.produce))
-    if n.visit is not None:
-        text.append(message("card.open" if n.opened else "card.worker", effect=n.visit))
-    return text + after_acting(n) + occupied(n) + legendary(n)
+    return [*text, header(n), *acting(n), *occupied(n), *legendary(n)]
+
+
+def told(id: str, **slots: Any) -> Text:
+    """A clause, if there is all that it tells of."""
+    return [] if None in slots.values() else [message(id, **slots)]
+
+
+def acting(n: Card) -> Text:
+    """What the card does, and what holds while it lies in a city."""
+    text: Text = [message("card.into-others")] if n.into_others else []
+    text += [message("card.pays-others")] if n.pays_others else []
+    text += [*told("card.first", effect=n.first), n.on_play, *told("card.production", effect=n.produce)]
+    return [*text, *told("card.open" if n.opened else "card.worker", effect=n.visit), *after_acting(n)]
 
 
 def after_acting(n: Card) -> Text:
     """What holds while the card lies in a city, and what it counts in the end."""
-    text: Text = []
-    if n.opened:
-        text.append(message("card.visited", tokens=tokens(n.opened)))
-    if n.stays:
-        text.append(message("card.stays"))
+    text = told("card.visited", tokens=tokens(n.opened) if n.opened else None)
+    text += [message("card.stays")] if n.stays else []
     text += [message("card.second-place", card=card(spot)) for spot in n.spots if spot]
     text += [rule_text(rule) for rule in n.rules]
-    if n.ability is not None:
-        text += helps(n.ability)
-    if n.score is not None:
-        text.append(message("card.at-end", score=score(n.score)))
-    if n.shares:
-        text.append(message("card.shares", card=card(n.shares)))
-    if not n.space:
-        text.append(message("card.no-space"))
-    return text
+    text += [] if n.ability is None else helps(n.ability)
+    text += [*counting(n), *told("card.shares", card=card(n.shares) if n.shares else None)]
+    return text if n.space else [*text, message("card.no-space")]
 
 
 def rule_text(rule: Rule[Any]) -> Message:
@@ -88,7 +87,7 @@ def helps(ability: Ability) -> Text:
         return [message("card.help.tokens", what=target, less=ability.less)]
     if ability.price == "self":
         return [message("card.help.self", what=target, less=ability.less, off=off)]
-    cells = message("card.help.cells", ranger=card("ranger"))
+    cells = message("card.help.cells", ranger=card(ability.keeper))
     return [message("card.help.prisoner", what=target, less=ability.less, off=off), cells]
 
 
@@ -128,6 +127,19 @@ def _(n: EventCard) -> Text:
     text: Text = [message("card.needs", needs=needs), n.price, n.effect]
     if n.points:
         text.append(message("card.points", n=n.points))
-    if n.score is not None:
-        text.append(message("card.at-end", score=score(n.score)))
-    return text
+    return text + counting(n)
+
+
+def counting(n: Card | EventCard) -> Text:
+    return [] if n.score is None else [message("card.at-end", score=score(n.score))]
+
+
+def effect_of(n: Any) -> Text | None:
+    """The text of a card without what its facts say: header, partners, what an event needs."""
+    if isinstance(n, Card):
+        return acting(n) + (
+            [] if n.rarity != LEGENDARY else [message("card.legendary.adds-space", banner=card(n.banner))]
+        )
+    if isinstance(n, EventCard):
+        return [n.price, n.effect, *counting(n)]
+    return None

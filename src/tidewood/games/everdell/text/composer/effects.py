@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from tidewood.games.everdell.text.composer.amounts import (
+    COMPOSER,
+    IF,
     NO_LIMIT,
-    condition,
-    flat,
+    each,
     for_each,
-    how_many,
     is_any_number,
-    resources,
+    many,
+    number,
+    of_kinds,
     some,
+    some_of,
     what,
+    which,
 )
-from tidewood.games.everdell.text.composer.registry import COMPOSER
 from tidewood.games.everdell.verbs import (
     activating,
     city,
@@ -31,6 +34,7 @@ from tidewood.games.everdell.verbs import (
 from tidewood.games.everdell.verbs import amounts as a
 from tidewood.games.everdell.verbs.packing import FREE, LESS_BY
 from tidewood.kernel.combine import Either, May, Seq, When
+from tidewood.kernel.composer import by
 from tidewood.kernel.core import Node
 from tidewood.language.values import Message, Thing, message
 
@@ -60,14 +64,9 @@ def _(n: Either[Any]) -> Message:
     return message("card.either", parts=[at_once(part) for part in n.parts])
 
 
-@says(May)
-def _(n: May[Any]) -> Message:
-    return message("card.may", part=at_once(n.part))
-
-
 @says(When)
 def _(n: When[Any]) -> list[Message]:
-    then = message("card.when", condition=condition(n.condition), effect=n.then)
+    then = message("card.when", condition=IF.said(n.condition), effect=n.then)
     return [then] if n.otherwise is None else [then, message("card.otherwise", effect=n.otherwise)]
 
 
@@ -86,84 +85,11 @@ def _(n: gaining.Gain) -> Message:
     return message("card.gain", what=some(n.amount, n.kinds), each=for_each(n.amount))
 
 
-@says(gaining.Pay, gaining.PayOneKind)
-def _(n: gaining.Pay | gaining.PayOneKind) -> Message:
-    return message("card.pay", what=some(n.amount, n.kinds))
-
-
-@says(gaining.Give)
-def _(n: gaining.Give) -> Message:
-    return message("card.give-each" if n.each else "card.give", what=some(n.amount, n.kinds))
-
-
-@says(city.Lay)
-def _(n: city.Lay) -> Message:
-    return message("card.lay", what=some(n.amount, n.kind))
-
-
-@says(city.LayHere)
-def _(n: city.LayHere) -> Message:
-    return message("card.lay-here", many=how_many(n.amount), kinds=resources(n.kinds))
-
-
-# -- cards of the hand, the deck and the Meadow
-
-
-@says(drawing.Draw)
-def _(n: drawing.Draw) -> Message:
-    return message("card.draw", n=flat(n.amount), each=for_each(n.amount))
-
-
-@says(drawing.Reveal)
-def _(n: drawing.Reveal) -> Message:
-    return message("card.reveal-either" if n.either else "card.reveal", n=flat(n.amount))
-
-
-@says(meadow.DrawMeadow)
-def _(n: meadow.DrawMeadow) -> Message:
-    return message("card.draw-meadow", many=how_many(n.amount), n=flat(n.amount))
-
-
-@says(meadow.Refresh)
-def _(n: meadow.Refresh) -> Message:
-    return message("card.refresh", n=flat(n.amount))
-
-
 @says(hand.DiscardHand)
 def _(n: hand.DiscardHand) -> Message:
-    if is_any_number(n.amount):
-        return message("card.discard-any")
-    return message("card.discard", many=how_many(n.amount), n=flat(n.amount))
-
-
-@says(hand.GiveCards)
-def _(n: hand.GiveCards) -> Message:
-    return message("card.give-some" if n.name else "card.give-hand", many=how_many(n.amount))
-
-
-# -- cards of the city
-
-
-@says(city.DiscardCity)
-def _(n: city.DiscardCity) -> Message:
-    return message(
-        "card.discard-city", many=how_many(n.amount), n=flat(n.amount), what=what(n.what), other=bool(n.other)
+    return (
+        message("card.discard-any") if is_any_number(n.amount) else message("card.discard", many=many(n), n=number(n))
     )
-
-
-@says(city.TuckFromCity)
-def _(n: city.TuckFromCity) -> Message:
-    return message("card.tuck-city", many=how_many(n.amount), what=what(n.what))
-
-
-@says(city.TuckFromHand)
-def _(n: city.TuckFromHand) -> Message:
-    return message("card.tuck-hand", many=how_many(n.amount), what=what(n.what))
-
-
-@says(activating.Activate)
-def _(n: activating.Activate) -> Message:
-    return message("card.activate-different" if n.different else "card.activate", n=flat(n.amount))
 
 
 @says(playing.Play)
@@ -176,15 +102,24 @@ def _(n: playing.Play) -> Message:
     return message("card.play", may=n.may, what=what(n.what), sources=sources, price=price)
 
 
-# -- workers
-
-
-@says(activating.CopyPlace)
-def _(n: activating.CopyPlace) -> Message:
-    return message("card.copy-own-place" if n.mine else "card.copy-place", forest=bool(n.forest))
-
-
-COMPOSER.fixed(
+COMPOSER.clauses({May: "card.may"}, part=lambda n: at_once(n.part))
+# resources and point tokens
+COMPOSER.clauses({gaining.Pay: "card.pay", gaining.PayOneKind: "card.pay"}, what=some_of)
+COMPOSER.clauses({gaining.Give: by("each", "card.give-each", "card.give")}, what=some_of)
+COMPOSER.clauses({city.Lay: "card.lay"}, what=lambda n: some(n.amount, n.kind))
+COMPOSER.clauses({city.LayHere: "card.lay-here"}, many=many, kinds=of_kinds)
+# cards of the hand, the deck and the Meadow
+COMPOSER.clauses({drawing.Draw: "card.draw"}, n=number, each=each)
+COMPOSER.clauses({drawing.Reveal: by("either", "card.reveal-either", "card.reveal")}, n=number)
+COMPOSER.clauses({meadow.Refresh: "card.refresh"}, n=number)
+COMPOSER.clauses({meadow.DrawMeadow: "card.draw-meadow"}, many=many, n=number)
+COMPOSER.clauses({hand.GiveCards: by("name", "card.give-some", "card.give-hand")}, many=many)
+# cards of the city, and workers
+COMPOSER.clauses({city.DiscardCity: "card.discard-city"}, "other", many=many, n=number, what=which)
+COMPOSER.clauses({city.TuckFromCity: "card.tuck-city", city.TuckFromHand: "card.tuck-hand"}, many=many, what=which)
+COMPOSER.clauses({activating.Activate: by("different", "card.activate-different", "card.activate")}, n=number)
+COMPOSER.clauses({activating.CopyPlace: by("mine", "card.copy-own-place", "card.copy-place")}, "forest")
+COMPOSER.clauses(
     {
         city.TakeToken: "card.take-token",
         city.Collect: "card.collect",

@@ -36,8 +36,15 @@ from tidewood.games.everdell.pieces import (
     UNTURNED,
     WORKER_TOLL,
 )
-from tidewood.games.everdell.text.composer.amounts import flat, how_many, is_any_number, resources, tokens, what
-from tidewood.games.everdell.text.composer.registry import COMPOSER
+from tidewood.games.everdell.text.composer.amounts import (
+    COMPOSER,
+    flat,
+    how_many,
+    is_any_number,
+    resources,
+    tokens,
+    what,
+)
 from tidewood.games.everdell.verbs.gaining import PayOneKind
 from tidewood.kernel.amounts import Amount, Flat, Times, UpTo
 from tidewood.kernel.combine import Either
@@ -143,14 +150,14 @@ def her_tokens(n: Amount[Any]) -> Message:
 # -- verbs
 
 
-@says(e.HerPoints)
-def _(n: e.HerPoints) -> Message:
-    return message("card.her-points", what=her_tokens(n.amount))
-
-
 @says(e.HerDraw)
 def _(n: e.HerDraw) -> Message:
     return message(f"card.her-draw.{n.into}", n=count(n.amount), **per(n.amount))
+
+
+@says(e.ForEach)
+def _(n: e.ForEach) -> Message:
+    return message("card.for-each-point", parts=n.part.parts if isinstance(n.part, Either) else [n.part])
 
 
 @says(e.GiveUp)
@@ -163,11 +170,6 @@ def _(n: e.GiveUp) -> Message:
     if n.kinds == e.HAND_CARD | ANY and not isinstance(n.amount, UpTo) and count(n.amount) == 1:
         return message("card.give-up-one", **per(n.amount))
     return message("card.give-up", many=how_many(n.amount), stakes=stakes, **per(n.amount))
-
-
-@says(e.GivePoint)
-def _(n: e.GivePoint) -> Message:
-    return message("card.give-point", n=count(n.amount))
 
 
 @says(e.Unless)
@@ -207,11 +209,6 @@ def _(n: e.RandomFromHand) -> Message:
     return message("card.random-from-hand", n=count(n.amount), **per(n.amount))
 
 
-@says(e.ForEach)
-def _(n: e.ForEach) -> Message:
-    return message("card.for-each-point", parts=n.part.parts if isinstance(n.part, Either) else [n.part])
-
-
 @says(TurnUp)
 def _(n: TurnUp) -> Message:
     if n.kind == CHARACTER:
@@ -223,3 +220,7 @@ def _(n: TurnUp) -> Message:
 def _(n: ByHand) -> Any:
     """At a real table people carry it out; it says the same."""
     return n.original
+
+
+COMPOSER.clauses({e.HerPoints: "card.her-points"}, what=lambda n: her_tokens(n.amount))
+COMPOSER.clauses({e.GivePoint: "card.give-point"}, n=lambda n: count(n.amount))

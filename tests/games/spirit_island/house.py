@@ -21,7 +21,7 @@ class House(SpiritIsland):
     def rules(self, setup: Mapping[str, Any]) -> Rules:
         key = str(sorted(setup.items()))
         if key not in self._rules:
-            self._rules[key] = Rules(setup, blight_cards=[*content.BLIGHT_CARDS, THIN])
+            self._rules[key] = Rules(setup, blight_cards=[*content.SETS[0].blight_cards, THIN])
         return self._rules[key]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import tidewood
 from tidewood import Game
 from tidewood.games.spirit_island import content
-from tidewood.games.spirit_island.board.boards import THEMATIC_SETS
+from tidewood.games.spirit_island.board.boards import BALANCED, THEMATIC_SETS
 
 ACTS = ("use", "play", "damage", "destroy")
 
@@ -18,14 +18,15 @@ ACTS = ("use", "play", "damage", "destroy")
 def midgame(setup: dict[str, Any], rng: random.Random) -> Game:
     players = len(setup["spirits"]) if "spirits" in setup else setup["players"]
     n = players + bool(setup.get("extra_board"))
-    boards = setup.get("boards") or THEMATIC_SETS[n] if setup["layout"] == "thematic" else ["A", "B", "C", "D"][:n]
+    boards = setup.get("boards") or THEMATIC_SETS[n] if setup["layout"] == "thematic" else [*BALANCED][:n]
     lands: dict[str, Any] = {}
     for who in range(players):
         coast = "spirits" in setup and content.SPIRITS[setup["spirits"][who]].ocean
         for number in (1, 2, 3) if coast else (3, 5, 8):
             presence = {f"p{who + 1}": 4}
             lands[f"{boards[who]}{number}"] = {"town": 1, "dahan": 2, "explorer": 1, "presence": presence}
-    fear = [card.id for card in content.FEAR_CARDS]
+    sets = setup.get("expansions", [])
+    fear = [card.id for card in content.FEAR_CARDS if content.is_in_play(card.id, sets)]
     position = {
         "lands": lands,
         "blight": {"pool": 60 * players},

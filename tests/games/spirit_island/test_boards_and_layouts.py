@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+import tidewood
 from tests.games.spirit_island.test_setup import BOARDS, new
 from tests.rules import rule
 from tidewood.api import describe
@@ -39,7 +40,7 @@ def test_standard_layouts_keep_all_oceans_outside_and_two_boards_west_and_east()
     for (n, name), layout in LAYOUTS.items():
         if name == "standard":
             assert all("west" not in (side, other) for _, side, _, other in layout.joins)
-            assert len(layout.joins) == (0, 1, 3, 4)[n - 1]
+            assert len(layout.joins) == (0, 1, 3, 4, 5, 7)[n - 1]
     first, second = [board.ocean for board in LAYOUTS[2, "standard"].boards]
     assert 90 < first < 270 and (second - first) % 360 == 180
 
@@ -72,11 +73,12 @@ def test_thematic_boards_that_meet_in_a_point_touch_there_unless_borders_are_ask
 @rule("SI-MAP-13")
 @pytest.mark.parametrize(("n", "layout"), [key for key in LAYOUTS if key[1] != "standard"])
 def test_other_layouts_hold_together_and_differ_from_the_standard_one(n, layout):
-    boards = ("A", "B", "C", "D")[:n]
+    boards = ("A", "B", "C", "D", "E", "F")[:n]
+    sets = ["jagged-earth"] if n > 4 else []
     found, standard = map_of(boards, layout, (), True), map_of(boards, "standard", (), True)
     assert found.near != standard.near
     assert max(found.distances(0)[found.lands[0]][place] for place in found.lands) < 16
-    assert new(players=n, boards=list(boards), layout=layout).table()["boards"] == list(boards)
+    assert new(players=n, boards=list(boards), layout=layout, expansions=sets).table()["boards"] == list(boards)
 
 
 @rule("SI-MAP-13")
@@ -114,6 +116,24 @@ def test_the_thematic_boards_of_each_number_of_players():
     ]  # fmt: skip
     for n in range(1, 5):
         assert new(players=n, layout="thematic").table()["boards"] == list(THEMATIC_SETS[n])
+
+
+def test_five_and_six_players_use_the_southern_boards_too():
+    for n, southern in ((5, {"SE"}), (6, {"SE", "SW"})):
+        boards = new(players=n, layout="thematic", expansions=["jagged-earth"]).table()["boards"]
+        assert boards == list(THEMATIC_SETS[n]) and set(boards) == {"W", "E", "NE", "NW"} | southern
+
+
+@rule("SI-MAP-16", "SI-MAP-17")
+@pytest.mark.parametrize("players", range(1, 7))
+def test_boards_that_are_much_alike_are_drawn_together_by_five_and_six_players_only(players):
+    drawn = [
+        set(tidewood.new("spirit-island", seed, players=players, expansions=["jagged-earth"]).table()["boards"])
+        for seed in range(30)
+    ]
+    assert set().union(*drawn) == set(BALANCED)
+    for pair in ({"B", "E"}, {"D", "F"}):
+        assert any(pair <= boards for boards in drawn) == (players > 4)
 
 
 @rule("SI-MAP-26")

@@ -79,3 +79,70 @@ def test_several_bots_play_a_game_together():
     outcome = game.outcome
     assert outcome is not None
     assert outcome["turns"] >= 3
+
+
+BOTH = ["branch-and-claw", "jagged-earth"]
+
+
+def seen(place: str, **pieces: int) -> float:
+    """How good a position looks in which mountains Ravage and jungles Build next."""
+    position = {
+        "clear": True,
+        "lands": {"A5": {"presence": {"p1": 2}}, "A2": {"city": 1}, place: pieces},
+        "invaders": {"ravage": ["mountain"], "build": ["jungle"]},
+        "turn": 2,
+        "phase": "fast",
+    }
+    setup = {"spirits": ["river-surges-in-sunlight"], "boards": ["A"], "expansions": BOTH}
+    return tidewood.new("spirit-island", 1, position=position, **setup).value("p1")
+
+
+@pytest.mark.parametrize(
+    ("place", "better", "worse"),
+    [
+        ("A1", {"town+strife": 1, "dahan": 1}, {"town": 1, "dahan": 1}),
+        ("A3", {"explorer": 1, "disease": 1}, {"explorer": 1}),
+        ("A8", {"wilds": 1}, {}),
+        ("A8", {"beasts": 1}, {}),
+        ("A8", {"explorer": 1, "badlands": 1}, {"explorer": 1}),
+    ],
+)
+def test_tokens_are_good_for_the_island(place, better, worse):
+    assert seen(place, **better) > seen(place, **worse)
+
+
+def test_disease_is_worth_most_where_invaders_build():
+    gain = [seen(place, explorer=1, disease=1) - seen(place, explorer=1) for place in ("A3", "A7")]
+    assert gain[0] > gain[1]
+
+
+def test_bots_play_with_tokens_and_events():
+    spirits = ["sharp-fangs-behind-the-leaves", "grinning-trickster-stirs-up-trouble"]
+    game = tidewood.new("spirit-island", 5, spirits=spirits, expansions=BOTH)
+    bots = {player: make("planner", player) for player in game.players}
+    while not game.is_over:
+        player = game.decision.players[game.answers % len(game.decision.players)]
+        game.pick(bots[player].choose(game, player))
+    assert game.outcome is not None and game.outcome["turns"] >= 3
+
+
+def migrating(towns: int) -> tidewood.Game:
+    """So many Towns of an isolated land leave the island, each unless one of two Spirits pays; with 7 it is lost."""
+    position = {
+        "clear": True,
+        "lands": {"A7": {"presence": {"p1": 2}, "town": towns}, "A2": {"city": 1}, "B5": {"presence": {"p2": 2}}},
+        "spirits": {"p1": {"energy": 9, "play": ["sucking-ooze"]}, "p2": {"energy": 9}},
+        "invaders": {"deck": ["sands"]},
+        "phase": "fast",
+    }
+    spirits = ["river-surges-in-sunlight", "lightnings-swift-strike"]
+    setup = {"spirits": spirits, "boards": ["A", "B"], "expansions": BOTH, "scenario": "the-great-river"}
+    return tidewood.new("spirit-island", 1, position=position, **setup).play("p1: use sucking-ooze", "p1: A7")
+
+
+@pytest.mark.parametrize(("towns", "answer"), [(7, "pay 1 energy"), (1, "no")])
+def test_a_bot_volunteers_where_it_is_worth_the_price(towns, answer):
+    game = migrating(towns)
+    for player in ("p2", "p1"):
+        assert game.decision.notations[make("greedy", 1).choose(game, player)].endswith(answer)
+        game.play(f"{player}: no")  # it does not count on the other, nor leaves it to them

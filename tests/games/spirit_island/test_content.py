@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
+import tidewood
 from tests.rules import rule
+from tidewood.cards import cards
 from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.panel import TRACKS
 from tidewood.games.spirit_island.pieces import ELEMENTS, element_text
 from tidewood.games.spirit_island.spirit import Spirit
 from tidewood.games.spirit_island.table import gives
 from tidewood.games.spirit_island.verbs.powers import INNATE, POWER_KINDS, SPEEDS, Power
-from tidewood.games.spirit_island.verbs.targets import ANOTHER_SPIRIT, ANY_SPIRIT, LandTarget, SpiritTarget
+from tidewood.games.spirit_island.verbs.targets import ANOTHER_SPIRIT, ANY_SPIRIT, ONESELF, LandTarget, SpiritTarget
+from tidewood.kernel.errors import IllegalChoice
+
+BASE = content.SETS[0]
 
 # id, speed, cost, range (P: from Presence, S: from a Sacred Site; or which Spirit), elements
 MINOR = """
@@ -200,7 +206,7 @@ def reach(power: Power) -> str:
     if isinstance(target, LandTarget):
         return f"{'S' if target.sacred else 'P'}{target.within}"
     assert isinstance(target, SpiritTarget)
-    return {ANY_SPIRIT: "any", ANOTHER_SPIRIT: "another"}[target.who]
+    return {ANY_SPIRIT: "any", ANOTHER_SPIRIT: "another", ONESELF: "yourself"}[target.who]
 
 
 def card_line(power: Power) -> str:
@@ -220,20 +226,22 @@ def spirit_line(spirit: Spirit) -> str:
 
 @rule("SI-POWER-01")
 def test_the_box_is_full():
-    kinds = Counter(POWER_KINDS[power.kind] for power in content.POWERS)
+    kinds = Counter(POWER_KINDS[power.kind] for power in BASE.powers())
     assert kinds == {"minor": 36, "major": 22, "unique": 32, "innate": 12}
-    assert (len(content.SPIRITS), len(content.FEAR_CARDS), len(content.BLIGHT_CARDS)) == (8, 15, 2)
+    assert (len(BASE.spirits), len(BASE.fear_cards), len(BASE.blight_cards)) == (8, 15, 2)
+    scenarios = [id for id in content.SCENARIOS if content.SET_OF[id] == content.BASE]
+    assert (len(BASE.adversaries), len(scenarios), len(BASE.events), len(BASE.aspects)) == (3, 4, 0, 0)
 
 
 @pytest.mark.parametrize(("kind", "table"), [("minor", MINOR), ("major", MAJOR), ("unique", UNIQUE)])
 @rule("SI-ELEMENT-01", "SI-POWER-01")
 def test_every_card_is_as_printed(kind, table):
-    found = [card_line(power) for power in content.POWERS if POWER_KINDS[power.kind] == kind]
+    found = [card_line(power) for power in BASE.powers() if POWER_KINDS[power.kind] == kind]
     assert sorted(found) == sorted(lines(table))
 
 
 def test_every_threshold_is_as_printed():
-    found = {power.id: {element_text(needs) for needs in power.needs} for power in content.POWERS if power.needs}
+    found = {power.id: {element_text(needs) for needs in power.needs} for power in BASE.powers() if power.needs}
     wanted = dict(line.split(": ") for line in lines(NEEDS))
     assert found == {id: set(needs.split(", ")) for id, needs in wanted.items()}
 
@@ -241,22 +249,53 @@ def test_every_threshold_is_as_printed():
 def test_every_innate_power_is_as_printed():
     found = [
         f"{power.id} {SPEEDS[power.speed]} {reach(power)} {len(power.levels)}"
-        for power in content.POWERS
+        for power in BASE.powers()
         if power.kind == INNATE
     ]
     assert sorted(found) == sorted(lines(INNATES))
 
 
 def test_every_spirit_is_as_printed():
-    assert sorted(spirit_line(spirit) for spirit in content.SPIRITS.values()) == sorted(lines(SPIRITS))
+    assert sorted(spirit_line(spirit) for spirit in BASE.spirits) == sorted(lines(SPIRITS))
 
 
-@pytest.mark.parametrize("spirit", content.SPIRITS.values(), ids=lambda spirit: spirit.id)
+@pytest.mark.parametrize("spirit", BASE.spirits, ids=lambda spirit: spirit.id)
 def test_every_spirit_has_four_cards_and_thirteen_presence(spirit):
     assert len(spirit.cards) == 4
     assert spirit.on_tracks(spirit.opening) + sum(part.n for part in spirit.start) == spirit.presence == 13
 
 
 def test_fear_and_blight_cards_are_all_there():
-    assert sorted(card.id for card in content.FEAR_CARDS) == sorted(FEAR.split())
-    assert {card.id: card.per_player for card in content.BLIGHT_CARDS} == BLIGHT
+    assert sorted(card.id for card in BASE.fear_cards) == sorted(FEAR.split())
+    assert {card.id: card.per_player for card in BASE.blight_cards} == BLIGHT
+
+
+@rule("SI-BLIGHT-21")
+def test_two_cards_leave_the_island_healthy():
+    assert [card.id for card in content.BLIGHT_CARDS if card.still_healthy] == [
+        "invaders-find-the-land-to-their-liking",
+        "strong-earth-shatters-slowly",
+    ]
+
+
+@rule("SI-EXPANSION-08", "SI-EXPANSION-09")
+def test_banned_cards_are_in_no_deck():
+    sets = {"spirits": ["river-surges-in-sunlight"], "boards": ["A"], "expansions": [*content.EXPANSIONS]}
+    table = tidewood.new("spirit-island", 1, **sets).table()
+    minors = sum(len(found.minors) for found in content.SETS)
+    assert table["minor"]["deck"] == minors - 1
+    position = {"clear": True, "lands": {"A5": {"city": 1, "presence": {"p1": 1}}}, "blight": {"pool": 1}}
+    fixed = {"position": {**position, "invaders": {"ravage": ["wetland"]}, "phase": "invaders.ravage"}}
+    with pytest.raises(IllegalChoice, match="tipping-point"):
+        tidewood.new("spirit-island", 1, fixed=["blight tipping-point"], **fixed, **sets)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_every_card_of_the_expansions_has_a_text(lang):
+    sets = {"spirits": ["river-surges-in-sunlight"], "expansions": [*content.EXPANSIONS]}
+    texts = {card.id: card.text for card in cards("spirit-island", lang, sets)}
+    for found in content.SETS:
+        powers = [power.id for power in [*found.minors, *found.majors]]
+        for id in [*powers, *[card.id for card in found.fear_cards], *[card.id for card in found.blight_cards]]:
+            assert texts[id].endswith("."), id
+            assert not re.search(r"[{}\[\]|]|\bNone\b|  ", texts[id]), texts[id]

@@ -24,7 +24,8 @@ from tidewood.games.spirit_island.hooks import (
     TAKES_PART,
 )
 from tidewood.games.spirit_island.panel import LOW
-from tidewood.games.spirit_island.registry import ORDER, RULES
+from tidewood.games.spirit_island.registry import RULES
+from tidewood.games.spirit_island.rule_numbers import RULE_IDS, RULE_NUMBERS
 from tidewood.games.spirit_island.spirit import Spirit, Start
 from tidewood.games.spirit_island.verbs.move_presence import MoveSacredSite
 from tidewood.games.spirit_island.verbs.powers import Power, number_powers
@@ -72,12 +73,12 @@ def house(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         monkeypatch.setitem(content.POWER, power.id, power)
         return power.id
 
-    known = list(ORDER)
+    known = list(RULE_IDS)
     yield made
     del content.POWERS[powers:], POWER_IDS[powers:]
-    for id in ORDER[len(known) :]:
-        del RULES[id]
-    del ORDER[len(known) :]
+    for id in RULE_IDS[len(known) :]:
+        del RULES[id], RULE_NUMBERS[id]
+    del RULE_IDS[len(known) :]
 
 
 def fast(power: str, lands: dict[str, Any], spirit: str = RIVER, **more: Any) -> Game:
@@ -188,7 +189,7 @@ def test_unused_blight_cards_stay_at_hand():
     }  # fmt: skip
     game = tidewood.new("spirit-island", 1, position=position, spirits=[RIVER], boards=["A"])
     assert game.table()["blight"]["card"] is not None
-    assert game.table()["blight"]["unused_cards"] == len(content.BLIGHT_CARDS) - 1
+    assert game.table()["blight"]["unused_cards"] == len(content.SETS[0].blight_cards) - 1
 
 
 @rule("SI-PRESENCE-08")

@@ -21,6 +21,7 @@ def playable(path: Path) -> list[Scenario]:
     return [scenario for scenario in read_file(path) if not scenario.fails]
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_save_at_every_decision_goes_on_alike(path):
     for scenario in playable(path):

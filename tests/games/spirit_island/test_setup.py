@@ -26,37 +26,6 @@ RIVER, LIGHTNING, EARTH, SHADOWS = (
 )  # fmt: skip
 SIMPLE = [RIVER, LIGHTNING, EARTH, SHADOWS]
 BOARDS = ["A", "B", "C", "D"]
-# By adversary and level: difficulty, Fear cards of each Terror Level, Invader deck from the top.
-ADVERSARIES = {
-    "brandenburg-prussia": [
-        (1, [3, 3, 3], "111222233333"),
-        (2, [3, 3, 3], "111222233333"),
-        (4, [3, 3, 3], "111322223333"),
-        (6, [3, 4, 3], "11322223333"),
-        (7, [4, 4, 3], "1132223333"),
-        (9, [4, 4, 3], "132223333"),
-        (10, [4, 4, 4], "32223333"),
-    ],
-    "england": [
-        (1, [3, 3, 3], "111222233333"),
-        (3, [3, 4, 3], "111222233333"),
-        (4, [4, 4, 3], "111222233333"),
-        (6, [4, 5, 4], "111222233333"),
-        (7, [4, 5, 5], "111222233333"),
-        (9, [4, 5, 5], "111222233333"),
-        (11, [4, 5, 4], "111222233333"),
-    ],
-    "sweden": [
-        (1, [3, 3, 3], "111222233333"),
-        (2, [3, 3, 3], "111222233333"),
-        (3, [3, 4, 3], "111222233333"),
-        (5, [3, 4, 3], "111222233333"),
-        (6, [3, 4, 4], "11222233333"),
-        (7, [4, 4, 4], "11222233333"),
-        (8, [4, 4, 5], "11222233333"),
-    ],
-}
-LEVELS = [(adversary, level) for adversary, levels in ADVERSARIES.items() for level in range(len(levels))]
 
 
 def new(**setup: Any) -> Game:
@@ -71,32 +40,6 @@ def answered(game: Game) -> Game:
 
 
 # -- adversaries and scenarios
-
-
-@pytest.mark.parametrize(("adversary", "level"), LEVELS)
-@rule("SI-ADVERSARY-04", "SI-ADVERSARY-10", "SI-ADVERSARY-11")
-def test_every_level_has_its_difficulty_fear_cards_and_invader_deck(adversary, level):
-    game = answered(new(spirits=[LIGHTNING], boards=["A"], adversary=adversary, adversary_level=level))
-    difficulty, fear, deck = ADVERSARIES[adversary][level]
-    table = game.table()
-    assert table["difficulty"] == difficulty
-    assert table["fear"]["left"] == fear
-    assert table["fear"]["deck"] == sum(fear)
-    first = [card.stage for card in CARDS if [card.id] == table["invaders"]["build"]]
-    assert "".join(map(str, first + [len(stage) for stage in table["invaders"]["deck"]])) == deck
-    assert table["adversary"] == {"id": adversary, "level": level}
-
-
-def test_every_adversary_has_seven_levels():
-    assert {id: len(found.levels) for id, found in content.ADVERSARIES.items()} == dict.fromkeys(ADVERSARIES, 7)
-
-
-@rule("SI-ADVERSARY-05", "SI-ADVERSARY-06")
-def test_the_base_level_is_the_escalation_and_the_loss_condition():
-    for found in content.ADVERSARIES.values():
-        assert found.levels[0].escalation is not None
-        assert not found.levels[0].rules and not found.levels[0].setup
-        assert (found.levels[0].loses is not None) == (found.id == "england")
 
 
 @rule("SI-ADVERSARY-02", "SI-SCENARIO-01")
@@ -114,7 +57,9 @@ def test_adversary_and_scenario_belong_to_the_set_up_and_not_to_the_game():
 
 @rule("SI-ADVERSARY-03", "SI-SCENARIO-02")
 def test_there_is_one_adversary_and_one_scenario_at_most():
-    with pytest.raises(BadSetup, match="allowed: 'brandenburg-prussia', 'england', 'sweden'"):
+    with pytest.raises(
+        BadSetup, match="allowed: 'brandenburg-prussia', 'england', 'sweden', 'france', 'habsburg-livestock'"
+    ):
         new(adversary=["england", "sweden"])
     with pytest.raises(BadSetup, match="allowed: 'blitz', 'guard-the-isles-heart'"):
         new(scenario=["blitz", "rituals-of-terror"])
@@ -127,7 +72,15 @@ def test_the_difficulty_of_scenarios():
     assert {id for id, n in DIFFICULTY.items() if n == 2} == {"ward-the-shores", "despicable-theft"}
     for id, scenario in content.SCENARIOS.items():
         assert scenario.difficulty == DIFFICULTY[id]
-        assert new(spirits=[RIVER], boards=["A"], scenario=id).table()["difficulty"] == DIFFICULTY[id]
+        game = new(spirits=[RIVER], boards=["A"], scenario=id, expansions=[*content.EXPANSIONS])
+        assert game.table()["difficulty"] == DIFFICULTY[id]
+
+
+def test_scenarios_of_an_expansion_need_it():
+    with pytest.raises(BadSetup, match=r"ward-the-shores is of branch-and-claw.*allowed: blitz.*the-great-river"):
+        new(spirits=[RIVER], expansions=["jagged-earth"], scenario="ward-the-shores")
+    with pytest.raises(BadSetup, match=r"lays the boards itself.*allowed: standard, coastline"):
+        new(spirits=[RIVER], expansions=["jagged-earth"], scenario="the-great-river", layout="thematic")
 
 
 @rule("SI-SCENARIO-10", "SI-SCENARIO-11")
@@ -166,7 +119,7 @@ def test_every_spirit_can_be_used_with_every_other():
     for one in content.SPIRITS:
         for other in content.SPIRITS:
             if one != other:
-                game = answered(new(spirits=[one, other], boards=["A", "B"]))
+                game = answered(new(spirits=[one, other], boards=["A", "B"], expansions=[*content.EXPANSIONS]))
                 assert [found["spirit"] for found in game.table()["spirits"].values()] == [one, other]
 
 
@@ -211,11 +164,11 @@ def test_each_stage_is_shuffled_on_its_own_and_lacks_one_card(left, stage):
 def test_the_decks_mix_all_cards_in_use():
     game = answered(new(spirits=[RIVER], boards=["A"], scenario="rituals-of-terror"))
     table = game.table()
-    kinds = Counter(power.kind for power in content.POWERS)
+    kinds = Counter(power.kind for power in content.SETS[0].powers())
     assert table["minor"]["deck"] == kinds[0] == 36
     assert table["major"]["deck"] == kinds[1] == 22
-    assert table["fear"]["deck"] == len(content.FEAR_CARDS) == 15
-    assert len(content.BLIGHT_CARDS) == 2
+    assert table["fear"]["deck"] == len(content.SETS[0].fear_cards) == 15
+    assert len(content.SETS[0].blight_cards) == 2
 
 
 @pytest.fixture
@@ -248,7 +201,7 @@ def test_the_card_may_be_kept_and_two_players_have_no_choice(house):
 
 @rule("SI-SOLO-01")
 def test_no_card_of_the_base_game_has_so_little_blight():
-    assert min(card.per_player for card in content.BLIGHT_CARDS) > 2
+    assert min(card.per_player for card in content.SETS[0].blight_cards) > 2
     game = blighted("spirit-island", "memory-fades-to-dust")
     assert game.table()["blight"]["card"] == "memory-fades-to-dust"
 
@@ -285,9 +238,10 @@ def test_the_invader_board_stands_beside_the_island_and_the_supply_has_no_end():
     table = new(spirits=[RIVER], boards=["A"]).table()
     assert set(table["invaders"]) >= {"ravage", "build", "explore", "deck", "discard"}
     assert "invaders" in table and "lands" in table and "supply" not in table
-    position = {"clear": True, "lands": {"A1": {"town": 40, "city": 40, "dahan": 60, "explorer": 99}}}
-    crowded = new(spirits=[RIVER], boards=["A"], position=position).table()["lands"]["A1"]
-    assert (crowded["town"], crowded["city"], crowded["dahan"], crowded["explorer"]) == (40, 40, 60, 99)
+    crowd = {"town": 40, "city": 40, "dahan": 40, "explorer": 40}
+    position = {"clear": True, "lands": dict.fromkeys(("A1", "A2", "A3"), crowd)}
+    lands = new(spirits=[RIVER], boards=["A"], position=position).table()["lands"]
+    assert all(lands[land][piece] == n for land in ("A1", "A2", "A3") for piece, n in crowd.items())
 
 
 # -- what cannot be
@@ -296,24 +250,24 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"spirits": [RIVER, RIVER]}, "still free: lightnings-swift-strike"),
     ({"spirits": ["nobody"]}, "allowed: 'lightnings-swift-strike'"),
     ({"spirits": [RIVER, LIGHTNING], "players": 3}, "spirits has 2 entries for 3 players; each plays exactly one"),
-    ({"players": 5}, "allowed: 1 to 4"),
-    ({"players": 0}, "allowed: 1 to 4"),
+    ({"players": 7}, "allowed: 1 to 6"),
+    ({"players": 0}, "allowed: 1 to 6"),
     ({"boards": ["A", "A"], "players": 2}, "still free: B, C, D"),
-    ({"boards": ["Z"]}, "allowed: 'A', 'B', 'C', 'D', 'NW'"),
+    ({"boards": ["Z"]}, "allowed: 'A', 'B', 'C', 'D', 'E', 'F', 'NW'"),
     ({"boards": ["A"], "players": 2}, "boards has 1 entry; 2 are needed, one for each Spirit in order; allowed: "),
     ({"boards": ["A", "B"]}, "boards has 2 entries; 1 is needed"),
     ({"boards": ["A"], "extra_board": True}, "2 are needed, one for each Spirit in order and one more"),
     ({"boards": ["A", "NE"], "players": 2}, "'NE', which is no balanced board; with layout 'standard' allowed: A"),
     ({"boards": ["W", "A"], "players": 2, "layout": "thematic"}, "'A', which is no thematic board"),
-    ({"boards": ["SE"], "layout": "thematic"}, "allowed: 'A', 'B', 'C', 'D', 'NW', 'NE', 'W', 'E'"),
-    ({"players": 4, "extra_board": True}, "5 boards are needed; there are 4: A, B, C, D"),
-    ({"players": 4, "extra_board": True, "layout": "thematic"}, "5 boards are needed; there are 4: NW, NE, W, E"),
+    ({"boards": ["SE"], "layout": "thematic"}, "'SE' is of jagged-earth, which is not among expansions"),
+    ({"players": 4, "extra_board": True}, "5 boards are needed; without jagged-earth there are 4: A"),
+    ({"players": 4, "extra_board": True, "layout": "thematic"}, "without jagged-earth there are 4: NW, NE, W, E"),
     ({"layout": "heap"}, "allowed: 'standard'"),
     ({"layout": "leaf"}, "layout 'leaf' is not for 1 board; allowed: standard, free, archipelago, thematic"),
     ({"layout": "sunrise", "players": 2}, "allowed: standard, top-to-top, coastline"),
     ({"layout": "free", "players": 2, "joins": ["A.south-B.north"]}, "needs the boards by name"),
     ({"layout": "standard", "joins": ["A.south-B.north"]}, "joins are for layout 'free' or 'archipelago'"),
-    ({"adversary": "atlantis"}, "allowed: 'brandenburg-prussia', 'england', 'sweden'"),
+    ({"adversary": "atlantis"}, "allowed: 'brandenburg-prussia', 'england', 'sweden', 'france', 'habsburg-livestock'"),
     ({"adversary": "england", "adversary_level": 7}, "allowed: 0 to 6"),
     ({"adversary": "england", "adversary_level": -1}, "allowed: 0 to 6"),
     ({"adversary_level": 2}, "adversary_level needs an adversary; allowed: brandenburg-prussia, england, sweden"),
@@ -322,7 +276,9 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"blight_card": "yes"}, "allowed: true, false"),
     ({"beginner": True, "spirits": ["thunderspeaker"]}, "has no power progression; in a beginner game allowed: "),
     ({"beginner": True, "blight_card": True}, "set it to false"),
-    ({"weather": "fine"}, "unknown set-up option 'weather'; known: players, spirits"),
+    ({"beginner": True, "expansions": ["jagged-earth"]}, "but games with jagged-earth need one; leave"),
+    ({"blight_card": False, "expansions": ["branch-and-claw"]}, "set it to true, or leave expansions empty"),
+    ({"weather": "fine"}, "unknown set-up option 'weather'; none of the 25 known names is similar"),
 ]  # fmt: skip
 
 

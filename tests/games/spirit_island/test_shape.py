@@ -6,13 +6,14 @@ import ast
 import gc
 import itertools
 import tracemalloc
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import tidewood
 from tidewood.games import spirit_island
-from tidewood.games.spirit_island import KEPT, words
+from tidewood.games.spirit_island import KEPT, hooks, words
 
 ROOT = Path(spirit_island.__file__).parent
 CONTENT = sorted(
@@ -52,8 +53,20 @@ def test_games_that_are_over_leave_nothing_behind():
 def test_a_file_of_cards_imports_the_words_and_nothing_else(path):
     tree = ast.parse(path.read_text(encoding="utf-8"))
     found = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    assert found == ["__future__", "typing", "tidewood.games.spirit_island.words"]
+    words_of = "tidewood.games.spirit_island.words"
+    if path.stem.startswith("event"):  # they share parts with each other
+        found = [module for module in found if not str(module).startswith("tidewood.games.spirit_island.cards.")]
+    assert found[:3] == ["__future__", "typing", words_of]
+    assert [module for module in found[3:] if not str(module).startswith(f"{words_of}.")] == []  # rarer words
     assert not [node for node in ast.walk(tree) if isinstance(node, ast.Import)]
+
+
+def test_no_two_points_of_the_rules_share_a_number():
+    """Causes are numbered apart, from 1 to 12, and so are places of a scope's mode."""
+    first_cause = list(vars(hooks)).index("POWER")
+    points = {name: n for name, n in list(vars(hooks).items())[:first_cause] if isinstance(n, int) and name.isupper()}
+    assert len(points) > 100
+    assert [name for name, n in points.items() if list(points.values()).count(n) > 1] == []
 
 
 def test_every_word_is_there_once_and_is_no_private_name():
@@ -63,10 +76,10 @@ def test_every_word_is_there_once_and_is_no_private_name():
 
 def test_no_word_stands_for_two_things():
     """Words come from several files; the same name in two of them would hide one."""
-    named = [
-        alias.asname or alias.name
-        for node in ast.parse(Path(words.__file__).read_text(encoding="utf-8")).body
-        if isinstance(node, ast.ImportFrom) and node.module != "__future__"
-        for alias in node.names
-    ]
+    named: list[str] = []
+    for node in ast.parse(Path(words.__file__).read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ImportFrom) and node.module != "__future__":
+            assert node.module is not None
+            every = import_module(node.module).__all__ if node.names[0].name == "*" else []
+            named += every or [alias.asname or alias.name for alias in node.names]
     assert sorted(named) == sorted(words.__all__)

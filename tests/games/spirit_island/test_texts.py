@@ -22,12 +22,16 @@ from tests.properties.wording import (
     render_log,
     same_everywhere,
 )
+from tidewood.api import whole_box
 from tidewood.cards import cards
 from tidewood.games import kind_of
 from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.fields import EVENTS
 from tidewood.games.spirit_island.registry import RULES
 from tidewood.games.spirit_island.text import LANGUAGES
+from tidewood.games.spirit_island.verbs.lands import ALand
+from tidewood.games.spirit_island.verbs.on_boards import Among, OnHalfOfBoards
+from tidewood.games.spirit_island.verbs.some_lands import SomeLands
 from tidewood.kernel.combine import Together
 from tidewood.kernel.core import Node
 
@@ -46,6 +50,7 @@ SETUPS = [
     {"spirits": ["oceans-hungry-grasp", "river-surges-in-sunlight"], "scenario": "guard-the-isles-heart"},
     {"spirits": ["bringer-of-dreams-and-nightmares", "thunderspeaker"], "scenario": "dahan-insurrection"},
     {"spirits": ["vital-strength-of-the-earth"], "scenario": "rituals-of-terror"},
+    {"spirits": ["thunderspeaker", "river-surges-in-sunlight"], "expansions": ["branch-and-claw", "jagged-earth"]},
 ]
 
 
@@ -63,8 +68,8 @@ def asking():
     found = set()
     for setup in setups_of_all_nodes():
         spirits = list(content.SPIRITS)
-        for part in (spirits[:4], spirits[4:]):
-            nodes = kind.names(kind.checked({**setup, "spirits": part})).nodes
+        for part in (spirits[i : i + 4] for i in range(0, len(spirits), 4)):
+            nodes = kind.names(kind.checked({**setup, "spirits": part, "expansions": [*content.EXPANSIONS]})).nodes
             found |= {type(node) for node in nodes.values()}
     return {kind for kind in found if kind.answer is not Node.answer or kind.fell is not Node.fell}
 
@@ -84,6 +89,17 @@ def test_every_node_that_asks_has_a_prompt_and_options(lang):
         assert not {kind.__name__ for kind in silent if not any(base in table for base in kind.__mro__)}
 
 
+def test_what_is_done_in_a_land_of_choice_can_be_said_in_the_prompt():
+    kind = kind_of("spirit-island")
+    parts = set()
+    for setup in setups_of_all_nodes():
+        nodes = kind.names(kind.checked({**setup, "expansions": [*content.EXPANSIONS]})).nodes.values()
+        parts |= {node.part for node in nodes if isinstance(node, (ALand, Among, OnHalfOfBoards, SomeLands))}
+    assert len(parts) > 200
+    for part in parts:
+        assert all(language.clause(part, ("late",)) for language in LANGUAGES.values())
+
+
 @pytest.mark.parametrize("lang", CODES)
 def test_every_event_has_a_sentence_and_no_sentence_is_left_over(lang):
     patterns = [id.split(".") for id in LANGUAGES[lang].catalogue.patterns]
@@ -92,7 +108,7 @@ def test_every_event_has_a_sentence_and_no_sentence_is_left_over(lang):
 
 @pytest.mark.parametrize("lang", CODES)
 def test_every_card_panel_adversary_and_scenario_has_a_name_and_a_text(lang):
-    found = {card.id: card for card in cards("spirit-island", lang)}
+    found = {card.id: card for card in cards("spirit-island", lang, whole_box("spirit-island"))}
     for table in (content.POWER, content.SPIRITS, content.ADVERSARIES, content.SCENARIOS):
         assert set(table) <= set(found)
     assert {card.id for card in content.FEAR_CARDS} | {card.id for card in content.BLIGHT_CARDS} <= set(found)
@@ -107,7 +123,9 @@ def test_every_rule_and_level_has_a_name_and_a_text(lang):
     catalogue = LANGUAGES[lang].catalogue
     assert all(catalogue.has(f"card.rule.{id}") for id in RULES)
     challenges = {id.removeprefix("card.challenge.") for id in catalogue.patterns if id.startswith("card.challenge.")}
-    assert challenges == {level.id for level in LEVELS} | set(content.SCENARIOS)
+    needed = {level.id for level in LEVELS} | set(content.SCENARIOS)
+    assert needed <= challenges
+    assert challenges - needed <= set(RULES), "only rules that are called like their scenario read like it too"
     assert {*RULES, *[level.id for level in LEVELS]} <= set(catalogue.names)
 
 

@@ -9,9 +9,10 @@ import pytest
 from tests.games.spirit_island.test_texts import SETUPS
 from tests.properties.promises import name
 from tests.properties.vocabulary import languages_agree, setup_is_told, table_is_told
+from tidewood.api import vocabulary
 from tidewood.games.spirit_island.text import LANGUAGES
 
-LANDS = re.compile(r"[A-D]\d?|N?[EW]\d*")  # and boards
+LANDS = re.compile(r"t?[A-F]\d?|t?[NS]?[EW]\d*")  # and boards
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name)
@@ -40,3 +41,7 @@ def test_words_are_alike_in_every_language():
 def test_what_is_made_of_parts_is_said_with_them(token, words):
     said = tuple(language.vocabulary()[token] for language in LANGUAGES.values())
     assert said == words if words else len(set(said)) == len(said)
+
+
+def test_who_votes_for_what_is_told_in_every_language():
+    assert [vocabulary("spirit-island", lang)["votes"] for lang in ("en", "de", "fr")] == ["votes", "Stimmen", "voix"]

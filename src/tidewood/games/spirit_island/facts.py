@@ -14,9 +14,10 @@ from tidewood.games.spirit_island.conditions.lands import (
     Inland,
     IsOcean,
     LandFilter,
+    NotLand,
 )
 from tidewood.games.spirit_island.conditions.lands import Terrain as TerrainFilter
-from tidewood.games.spirit_island.content import BLIGHT_CARDS, FEAR_CARDS, POWERS, SPIRITS
+from tidewood.games.spirit_island.content import ContentSet
 from tidewood.games.spirit_island.fear_and_blight_cards import BlightCard
 from tidewood.games.spirit_island.panel import COMPLEXITY, Complexity
 from tidewood.games.spirit_island.pieces import ELEMENTS, INVADERS, TERRAIN_SET, TERRAINS, Element, names_of
@@ -28,13 +29,16 @@ TargetKind = Literal["land", "any-spirit", "another-spirit", "yourself", "none"]
 
 
 class Range(TypedDict):
-    """How far a land may be from Presence or a Sacred Site, and farther with some elements."""
+    """How far a land may be from Presence or a Sacred Site in one of these lands, and farther with some elements or to
+    some lands.
+    """
 
     within: int
     origin: Literal["presence", "sacred-site"]
     origin_land: NotRequired[list[str]]
     farther: NotRequired[int]
     farther_with: NotRequired[dict[Element, int]]
+    farther_land: NotRequired[list[str]]
 
 
 class PowerFacts(TypedDict):
@@ -45,6 +49,7 @@ class PowerFacts(TypedDict):
     kind: PowerKind
     speed: Speed
     fast_with: NotRequired[dict[Element, int]]
+    slow_with: NotRequired[dict[Element, int]]
     cost: NotRequired[int]
     elements: NotRequired[list[Element]]
     target: TargetKind
@@ -55,6 +60,10 @@ class PowerFacts(TypedDict):
 
 class FearFacts(TypedDict):
     kind: Literal["fear"]
+
+
+class EventFacts(TypedDict):
+    kind: Literal["event"]
 
 
 class BlightFacts(TypedDict):
@@ -71,22 +80,22 @@ class SpiritFacts(TypedDict):
     innates: list[str]
     growth_options: int
     growth_picks: int
+    growth_costs: NotRequired[list[int]]  # Energy that each option costs, where any does
+    growth_groups: NotRequired[list[int]]  # how many options each group has, where one of each is chosen
     presence: int
 
 
-CardFacts = PowerFacts | FearFacts | BlightFacts | SpiritFacts
+CardFacts = PowerFacts | FearFacts | EventFacts | BlightFacts | SpiritFacts
 
 
-def facts() -> dict[str, CardFacts]:
-    found: dict[str, CardFacts] = {}
-    for power in POWERS:
-        found[power.id] = power_facts(power)
-    for fear in FEAR_CARDS:
-        found[fear.id] = {"kind": "fear"}
-    for blight in BLIGHT_CARDS:
-        found[blight.id] = blight_facts(blight)
-    for spirit in SPIRITS.values():
-        found[spirit.id] = spirit_facts(spirit)
+def facts(sets: list[ContentSet]) -> dict[str, CardFacts]:
+    """What is printed on the cards of these sets."""
+    found: dict[str, CardFacts] = {power.id: power_facts(power) for each in sets for power in each.powers()}
+    for each in sets:
+        found |= {fear.id: {"kind": "fear"} for fear in each.fear_cards}
+        found |= {event.id: {"kind": "event"} for event in each.events}
+        found |= {blight.id: blight_facts(blight) for blight in each.blight_cards}
+        found |= {spirit.id: spirit_facts(spirit) for spirit in each.spirits}
     return found
 
 
@@ -99,6 +108,8 @@ def power_facts(power: Power) -> PowerFacts:
     }
     if power.fast_when:
         found["fast_with"] = counted(power.fast_when)
+    if power.slow_when:
+        found["slow_with"] = counted(power.slow_when)
     if power.kind != INNATE:
         found["cost"] = power.cost
         found["elements"] = [ELEMENTS[e] for e, n in enumerate(power.elements) for _ in range(n)]
@@ -123,7 +134,10 @@ def range_facts(target: LandTarget) -> Range:
         found["origin_land"] = words_of(target.origin)
     if target.farther:
         found["farther"] = target.farther
-        found["farther_with"] = counted(target.when)
+        if target.where is None:
+            found["farther_with"] = counted(target.when)
+        else:
+            found["farther_land"] = words_of(target.where)
     return found
 
 
@@ -139,6 +153,8 @@ def words_of(land: LandFilter) -> list[str]:
         names = ["invaders"] if land.kinds == INVADERS else names_of(land.kinds)
         most = "no " if isinstance(land, AtMost) else f"{land.n} " if land.n > 1 else ""
         return [f"{most}{name}" for name in names]
+    if isinstance(land, NotLand):
+        return [f"no {word}" for word in words_of(land.part)]
     plain: dict[type[LandFilter], str] = {Coastal: "coastal", Inland: "inland", IsOcean: "ocean"}
     return [plain[type(land)]]
 
@@ -152,7 +168,7 @@ def blight_facts(card: BlightCard) -> BlightFacts:
 
 
 def spirit_facts(spirit: Spirit) -> SpiritFacts:
-    return {
+    found: SpiritFacts = {
         "kind": "spirit",
         "complexity": COMPLEXITY[spirit.complexity],
         "cards": [card.id for card in spirit.cards],
@@ -161,3 +177,8 @@ def spirit_facts(spirit: Spirit) -> SpiritFacts:
         "growth_picks": spirit.pick,
         "presence": spirit.presence,
     }
+    if any(spirit.growth_costs):
+        found["growth_costs"] = spirit.growth_costs
+    if spirit.groups:
+        found["growth_groups"] = spirit.groups
+    return found

@@ -17,3 +17,4 @@ class BlightCard(NamedTuple):
     per_player: int  # Blight on its blighted side
     each_turn: Node[Any]
     at_once: Node[Any] | None = None
+    still_healthy: bool = False  # the island is healthy as long as Blight lies on it, SI-BLIGHT-21

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidewood.games.spirit_island import content
 from tidewood.games.spirit_island.registry import RULES
 from tidewood.games.spirit_island.rules import Rules, Tree
 from tidewood.games.spirit_island.setup_steps import SETUP_STEPS
@@ -22,7 +21,7 @@ from tidewood.kernel.snapshot import Names
 def names_of(rules: Rules, whole: Node[Any]) -> Names:
     """Every node that can stand in a save, by path."""
     roots: dict[str, Node[Any]] = {"game": whole}
-    for power in content.POWERS:
+    for power in [power for found in rules.sets for power in found.powers()]:
         roots[f"card:{power.id}"] = power.action
     for who, spirit in enumerate(rules.spirits):
         for i, option in enumerate(rules.growth[who]):
@@ -30,9 +29,12 @@ def names_of(rules: Rules, whole: Node[Any]) -> Names:
         always = rules.growth[who][0].always if rules.growth[who] else None
         if always is not None:
             roots[f"growth:{spirit.id}:always"] = always
-    for card in content.FEAR_CARDS:
+        roots |= {f"space:{spirit.id}:{name}": act for name, act in spirit.acts.items()}
+    for card in [card for found in rules.sets for card in found.fear_cards]:
         for level, node in enumerate(card.levels):
             roots[f"fear:{card.id}:{level + 1}"] = node
+    for event in rules.event_cards:
+        roots[f"event:{event.id}"] = event.whole
     for blight in rules.blight_cards:
         roots[f"blight:{blight.id}"] = blight.each_turn
         if blight.at_once is not None:
@@ -42,6 +44,8 @@ def names_of(rules: Rules, whole: Node[Any]) -> Names:
             roots[f"twist:{challenge.id}:{i}"] = node
         if challenge.escalation is not None:
             roots[f"escalation:{challenge.id}"] = challenge.escalation
+        if challenge.late_escalation is not None:
+            roots[f"late-escalation:{challenge.id}"] = challenge.late_escalation
         for key, node in challenge.steps.items():
             roots[f"step:{challenge.id}:{key}"] = node
     for action, node in IN_LAND.items():

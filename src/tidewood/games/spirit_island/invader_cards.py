@@ -32,6 +32,21 @@ CARDS: Final = _cards()
 CARD: Final = {card.id: i for i, card in enumerate(CARDS)}
 STAGES: Final = [[i for i, card in enumerate(CARDS) if card.stage == stage] for stage in (1, 2, 3)]
 COASTAL_CARD: Final = CARD["coastal"]
+BACKS: Final = ("I", "II", "III")  # of face-down cards, by stage
+CARD_IDS: Final = [*CARD, *BACKS]
+
+
+def back(stage: int) -> int:
+    """A face-down card of a stage, 1 to 3."""
+    return len(CARDS) + stage - 1
+
+
+def is_back(card: int) -> bool:
+    return card >= len(CARDS)
+
+
+def stage_of_card(card: int) -> int:
+    return card - len(CARDS) + 1 if is_back(card) else CARDS[card].stage
 
 
 class ExtraBuild(NamedTuple):

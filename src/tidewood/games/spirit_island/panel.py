@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from collections.abc import Collection, Mapping
+from typing import Any, Final, Literal, NamedTuple
 
 from tidewood.games.spirit_island.pieces import ANY_ELEMENT, ELEMENTS
 from tidewood.kernel.bits import Bits
+from tidewood.kernel.core import Node
 from tidewood.kernel.fields import NUMBER
+from tidewood.kernel.rows import Action
 
-ENERGY_TRACK, PLAYS_TRACK, BONUS_BOX = range(3)
-Track = Literal["energy", "plays", "bonus"]
-TRACKS: Final[tuple[Track, ...]] = ("energy", "plays", "bonus")
+ENERGY_TRACK, PLAYS_TRACK, BONUS_BOX, GROWTH_TRACK = range(4)
+Track = Literal["energy", "plays", "bonus", "growth-1", "growth-2", "growth-3", "growth-4"]
+TRACKS: Final[tuple[Track, ...]] = ("energy", "plays", "bonus", "growth-1", "growth-2", "growth-3", "growth-4")
 LOW, MODERATE, HIGH, VERY_HIGH = range(4)
 Complexity = Literal["low", "moderate", "high", "very-high"]
 COMPLEXITY: Final[tuple[Complexity, ...]] = ("low", "moderate", "high", "very-high")
@@ -27,13 +30,20 @@ class Space(NamedTuple):
     elements: tuple[int, ...] = (0,) * 8
     any_element: int = 0
     reclaim: int = 0
+    act: str = ""  # what a Spirit may do once a turn, by the name its panel has for it
+    more_plays: int = 0  # card plays beside the number of the track
+    chosen: int = 0  # an element that is chosen when it is uncovered, for the rest of the game
+    gain: int = 0  # Energy when it is uncovered
 
 
-def track(number: int, text: str, first: int) -> list[Space]:
-    """A track from its spaces, left to right: a number, an element, `any`, `reclaim`, several joined by `+`."""
+def track(number: int, text: str, first: int, acts: Collection[str] = ()) -> list[Space]:
+    """A track from its spaces, left to right: a number, an element, `any`, `reclaim`, `play` for one more card play, an
+    act of the panel, `chosen`, `gain-energy`, `-` for nothing, several joined by `+`.
+    """
     spaces: list[Space] = []
     for i, word in enumerate(text.split()):
-        energy = plays = reclaim = any_element = 0
+        energy = plays = reclaim = any_element = more_plays = chosen = gain = 0
+        act = ""
         elements = [0] * 8
         for part in word.split("+"):
             if part.isdigit() and number == ENERGY_TRACK:
@@ -42,12 +52,22 @@ def track(number: int, text: str, first: int) -> list[Space]:
                 plays = int(part)
             elif part == "reclaim":
                 reclaim = 1
+            elif part == "play":
+                more_plays = 1
             elif part == "any":
                 any_element += 1
-            else:
+            elif part in acts:
+                act = part
+            elif part == "chosen":
+                chosen = 1
+            elif part == "gain-energy":
+                gain = 1
+            elif part != "-":
                 elements[ELEMENTS.index(part)] += 1
         before = first + i - 1 if i else -1
-        spaces.append(Space(number, before, i == 0, energy, plays, tuple(elements), any_element, reclaim))
+        start = i == 0 and number < GROWTH_TRACK
+        given = Space(number, before, start, energy, plays, tuple(elements), any_element, reclaim, act, more_plays)
+        spaces.append(given._replace(chosen=chosen, gain=gain))
     return spaces
 
 
@@ -76,24 +96,54 @@ class Panel:
         pick: int = 1,
         drowns: bool = False,
         ocean: bool = False,
+        groups: list[int] | None = None,
+        acts: Mapping[str, Node[Any]] | None = None,
+        own: list[int] | None = None,
+        growth_tracks: list[str] | None = None,
+        free_growth: int = 0,
     ) -> None:
         self.id: Final = id
-        first = track(ENERGY_TRACK, energy, 0)
+        self.acts: Final[dict[str, Action[Any]]] = {name: Action(act) for name, act in (acts or {}).items()}
+        first = track(ENERGY_TRACK, energy, 0, self.acts)
         boxes = [bonus_box(bonus)] if bonus else []
-        self.spaces: Final = [*first, *track(PLAYS_TRACK, plays, len(first)), *boxes]
+        spaces = [*first, *track(PLAYS_TRACK, plays, len(first), self.acts)]
+        for i, text in enumerate(growth_tracks or []):
+            spaces += track(GROWTH_TRACK + i, text, len(spaces))
+        self.spaces: Final = [*spaces, *boxes]
+        self.pairs: Final = len(growth_tracks or [])  # of Growth options, one of which each of these tracks opens
+        self.free_growth: Final = free_growth  # Growth options open from the beginning; 0: all
         self.bonus: Final = boxes
-        self.pick: Final = pick  # Growth options in a turn
+        self.prepares: Final = "prepare" in self.acts  # keeps Element Markers
+        self.keeps_time: Final = len(own or []) == 1  # Presence set aside as Time, and cards
+        self.own: Final = own or []  # numbers that only this Spirit keeps, as its verbs read them
+        self.groups: Final = groups or []  # how many Growth options each group has, where one of each is chosen
+        self.pick: Final = len(groups) if groups else pick  # Growth options in a turn
+        # of each Growth option: the group from which one is chosen
+        self.group_of: Final = [group for group, n in enumerate(groups or []) for _ in range(n)]
         self.drowns: Final = drowns  # keeps drowned Invaders
         self.ocean: Final = ocean  # Presence in Oceans and coastal lands only
         self.opening: Final = SPACE_SET.made_of([i for i, space in enumerate(self.spaces) if space.start])
+        # spaces that let it do something once a turn
+        self.acting: Final = SPACE_SET.made_of([i for i, space in enumerate(self.spaces) if space.act or space.reclaim])
+        self._energy: Final[dict[int, int]] = {}  # by what is uncovered: bots ask again and again
+        self._plays: Final[dict[int, int]] = {}
 
     def energy(self, uncovered: int) -> int:
         """The highest uncovered number of the Energy track. [SI-ENERGY-02]"""
-        return self._highest([space.energy for space in self.spaces], uncovered) + sum([b.energy for b in self.bonus])
+        n = self._energy.get(uncovered)
+        if n is None:
+            n = self._highest([space.energy for space in self.spaces], uncovered) + sum([b.energy for b in self.bonus])
+            self._energy[uncovered] = n
+        return n
 
     def plays(self, uncovered: int) -> int:
         """The highest uncovered number of the Card Plays track. [SI-POWER-03]"""
-        return self._highest([space.plays for space in self.spaces], uncovered) + sum([b.plays for b in self.bonus])
+        n = self._plays.get(uncovered)
+        if n is None:
+            more = sum([self.spaces[i].more_plays for i in SPACE_SET.members(uncovered)])
+            highest = self._highest([space.plays for space in self.spaces], uncovered)
+            n = self._plays[uncovered] = highest + more + sum([b.plays for b in self.bonus])
+        return n
 
     def _highest(self, numbers: list[int], uncovered: int) -> int:
         """The highest number among the uncovered spaces of the tracks; none is before the Spirit has been set up."""
@@ -117,5 +167,19 @@ class Panel:
             i for i, space in enumerate(self.spaces) if i not in gone and (space.before < 0 or space.before in gone)
         ]
 
+    def lasting(self, own: list[int]) -> list[int]:
+        """Elements that were chosen for the rest of the game: behind the opened Growth options in its own numbers."""
+        return own[self.pairs : self.pairs + 8] if self.pairs else [0] * 8
+
+    def is_open(self, option: int, own: list[int]) -> bool:
+        """Whether a Growth option can be chosen: those behind the free ones come in pairs, and for each pair the
+        Spirit's own numbers say which was opened.
+        """
+        if not self.free_growth or option < self.free_growth:
+            return True
+        pair, second = divmod(option - self.free_growth, 2)
+        return own[pair] == second + 1
+
     def on_tracks(self, uncovered: int) -> int:
+        """How much Presence still covers its tracks."""
         return len(self.spaces) - uncovered.bit_count()

@@ -12,8 +12,10 @@ from tidewood.kernel.fields import NUMBER, Named
 EXPLORER, TOWN, CITY, DAHAN, BLIGHT, BEASTS, WILDS, DISEASE, BADLANDS, VITALITY = range(10)
 KINDS: Final = 10
 PRESENCE: Final = 10  # for verbs that move or destroy it: whose it is stands in the scope
+THIEF_KIND: Final = 11  # for the log
 PIECES: Final = (
     "explorer", "town", "city", "dahan", "blight", "beasts", "wilds", "disease", "badlands", "vitality", "presence",
+    "thief",
 )  # fmt: skip
 
 HEALTH: Final = (1, 2, 3, 2)  # SI-INVADER-02 SI-INVADER-03 SI-INVADER-04 SI-DAHAN-01
@@ -30,6 +32,7 @@ BUILDINGS: Final = Kinds((TOWN, CITY))
 INVADERS: Final = Kinds((EXPLORER, TOWN, CITY))
 DAHANS: Final = Kinds((DAHAN,))
 BLIGHTS: Final = Kinds((BLIGHT,))
+TOKENS: Final = Kinds((BEASTS, WILDS, DISEASE, BADLANDS, VITALITY))
 
 KIND_SET: Final = Bits(Named("piece", PIECES, points=False))
 
@@ -41,6 +44,10 @@ STRIFE: Final = part(NUMBER, bits=4, above=WOUNDS)
 DREAMT_WOUNDS: Final = part(NUMBER, bits=5, above=STRIFE)
 TAG: Final = part(NUMBER, bits=4, above=DREAMT_WOUNDS)
 DREAMT: Final = TAG.put(1)  # this Action has already destroyed it in a dream
+SWARM: Final = BEASTS | TAG.put(2)  # a Sacred Site that is also Beasts: two Presence
+THIEF: Final = 3  # as a tag: a Thief that nobody knows; from the next on, one whose number is known
+FIRST_THIEF: Final = TAG.put(THIEF)
+THIEF_NUMBERS: Final = 4  # 0 to 3
 
 
 def kind_of(shape: int) -> int:
@@ -62,7 +69,21 @@ def dream_of(shape: int) -> int:
 
 def is_dreamt(shape: int) -> bool:
     """Whether this Action has destroyed it, but only in a dream."""
-    return TAG.of(shape) != 0
+    return shape >= KINDS and TAG.change(shape, 0) | DREAMT == shape
+
+
+def thief(known: int = 0) -> int:
+    """A Thief, which counts as an Explorer for the Actions of players; `known`: its number + 1."""
+    return EXPLORER | TAG.put(THIEF + known)
+
+
+def is_thief(shape: int) -> bool:
+    return shape >= FIRST_THIEF  # the tag lies above all else
+
+
+def told_kind(shape: int) -> int:
+    """What the log calls a piece."""
+    return THIEF_KIND if is_thief(shape) else KIND.of(shape)
 
 
 def is_odd(shape: int) -> bool:
@@ -86,6 +107,10 @@ def awake(shape: int) -> int:
 
 def shape_name(shape: int) -> str:
     """A piece in notation: town, town-1 with a damage of 1, town+strife."""
+    if shape == SWARM:
+        return "swarm"
+    if is_thief(shape):
+        return "thief" if shape == thief() else f"thief-{TAG.of(shape) - THIEF - 1}"
     name = PIECES[KIND.of(shape)]
     if damage_of(shape):
         name += f"-{damage_of(shape)}"
@@ -139,11 +164,76 @@ def element_text(needs: tuple[int, ...]) -> str:
 
 
 __all__ = [
-    "AIR", "ANIMAL", "ANY_ELEMENT", "BADLANDS", "BEASTS", "BLIGHT", "BLIGHTS", "BUILDINGS", "CITIES", "CITY", "DAHAN",
-    "DAHANS", "DISEASE", "DREAMT", "DREAMT_WOUNDS", "EARTH", "ELEMENTS", "EXPLORER", "EXPLORERS", "FEAR_OF", "FIRE",
-    "HEALTH", "INVADERS", "JUNGLE", "KIND", "KINDS", "KIND_SET", "MOON", "MORTAL", "MOUNTAIN", "OCEAN", "PIECES",
-    "PLANT", "PRESENCE", "SANDS", "STRENGTH", "STRIFE", "SUN", "TAG", "TERRAINS", "TERRAIN_SET", "TOWN", "TOWNS",
-    "VITALITY", "WATER", "WETLAND", "WILDS", "WOUNDS", "Element", "Kinds", "MortalPiece", "Terrain", "as_kind",
-    "awake", "damage_of", "dream_of", "element_text", "elements", "hurt", "is_dreamt", "is_odd", "kind_of", "names_of",
-    "shape_name", "strife_of",
+    "AIR",
+    "ANIMAL",
+    "ANY_ELEMENT",
+    "BADLANDS",
+    "BEASTS",
+    "BLIGHT",
+    "BLIGHTS",
+    "BUILDINGS",
+    "CITIES",
+    "CITY",
+    "DAHAN",
+    "DAHANS",
+    "DISEASE",
+    "DREAMT",
+    "DREAMT_WOUNDS",
+    "EARTH",
+    "ELEMENTS",
+    "EXPLORER",
+    "EXPLORERS",
+    "FEAR_OF",
+    "FIRE",
+    "HEALTH",
+    "INVADERS",
+    "JUNGLE",
+    "KIND",
+    "KINDS",
+    "KIND_SET",
+    "MOON",
+    "MORTAL",
+    "MOUNTAIN",
+    "OCEAN",
+    "PIECES",
+    "PLANT",
+    "PRESENCE",
+    "SANDS",
+    "STRENGTH",
+    "STRIFE",
+    "SUN",
+    "SWARM",
+    "TAG",
+    "TERRAINS",
+    "TERRAIN_SET",
+    "THIEF",
+    "THIEF_NUMBERS",
+    "TOKENS",
+    "TOWN",
+    "TOWNS",
+    "VITALITY",
+    "WATER",
+    "WETLAND",
+    "WILDS",
+    "WOUNDS",
+    "Element",
+    "Kinds",
+    "MortalPiece",
+    "Terrain",
+    "as_kind",
+    "awake",
+    "damage_of",
+    "dream_of",
+    "element_text",
+    "elements",
+    "hurt",
+    "is_dreamt",
+    "is_odd",
+    "is_thief",
+    "kind_of",
+    "names_of",
+    "shape_name",
+    "strife_of",
+    "thief",
+    "told_kind",
 ]  # fmt: skip

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from tidewood.games.spirit_island import content
+from tidewood.games.spirit_island.adversaries import counts
 from tidewood.games.spirit_island.game_tree import tree_of
-from tidewood.games.spirit_island.invader_cards import CARD, CARDS
+from tidewood.games.spirit_island.invader_cards import BACKS, CARD, CARDS, back
 from tidewood.games.spirit_island.panel import SPACE_SET, TRACKS
-from tidewood.games.spirit_island.pieces import BEASTS, ELEMENTS, KINDS, PIECES, WOUNDS
-from tidewood.games.spirit_island.possible import WITHOUT_RULES, check
+from tidewood.games.spirit_island.pieces import ELEMENTS, KINDS
+from tidewood.games.spirit_island.possible import check, lay_markers, shape_named
+from tidewood.games.spirit_island.rounds.events import lay_deck
 from tidewood.games.spirit_island.rounds.turn import BeginTurn
 from tidewood.games.spirit_island.rules import rules_of
 from tidewood.games.spirit_island.setup_steps import chosen_boards, lay_out, make_map, start_places
@@ -33,7 +35,8 @@ from tidewood.kernel.core import REAL_TABLE, Frame
 from tidewood.kernel.decks import outcomes, slot
 from tidewood.kernel.errors import BadPosition, known
 
-KEYS = ("clear", "lands", "invaders", "fear", "blight", "spirits", "phase", "turn", "minor", "major")
+DECKS = ("minor", "major", "events")
+KEYS = ("clear", "lands", "invaders", "fear", "blight", "spirits", "phase", "turn", "adversary", *DECKS, "markers")
 LAND_KEYS = ("presence", "defend")
 PRINTED = ("terrain", "coastal", "adjacent")  # the board says so, whatever a position copied from a table says
 INVADER_KEYS = (*SPACES, "deck", "discard", "tile")
@@ -41,10 +44,10 @@ FEAR_KEYS = ("terror", "generated", "earned", "next", "deck")
 BLIGHT_KEYS = ("pool", "card", "healthy")
 SPIRIT_KEYS = (
     "energy", "hand", "play", "discard", "forgotten", "elements", "uncovered", "destroyed", "used", "plays", "drowned",
+    "prepared", "time", "days",
 )  # fmt: skip
 DECK_KEYS = ("next", "discard", "deck")
 MOST_OF_ANYTHING = 9999
-MOST_DAMAGE = 31  # that can be written down
 PLAY_PHASE = "spirit.play"  # Growth is over, cards are played
 
 
@@ -77,6 +80,9 @@ def lay(s: Island, position: Mapping[str, Any]) -> None:
         _spirit(s, _player(s, player), _mapping(given, f"spirits.{player}"), laid)
     for kind, name in ((MINOR, "minor"), (MAJOR, "major")):
         _deck(s, kind, _mapping(position.get(name, {}), name), laid)
+    _events(s, position.get("events", {}))
+    counts.lay(s, rules_of(s).challenges, position.get("adversary", {}))
+    lay_markers(s, _mapping(position.get("markers", {}), "markers"))
     s.turn = _count(position.get("turn", 1), "turn")
     check(s, [_player(s, player) for player in spirits if "uncovered" in spirits[player]])
     if rules_of(s).is_won(s):
@@ -97,12 +103,12 @@ def _frames(s: Island, phase: str) -> None:
     s.push(Frame(tree.turns, TABLE))
     if phase == PLAY_PHASE:
         s.phase = "spirit"
-        s.push(Frame(rules_of(s).round, TABLE, 1))
+        s.push(rules_of(s).round.after(1, TABLE))
         first = phases(s)[0][1].part
         while isinstance(first, Seq) and not isinstance(first.parts[0], BeginTurn):
             first = next(part for part in first.parts if isinstance(part, Seq))
         assert isinstance(first, Seq)
-        s.push(Frame(first, TABLE, 1))
+        s.push(first.after(1, TABLE))
         for who, spirit in enumerate(rules_of(s).spirits):
             s.done[who] = PLAYING
             if not s.plays[who]:
@@ -110,7 +116,7 @@ def _frames(s: Island, phase: str) -> None:
         return
     if phase == "spirit":
         s.turn -= 1  # it is counted as the turn begins
-    s.push(Frame(rules_of(s).round, TABLE, labels.index(phase)))
+    s.push(rules_of(s).round.after(labels.index(phase), TABLE))
 
 
 def _lands(s: Island, lands: Mapping[str, Any]) -> None:
@@ -135,18 +141,7 @@ def _lands(s: Island, lands: Mapping[str, Any]) -> None:
             elif key == "defend":
                 s.defend[place] = _count(n, "defend")
             elif key not in PRINTED:
-                s.add(place, _shape(key, name), _count(n, key))
-
-
-def _shape(key: str, land: str) -> int:
-    name, _, strife = key.partition("+")
-    name, _, damage = name.partition("-")
-    for token in (name, strife.rstrip("0123456789")):
-        if token in WITHOUT_RULES:
-            raise BadPosition(f"{key} in {land}: there is no rule for {token} in this game")
-    if strife or name not in PIECES[:BEASTS] or (damage and (not damage.isdecimal() or int(damage) > MOST_DAMAGE)):
-        raise BadPosition(known(f"piece of land {land}", key, [*PIECES[:BEASTS], "town-1", *LAND_KEYS]))
-    return PIECES.index(name) | WOUNDS.put(int(damage or 0))
+                s.add(place, shape_named(s, key, name, LAND_KEYS), _count(n, key))
 
 
 def _invaders(s: Island, given: Mapping[str, Any]) -> None:
@@ -157,7 +152,7 @@ def _invaders(s: Island, given: Mapping[str, Any]) -> None:
         for id in _list(given, name):
             s.spaces[space].append(_take_card(s, id))
     for id in _list(given, "discard"):
-        s.invader_discard.append(_take_card(s, id))
+        s.invader_discard.append(back(BACKS.index(str(id)) + 1) if id in BACKS else _take_card(s, id))
     deck = given.get("deck")
     if deck is None:
         _undealt(s)
@@ -178,7 +173,8 @@ def _undealt(s: Island) -> None:
     """What lies elsewhere has come from the top of the deck: so many cards of its stage it has no more."""
     for stage in (STAGE_1, STAGE_1 + 1, STAGE_1 + 2):
         unseen = [i for i, packed in enumerate(s.invader_deck) if packed == slot(stage)]
-        gone = unseen[: max(len(unseen) - sum(s.pools[stage]), 0)]
+        face_down = s.invader_discard.count(back(stage - STAGE_1 + 1))
+        gone = unseen[: max(len(unseen) + face_down - sum(s.pools[stage]), 0)]
         s.invader_deck = [packed for i, packed in enumerate(s.invader_deck) if i not in gone]
 
 
@@ -251,12 +247,19 @@ def _blight(s: Island, given: Mapping[str, Any]) -> None:
         index = ids.index(card)
         s.pools[BLIGHT_POOL][index] = 0
         s.blight_card = index
-        s.healthy = 0
+        s.healthy = int(s.rules.blight_cards[index].still_healthy)
         s.blight_pool = s.rules.blight_cards[index].per_player * s.players
     if "healthy" in given and given["healthy"] is not (s.healthy == 1):
         raise BadPosition(f"healthy is {given['healthy']!r}; an island is healthy until its Blight card is named")
     if "pool" in given:
         s.blight_pool = _count(given["pool"], "pool")
+
+
+def _events(s: Island, given: object) -> None:
+    """The next cards of the Event deck, in order: a list of them, or a mapping with the discard pile."""
+    named = {"next": given} if isinstance(given, list) else _mapping(given, "events")
+    _keys("key of events", named, DECK_KEYS)
+    lay_deck(s, _list(named, "next"), _list(named, "discard"))
 
 
 def _spirit(s: Island, who: int, given: Mapping[str, Any], laid: set[int]) -> None:
@@ -290,6 +293,13 @@ def _spirit(s: Island, who: int, given: Mapping[str, Any], laid: set[int]) -> No
             raise BadPosition(known("element", name, ELEMENTS))
         s.elements[who * 8 + ELEMENTS.index(name)] += _count(n, name)
     s.destroyed[who] = _count(given.get("destroyed", 0), "destroyed")
+    for name, n in _mapping(given.get("prepared", {}), "prepared").items():
+        if name not in ELEMENTS or not s.own[who]:
+            raise BadPosition(known("element that can be prepared", name, ELEMENTS if s.own[who] else []))
+        s.own[who][ELEMENTS.index(name)] = _count(n, name)
+    if rules_of(s).spirits[who].keeps_time:
+        days = [_take_power(s, who, id, laid) for id in _list(given, "days")]
+        s.own[who] = [_count(given.get("time", 0), "time"), *days]
     s.drowned[who] = _count(given.get("drowned", 0), "drowned")
     s.plays[who] = _count(given.get("plays", 0), "plays")
     for id in _list(given, "used"):
@@ -385,6 +395,6 @@ def _list(given: Mapping[str, Any], key: str) -> list[object]:
 def _count(value: object, where: str) -> int:
     if type(value) is not int or value < 0:
         raise BadPosition(f"{where} is {value!r}; a number from 0 on is needed")
-    if value > MOST_OF_ANYTHING:
+    if value > MOST_OF_ANYTHING:  # the box has no limit: SI-SETUP-19, SI-TOKEN-01
         raise BadPosition(f"{where} is {value}; at most {MOST_OF_ANYTHING} can be laid")
     return value

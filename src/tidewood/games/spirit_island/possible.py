@@ -2,19 +2,75 @@
 
 from __future__ import annotations
 
-from tidewood.games.spirit_island.pieces import BEASTS, KINDS, MORTAL, PIECES, damage_of, kind_of, shape_name
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from tidewood.games.spirit_island.content import tokens
+from tidewood.games.spirit_island.pieces import (
+    BEASTS,
+    DAHAN,
+    KINDS,
+    MORTAL,
+    PIECES,
+    STRIFE,
+    WOUNDS,
+    damage_of,
+    kind_of,
+    shape_name,
+)
+from tidewood.games.spirit_island.registry import RULES
 from tidewood.games.spirit_island.rules import rules_of
 from tidewood.games.spirit_island.state import ODD_PLACE, ODD_SHAPE, STAGE_1, Island
 from tidewood.kernel.decks import UNSEEN, card_of, pool_of
-from tidewood.kernel.errors import BadPosition
+from tidewood.kernel.errors import BadPosition, known
+from tidewood.kernel.rows import lay
 
-WITHOUT_RULES = (*PIECES[BEASTS:KINDS], "strife")  # they belong to expansions that nobody plays here yet
+MOST_DAMAGE, MOST_STRIFE = 31, 15  # that can be written down
+MOST_IN_A_LAND = 99  # no rule limits the supply, but nobody owns so many of a kind: more is a slip of the pen
+SHAPE = re.compile(r"(?P<name>[a-z]+)(-(?P<damage>[1-9]\d{0,3}))?(\+strife(?P<strife>\d{0,4}))?")
+TOKENS = frozenset(["beasts", "wilds", "disease", "strife", "badlands", "vitality"])
+
+
+def shape_named(s: Island, key: str, land: str, others: tuple[str, ...]) -> int:
+    """A piece by its name: town, town-1 with a damage of 1, town+strife, town-1+strife2. A land has other keys too."""
+    found = SHAPE.fullmatch(key)
+    name = found["name"] if found else ""
+    allowed = tokens(rules_of(s).expansions)
+    for token in (name, "strife" if found and found["strife"] is not None else ""):
+        if token in TOKENS and token not in allowed:
+            raise BadPosition(f"{key} in {land}: there is no rule for {token} in this game")
+    damage, strife = (int(found["damage"] or 0), _strife(found["strife"])) if found else (0, 0)
+    is_invader = name in PIECES[:DAHAN]
+    if name not in PIECES[:KINDS] or damage > MOST_DAMAGE or strife > MOST_STRIFE or (strife and not is_invader):
+        pieces = [*PIECES[:BEASTS], *sorted(allowed - {"strife"}), "town-1", *others]
+        raise BadPosition(known(f"piece of land {land}", key, pieces))
+    return PIECES.index(name) | WOUNDS.put(damage) | STRIFE.put(strife)
+
+
+def _strife(given: str | None) -> int:
+    return 0 if given is None else int(given or 1)
+
+
+def lay_markers(s: Island, given: Mapping[str, Any]) -> None:
+    """Markers of scenarios, and other rules that hold in a land, by the land: a list of their ids."""
+    for name, ids in given.items():
+        if name not in s.map.by_name:
+            raise BadPosition(known("land", name, s.map.names))
+        for id in ids if isinstance(ids, list) else [ids]:
+            if not isinstance(id, str) or id not in RULES:
+                raise BadPosition(known("marker", str(id), RULES))
+            lay(s, RULES[id], -1, s.map.by_name[name])
 
 
 def check(s: Island, tracks_named: list[int]) -> None:
     """`tracks_named`: whose presence tracks the position has set, so that they count. [SI-DAMAGE-01]"""
     for who in range(s.players):
         _presence(s, who, who in tracks_named)
+    for i, n in enumerate(s.grid):
+        if n > MOST_IN_A_LAND:
+            name = f"{n} {PIECES[i % KINDS]} in {s.map.names[i // KINDS]}"
+            raise BadPosition(f"{name}; at most {MOST_IN_A_LAND} pieces of a kind are in a land")
     for entry in s.odd:
         _damage(s, ODD_PLACE.of(entry), ODD_SHAPE.of(entry))
     if s.fear >= s.fear_pool:
@@ -29,7 +85,7 @@ def _presence(s: Island, who: int, tracks: bool) -> None:
     spirit = rules_of(s).spirits[who]
     first = who * s.map.size
     out = sum(s.presence[first : first + s.map.size]) + s.destroyed[who] + s.removed[who]
-    covered = len(spirit.spaces) - s.uncovered[who].bit_count() if tracks else 0
+    covered = spirit.on_tracks(s.uncovered[who]) if tracks else 0
     if out + covered > spirit.presence:
         where = f"{out} Presence of p{who + 1} on the island and destroyed"
         where += f", {covered} on its tracks" if covered else ""

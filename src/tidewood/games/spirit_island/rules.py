@@ -4,13 +4,16 @@ whom; how it is won, lost and scored.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
-from typing import Any, Final
+from itertools import pairwise
+from typing import Any, Final, TypeVar
 
 from tidewood.games.spirit_island import content, events
 from tidewood.games.spirit_island.challenges import Adversary, Challenge
 from tidewood.games.spirit_island.conditions.amounts import PerElement
-from tidewood.games.spirit_island.fear_and_blight_cards import BlightCard
+from tidewood.games.spirit_island.event_cards import EventCard
+from tidewood.games.spirit_island.fear_and_blight_cards import BlightCard, FearCard
 from tidewood.games.spirit_island.invader_cards import CARDS, STAGES
 from tidewood.games.spirit_island.pieces import BLIGHT, BUILDINGS, CITIES, DAHANS, INVADERS
 from tidewood.games.spirit_island.rounds.spirit_phase import GrowthOption
@@ -20,16 +23,19 @@ from tidewood.games.spirit_island.state import (
     BLIGHT_POOL,
     BY_ADVERSARY,
     BY_SCENARIO,
+    EVENT_POOL,
     FEAR_POOL,
-    MAJOR_POOL,
     MINOR_POOL,
+    MORE_NOTES,
+    NOTES,
     SPIRIT_GONE,
     STAGE_1,
     VICTORY,
     Island,
     Setting,
 )
-from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR, Power
+from tidewood.games.spirit_island.verbs.invaders import EscalateLate
+from tidewood.games.spirit_island.verbs.powers import Power
 from tidewood.kernel.combine import TABLE, Forever, Seq
 from tidewood.kernel.core import Node, State
 from tidewood.kernel.reading import walk
@@ -37,6 +43,7 @@ from tidewood.kernel.snapshot import Names
 
 STANDARD_DECK: Final = "111222233333"  # SI-SETUP-29
 WON, SACRIFICE = 1, 2
+Card = TypeVar("Card", FearCard, BlightCard, EventCard)
 GROWTH: Final[dict[Spirit, list[GrowthOption]]] = {}
 
 
@@ -45,8 +52,22 @@ def growth_of(spirit: Spirit) -> list[GrowthOption]:
     if spirit not in GROWTH:
         always = GrowthOption(spirit.always) if spirit.always else None
         options = enumerate(spirit.growth)
-        GROWTH[spirit] = [GrowthOption(parts, spirit.growth_costs[i], always) for i, parts in options]
+        GROWTH[spirit] = [GrowthOption(parts, spirit.growth_costs[i], always, i + 1) for i, parts in options]
     return GROWTH[spirit]
+
+
+def up_to_last(every: list[Card], used: list[Card]) -> list[Card]:
+    """Cards by number as far as they are used: a set leaves the numbers of those before it as they are."""
+    return every[: max([every.index(card) for card in used]) + 1]
+
+
+def nations_of(setup: Mapping[str, Any], higher: int) -> list[tuple[Adversary, int]]:
+    """The adversary and its level, so much higher than chosen, and the one that supports it, if there is one."""
+    chosen = [
+        (setup["adversary"], setup["adversary_level"] + higher),
+        (setup["second_adversary"], setup["second_adversary_level"]),
+    ]
+    return [(content.ADVERSARIES[id], level) for id, level in chosen if id is not None]
 
 
 class Tree:
@@ -62,16 +83,31 @@ class Rules(Setting):
     """What holds in one game."""
 
     def __init__(self, setup: Mapping[str, Any], blight_cards: list[BlightCard] | None = None) -> None:
-        spirits = [content.SPIRITS[id] for id in setup["spirits"]]
-        super().__init__([*spirits], content.FEAR_CARDS, blight_cards or content.BLIGHT_CARDS)
-        self.setup: Final = dict(setup)
+        spirits = [content.spirit_of(id, setup["aspects"]) for id in setup["spirits"]]
+        self.expansions: Final[list[str]] = setup["expansions"]
+        self.sets: Final = content.in_play(self.expansions)
+        fear = [card for card in content.FEAR_CARDS if content.is_in_play(card.id, self.expansions)]
+        blight = [card for card in content.BLIGHT_CARDS if content.is_in_play(card.id, self.expansions)]
+        by_number = blight_cards or up_to_last(content.BLIGHT_CARDS, blight)
+        super().__init__([*spirits], up_to_last(content.FEAR_CARDS, fear), by_number)
+        drawn = [card.id for card in fear] + [card.id for card in blight_cards or blight]
+        in_box = [c for c in content.EVENT_CARDS if content.is_in_play(c.id, self.expansions)]
+        self.event_cards = up_to_last(content.EVENT_CARDS, in_box) if in_box else []
+        self.banned: Final = frozenset() if setup["banned_cards"] == "allow" else content.BANNED  # SI-EXPANSION-05
+        events_drawn = content.event_deck(self.expansions, bool(self.banned))
+        self.drawn_from: Final = frozenset(drawn + [card.id for card in events_drawn])
+        self.first_event = setup["first_turn_event"] == "draw"
+        self.setup = dict(setup)
         self.spirits: Final = spirits
         self.boards: Final = self.players + (1 if setup["extra_board"] else 0)  # SI-MAP-15
-        self.level: Final[int] = setup["adversary_level"]
-        adversary: Adversary | None = content.ADVERSARIES.get(setup["adversary"] or "")
-        self.adversary: Final = adversary
-        self.scenario: Final[Challenge | None] = content.SCENARIOS.get(setup["scenario"] or "")
-        levels: list[Challenge] = [] if adversary is None else adversary.levels[: self.level + 1]  # SI-ADVERSARY-04
+        scenario: Challenge | None = content.SCENARIOS.get(setup["scenario"] or "")
+        self.scenario: Final = scenario
+        higher = 0 if scenario is None or scenario.levels_more is None else scenario.levels_more(setup)
+        self.nations: Final = nations_of(setup, higher)
+        self.adversary_ids = tuple([nation.id for nation, _ in self.nations])
+        # What the one that supports changes comes first: the other changes what that has left.
+        played = [nation.levels[: level + 1] for nation, level in reversed(self.nations)]  # SI-ADVERSARY-04
+        levels = [challenge for each in played for challenge in each]
         self.challenges: Final = levels if self.scenario is None else [*levels, self.scenario]
         self.has_blight_card = setup["blight_card"] and not setup["beginner"]  # SI-BEGINNER-02
         self.progression = setup["beginner"]
@@ -83,26 +119,36 @@ class Rules(Setting):
         self.counts_elements = [
             any([_counts(power) for power in [*spirit.innates, *spirit.cards]]) for spirit in spirits
         ]
-        self.minors = [power.index for power in content.POWERS if power.kind == MINOR]
-        self.majors = [power.index for power in content.POWERS if power.kind == MAJOR]
-        self.escalation = self._escalation()
+        self.minors = [power.index for found in self.sets for power in found.minors]
+        self.majors = [power.index for found in self.sets for power in found.majors]
+        self.escalations = [nation.levels[0].escalation for nation, _ in self.nations]  # SI-ADVERSARY-05
+        self.late_escalations = [nation.levels[0].late_escalation for nation, _ in self.nations]
+        self.most_towns = self._most_towns()
+        self.notes = NOTES + (MORE_NOTES if any([challenge.keeps for challenge in self.challenges]) else 0)
+        ids = [card.id for card in self.event_cards]
+        brought = [challenge.event for challenge in self.challenges if challenge.event is not None]
+        self.planted = [(ids.index(id), under) for id, under in brought if id in ids]
         self.uniques: Final = [sorted([power.index for power in spirit.cards]) for spirit in spirits]
         self.growth: Final = [growth_of(spirit) for spirit in spirits]
-        self.deck: Final = self._deck()
+        self.deck = self._deck()
         self.fear_levels: Final = self._fear_levels()
         self.fear_pool: Final = self._fear_pool()
         self.blight_pool: Final = self._blight_pool()
         self.difficulty: Final = self._difficulty()
-        steps: dict[str, Node[Island]] = {}
+        steps: dict[str, list[Node[Island]]] = {}
+        if any([late is not None for late in self.late_escalations]):
+            steps["after:invaders.explore"] = [EscalateLate()]
         for challenge in self.challenges:
-            steps.update(challenge.steps)
+            for key, step in challenge.steps.items():
+                steps[key] = [step] if key.startswith("instead") else [*steps.get(key, []), step]
             self.extra_build = challenge.extra_build or self.extra_build
-        self.round: Final = round_of(self.growth, steps, self.extra_build is not None)
+        more = bool(self.event_cards), self.extra_build is not None
+        self.round: Final = round_of(self.growth, steps, *more)
+        # What comes after the Actions of the Invaders: a forecast of those plays a turn without it.
+        self.after: Final = {label: steps.get(f"after:invaders.{label}", []) for label in ("ravage", "build")}
+        acts = ("after:invaders.ravage", "after:invaders.build", "after:invaders.explore")
+        self.foreseen: Final = round_of(self.growth, {k: v for k, v in steps.items() if k not in acts}, *more)
         self.tree: Tree | None = None  # made when the game is first begun or loaded
-
-    def _escalation(self) -> Node[Island] | None:
-        """The base level of an adversary is its escalation. [SI-ADVERSARY-05, SI-ADVERSARY-07, SI-ADVERSARY-09]"""
-        return None if self.adversary is None else self.adversary.levels[0].escalation
 
     # -- numbers of the set-up
 
@@ -111,15 +157,31 @@ class Rules(Setting):
         found = STANDARD_DECK
         for challenge in self.challenges:
             found = challenge.deck or found
+            before = found
+            found = found if challenge.deck_change is None else challenge.deck_change(found)
+            if challenge is self.scenario:  # what adversaries take out goes back to the box
+                self.deck_discards = "".join((Counter(before) - Counter(found)).elements())
         return found
 
     def _fear_levels(self) -> list[int]:
         """Fear cards of each Terror Level. [SI-SETUP-23, SI-SETUP-25, SI-ADVERSARY-10]"""
         found = [3, 3, 3]
-        for challenge in self.challenges:
-            if challenge.fear_cards is not None:
-                found = list(challenge.fear_cards)
-        return found
+        for nation, level in self.nations:
+            given = [each.fear_cards for each in nation.levels[: level + 1] if each.fear_cards is not None]
+            if given:
+                found = [n + more - 3 for n, more in zip(found, given[-1], strict=True)]
+        if self.scenario is not None and self.scenario.fear_cards is not None:
+            found = list(self.scenario.fear_cards)
+        more = (0, 0, 0) if self.scenario is None else self.scenario.fear_cards_more
+        return [n + extra for n, extra in zip(found, more, strict=True)]
+
+    def _most_towns(self) -> int:
+        """The Towns that can be placed at once, where an adversary limits them; more of them beside another one."""
+        n = 0
+        for nation, level in self.nations:
+            others = sum([other for found, other in self.nations if found is not nation])
+            n += sum([each.towns + each.towns_beside * others for each in nation.levels[: level + 1]])
+        return self.players * n
 
     def _fear_pool(self) -> int:
         """Fear tokens in the pool. [SI-SETUP-21]"""
@@ -133,9 +195,12 @@ class Rules(Setting):
 
     def _difficulty(self) -> int:
         """How hard the game is, for its score."""
-        n = 0 if self.adversary is None else self.adversary.levels[self.level].difficulty
+        # Of two adversaries the harder one counts, and half of the other, rounded up.
+        hard = sorted([nation.levels[level].difficulty for nation, level in self.nations], reverse=True)
+        n = sum([(each + i) // (i + 1) for i, each in enumerate(hard)])
         n += 0 if self.scenario is None else self.scenario.difficulty
-        return n + (3 if self.setup["layout"] == "thematic" else 0)  # SI-MAP-27
+        thematic = 1 if self.expansions else 3  # its printed tokens help; SI-MAP-27
+        return n + (thematic if self.setup["layout"] == "thematic" else 0)
 
     def pools(self) -> list[list[int]]:
         """What nobody has drawn yet, by pool: how many of each card."""
@@ -144,14 +209,24 @@ class Rules(Setting):
             for card in STAGES[stage]:
                 pools[STAGE_1 + stage][card] = 1
         assert len(pools) == FEAR_POOL
-        pools.append([1] * len(self.fear_cards))
-        pools.append([1] * len(self.blight_cards))
+        pools.append([1 if card.id in self.drawn_from else 0 for card in self.fear_cards])
+        pools.append([int(card.id in self.drawn_from - self.banned) for card in self.blight_cards])
         assert len(pools) == MINOR_POOL and BLIGHT_POOL == MINOR_POOL - 1
         aside = {card for cards in self.progressions for card in cards} if self.progression else set()
+        aside |= {content.POWER[id].index for id in [*self.banned, *self.setup["first_help"]] if id in content.POWER}
         pools.append([0 if card in aside else 1 for card in self.minors])
         pools.append([0 if card in aside else 1 for card in self.majors])
-        assert len(pools) == MAJOR_POOL + 1
+        if self.event_cards:
+            pools.append([1 if card.id in self.drawn_from else 0 for card in self.event_cards])
+            assert len(pools) == EVENT_POOL + 1
         return pools
+
+    def layout_of(self, boards: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+        """As the set-up or its scenario lays them."""
+        if self.scenario is not None and self.scenario.in_a_row:
+            joins = [f"{north}.south-{south}.north" for north, south in pairwise(boards[: self.boards])]
+            return "free", tuple(joins)
+        return self.setup["layout"], tuple(self.setup["joins"])
 
     # -- the end
 
@@ -172,7 +247,7 @@ class Rules(Setting):
 
     def look_for_defeat(self, s: Island) -> None:
         for who in range(s.players):
-            if not s.on_island(who):
+            if not s.is_on_island(who):
                 s.lost = SPIRIT_GONE
         for challenge in self.challenges:
             if challenge.loses is not None and challenge.loses.holds(s, TABLE):
@@ -187,6 +262,8 @@ class Rules(Setting):
             return True
         if scenario is not None and scenario.wins is not None:
             return scenario.wins.holds(s, TABLE)
+        if scenario is not None and scenario.also_wins is not None and scenario.also_wins.holds(s, TABLE):
+            return True
         kinds = (INVADERS, BUILDINGS, CITIES, CITIES)[s.terror - 1]
         for place in s.map.lands:
             if s.count(place, kinds):
@@ -206,6 +283,8 @@ class Rules(Setting):
             lines["cards_gone"] = sum([len(cards) for cards in s.spaces]) + len(s.invader_discard)
         lines["dahan"] = s.total(DAHANS) // s.players
         lines["blight"] = -(s.total((BLIGHT,)) // s.players)
+        if self.scenario is not None and self.scenario.scores is not None:
+            lines["scenario"] = self.scenario.scores(s)
         return lines
 
 

@@ -5,29 +5,44 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
-from tidewood.games.spirit_island.board.boards import BALANCED, BOARDS, THEMATIC_SETS
+from tidewood.games.spirit_island.board.boards import (
+    APART,
+    BOARDS,
+    MORE_BADLANDS,
+    STRIFE_TOWN,
+    THEMATIC_SETS,
+    board_id,
+    numbers_of,
+)
+from tidewood.games.spirit_island.board.layouts import Join
 from tidewood.games.spirit_island.board.maps import Map, map_of
+from tidewood.games.spirit_island.cards.tokens import TOKEN_RULES
+from tidewood.games.spirit_island.content import SPIRITS, tokens
 from tidewood.games.spirit_island.fields import BOARD, NUMBER, SPIRIT_OF
-from tidewood.games.spirit_island.hooks import ADVERSARY, SCENARIO, SETUP
+from tidewood.games.spirit_island.hooks import ADVERSARY, FEAR_REACHES, SCENARIO, SETUP
 from tidewood.games.spirit_island.invader_cards import COASTAL_CARD
-from tidewood.games.spirit_island.pieces import ANY_ELEMENT, TERRAINS
+from tidewood.games.spirit_island.pieces import ANY_ELEMENT, BADLANDS, BEASTS, DISEASE, TERRAINS, TOWN
+from tidewood.games.spirit_island.rounds.events import plant
 from tidewood.games.spirit_island.rules import Rules, rules_of
 from tidewood.games.spirit_island.spirit import Start
-from tidewood.games.spirit_island.state import FEAR_POOL, MAJOR_POOL, MINOR_POOL, STAGE_1, Island
+from tidewood.games.spirit_island.state import EVENT_POOL, FEAR_POOL, MAJOR_POOL, MINOR_POOL, STAGE_1, Island
 from tidewood.games.spirit_island.verbs.invaders import ADVANCE, EXPLORE_STEP, REVEAL
+from tidewood.games.spirit_island.verbs.new_boards import new_joins
 from tidewood.games.spirit_island.verbs.verb import Verb, to_land
+from tidewood.games.spirit_island.view import Closed
 from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.decks import slot
 from tidewood.kernel.declare import Cursor, Owner, Worked, option, part, question
 from tidewood.kernel.rows import lay
 
+DISEASED: Final = 2  # the land of every board that has Disease, SI-SETUP-05
 EARLY, LATE, AFTERWARDS = range(3)  # when an adversary or scenario changes the set-up
-APART: Final = (("B", "E"), ("D", "F"))  # boards not used together by up to four players, SI-MAP-16 SI-MAP-17
+CLOSE: Final = 4  # so many boards or fewer: some are not used together
 
 
 def board_ids(s: Island) -> tuple[str, ...]:
-    return tuple(BOARDS[b].removeprefix("thematic-") for b in s.boards)
+    return tuple(board_id(b) for b in s.boards)
 
 
 def chosen_boards(rules: Rules) -> list[int]:
@@ -42,22 +57,35 @@ def chosen_boards(rules: Rules) -> list[int]:
 
 def make_map(s: Island) -> Map:
     """The map of the boards in play."""
-    setup = rules_of(s).setup
-    touching = setup["adjacency"] == "touch"
-    return map_of(board_ids(s), setup["layout"], tuple(setup["joins"]), touching)
+    return map_by_set_up(rules_of(s), board_ids(s), new_joins(s))
+
+
+def map_by_set_up(rules: Rules, ids: tuple[str, ...], more: tuple[Join, ...] = ()) -> Map:
+    """The map of these boards, as the set-up or its scenario lays them; `more`: how those lie that came later."""
+    return map_of(ids, *rules.layout_of(ids), rules.setup["adjacency"] == "touch", more)
+
+
+APART_BOTH_WAYS: Final = [*APART, *[(other, one) for one, other in APART]]
+
+
+def kept_apart(boards: tuple[str, ...]) -> list[str]:
+    """Boards that do not go together with one of these. [SI-MAP-16, SI-MAP-17]"""
+    return [other for one, other in APART_BOTH_WAYS if one in boards]
 
 
 class DrawBoards(Node[Island]):
-    """One board for each player, drawn at random, unless they were chosen. [SI-SETUP-01]"""
+    """One board for each player, drawn at random, unless they were chosen. [SI-SETUP-01, SI-MAP-16, SI-MAP-17]"""
 
     falls = option("board", "board {board}", board=part(BOARD))
     asks = question("board")
 
     def run(self, s: Island, f: Frame) -> None:
-        if len(s.boards) == rules_of(s).boards:
+        rules = rules_of(s)
+        if len(s.boards) == rules.boards:
             s.map = make_map(s)
             return
-        free = [b for b in range(len(BALANCED)) if b not in s.boards]
+        out = kept_apart(board_ids(s)) if rules.boards <= CLOSE else []
+        free = [b for b in numbers_of(rules.expansions, False) if b not in s.boards and board_id(b) not in out]
         s.chance(f, free, [1] * len(free))
 
     def fell(self, s: Island, f: Frame, outcome: int) -> None:
@@ -74,15 +102,22 @@ class LayOut(Node[Island]):
 
 
 def lay_out(s: Island) -> None:
-    """Everything of the set-up that needs no decision. [SI-SETUP-02, SI-SETUP-03, SI-SETUP-15, SI-SETUP-16]"""
-    for place in s.map.lands:
-        for kind, n in s.map.printed[place]:
-            s.add(place, kind, n)
-    make_decks(s)
+    """Everything of the set-up that needs no decision. [SI-SETUP-02, SI-SETUP-15, SI-SETUP-16]"""
     rules = rules_of(s)
+    own = None if rules.scenario is None else rules.scenario.lay_pieces
+    if own is not None:
+        own(s)
+    else:
+        lay_printed(s)
+    if rules.expansions:
+        for rule in TOKEN_RULES:
+            lay(s, rule, -1)
+    make_decks(s)
     for who, spirit in enumerate(rules.spirits):
         s.uncovered[who] = spirit.opening
         s.hand[who] = list(rules.uniques[who])  # SI-SETUP-11
+        s.destroyed[who] = spirit.destroyed
+        s.energy[who] = spirit.first_energy
         found = spirit.elements(spirit.opening)
         for e in range(8):
             s.elements[who * 8 + e] = found[e]
@@ -92,9 +127,43 @@ def lay_out(s: Island) -> None:
     for challenge in rules.challenges:
         for rule in challenge.rules:
             lay(s, rule, -1)
+        for mark in challenge.marks:
+            deck = s.fear_deck if mark.rule.hook == FEAR_REACHES else s.invader_deck
+            lay(s, mark.rule, -1, value=len(deck) - mark.under)
         for rule in challenge.spirit_rules:
             for who in range(s.players):
                 lay(s, rule, who)
+
+
+def lay_printed(s: Island) -> None:
+    """What is printed on the boards, and the tokens of a game with Branch & Claw or Jagged Earth. [SI-SETUP-03,
+    SI-SETUP-04, SI-SETUP-05]
+    """
+    for place in s.map.lands:
+        for kind, n in s.map.printed[place]:
+            s.add(place, kind, n)
+    if not rules_of(s).expansions:
+        return
+    if rules_of(s).setup["layout"] == "thematic":
+        lay_printed_tokens(s)
+    else:
+        for lands in s.map.lands_of:
+            bare = [place for place in lands if not s.map.printed[place]]
+            if bare:
+                s.add(bare[0], BEASTS)
+            s.add(next(place for place in lands if s.map.number[place] == DISEASED), DISEASE)
+
+
+def lay_printed_tokens(s: Island) -> None:
+    """On the thematic map they are printed, and Jagged Earth adds Badlands. [SI-SETUP-06, SI-SETUP-07]"""
+    has_badlands = "badlands" in tokens(rules_of(s).expansions)
+    for place in s.map.lands:
+        for shape, n in s.map.tokens[place]:
+            if shape == STRIFE_TOWN:
+                s.take(place, TOWN)
+            s.add(place, shape, n)
+        if has_badlands and s.map.names[place] in MORE_BADLANDS:
+            s.add(place, BADLANDS)
 
 
 def make_decks(s: Island) -> None:
@@ -106,8 +175,11 @@ def make_decks(s: Island) -> None:
     s.fear_left = rules.fear_levels[:]
     fear = sum(s.fear_left)
     if any([challenge.fear_everything for challenge in rules.challenges]):
-        fear = len(rules.fear_cards)
+        fear = sum(s.pools[FEAR_POOL])
         s.fear_left = [0, 0, 0]  # no dividers among them
+    elif any([challenge.fear_rest for challenge in rules.challenges]):
+        s.fear_left[2] += sum(s.pools[FEAR_POOL]) - fear
+        fear = sum(s.fear_left)
     s.fear_deck = [slot(FEAR_POOL)] * fear
     for stage in rules.deck:
         if stage == "C":
@@ -116,6 +188,9 @@ def make_decks(s: Island) -> None:
         else:
             s.invader_deck.append(slot(STAGE_1 + int(stage) - 1))
     s.blight_pool = rules.blight_pool
+    if rules.event_cards:  # SI-SETUP-20
+        s.event_deck = [slot(EVENT_POOL)] * sum(s.pools[EVENT_POOL])
+        plant(s, [])
     if not rules.progression:
         s.minor_deck = [slot(MINOR_POOL)] * sum(s.pools[MINOR_POOL])
         s.major_deck = [slot(MAJOR_POOL)] * sum(s.pools[MAJOR_POOL])
@@ -143,22 +218,30 @@ class StartingPresence(Verb):
         if i >= len(parts):
             return
         places = start_places(s, who, parts[i])
-        s.push(f.at(i + 1))
+        s.push(PART.put(f, i + 1))
         if len(places) == 1:
             self.place(s, who, parts[i], places[0])
         elif places:
             s.stack.pop()
-            self.ask(s, f.at(i), places)
+            self.ask(s, PART.put(f, i), places)
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         who = f.scope.owner
         i = PART.of(f)
-        s.push(f.at(i + 1))
+        s.push(PART.put(f, i + 1))
         self.place(s, who, rules_of(s).spirits[who].start[i], option)
+
+    def shut(self, s: Island, f: Frame, place: int) -> Closed:
+        return "wrong-land" if place in s.map.lands_of[f.scope.owner] else "other-board"
 
     def place(self, s: Island, who: int, part: Start, place: int) -> None:
         s.add_presence(who, place, part.n)
         s.tell(events.PRESENCE_ADDED, (who, s.site(place)))
+        if part.then is not None:
+            s.push(Frame(part.then, Scope(who, place=place, mode=SETUP)))
+
+    def children(self) -> list[Node[Island]]:
+        return [part.then for spirit in SPIRITS.values() for part in spirit.start if part.then is not None]
 
 
 def start_places(s: Island, who: int, part: Start) -> list[int]:
@@ -169,6 +252,10 @@ def start_places(s: Island, who: int, part: Start) -> list[int]:
         return [s.map.ocean_of[who]]
     if what == "number":
         return [place for place in lands if s.map.number[place] == int(more)]
+    if what == "highest" and part.land is not None:
+        scope = Scope(who, mode=SETUP)
+        found = [place for place in lands if part.land.fits(s, place, scope)] or lands  # SI-SETUP-14
+        return found[-1:]
     if what == "highest":
         found = [place for place in lands if s.map.terrain[place] == TERRAINS.index(more)]
         return found[-1:] or lands  # SI-SETUP-14
@@ -178,9 +265,17 @@ def start_places(s: Island, who: int, part: Start) -> list[int]:
         most = max([s.dahan(place) for place in free], default=0)
         found = [place for place in free if s.dahan(place) == most]
         return found[:1] if what == "most" and len(found) == 2 else found
+    if what == "next":
+        own = s.places_of(who)
+        lands = [place for place in lands if any([place in s.map.near[origin] for origin in own])]
+    elif part.anywhere:
+        lands = s.map.lands
     scope = Scope(who, mode=SETUP)
-    found = lands if part.land is None else [place for place in lands if part.land.fits(s, place, scope)]
-    return found or lands  # SI-SETUP-14
+    found = []
+    for wanted in (part.land, part.otherwise):
+        if wanted is not None and not found:
+            found = [place for place in lands if wanted.fits(s, place, scope)]
+    return found[:1] if found and what == "lowest" else found or lands  # SI-SETUP-14
 
 
 class FirstExplore(Node[Island]):

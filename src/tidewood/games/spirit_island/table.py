@@ -4,9 +4,13 @@ not exist until somebody looks, so all eyes see the same.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, cast
 
-from tidewood.games.spirit_island.invader_cards import CARDS
+from tidewood.games.spirit_island import asking, guidance
+from tidewood.games.spirit_island.adversaries import counts
+from tidewood.games.spirit_island.challenges import Adversary as Nation
+from tidewood.games.spirit_island.invader_cards import CARD_IDS, CARDS
 from tidewood.games.spirit_island.panel import SPACE_SET, TRACKS, Space, Track
 from tidewood.games.spirit_island.pieces import (
     ELEMENTS,
@@ -29,7 +33,8 @@ from tidewood.games.spirit_island.state import (
     VICTORY,
     Island,
 )
-from tidewood.games.spirit_island.verbs.invaders import has_extra_build
+from tidewood.games.spirit_island.verbs.extra_build import has_extra_build
+from tidewood.games.spirit_island.verbs.invaders import shown
 from tidewood.games.spirit_island.verbs.powers import Power, power_of
 from tidewood.games.spirit_island.view import (
     Adversary,
@@ -45,34 +50,58 @@ from tidewood.games.spirit_island.view import (
     TrackSpace,
 )
 from tidewood.kernel.core import Scope
-from tidewood.kernel.decks import UNSEEN, card_of, pool_of
+from tidewood.kernel.decks import UNSEEN, card_of, known_to, pool_of
 
 TOKENS = ("beasts", "wilds", "disease", "badlands", "vitality")  # shown where there are any
 
 
 def table(s: Island) -> SpiritIslandView:
+    lands = {s.map.names[place]: land(s, place) for place in range(s.map.size) if is_shown(s, place)}
+    return table_with(s, lands, {f"p{who + 1}": spirit(s, who) for who in range(s.players)})
+
+
+def table_with(s: Island, lands: dict[str, Land], spirits: dict[str, Spirit]) -> SpiritIslandView:
+    """The table with these lands and Spirits; they are most of it."""
     scenario = rules_of(s).scenario
-    return {
+    found: SpiritIslandView = {
         "game": "spirit-island",
         "turn": s.turn,
         "phase": cast("Phase", s.phase),
+        "steps": guidance.steps(s),
         "boards": list(s.map.boards),
-        "lands": {s.map.names[place]: land(s, place) for place in range(s.map.size) if is_shown(s, place)},
+        "map": guidance.island_map(s),
+        "lands": lands,
+        "health": guidance.health(s),
         "invaders": invaders(s),
+        "shown": lands_shown(s),
         "fear": fear(s),
         "blight": blight(s),
-        "spirits": {f"p{who + 1}": spirit(s, who) for who in range(s.players)},
+        "spirits": spirits,
         "minor": {"deck": len(s.minor_deck), "discard": ids(s, s.minor_discard)},
         "major": {"deck": len(s.major_deck), "discard": ids(s, s.major_discard)},
+        "goal": guidance.goals(s),
         "adversary": adversary(s),
         "difficulty": rules_of(s).difficulty,
         "scenario": None if scenario is None else scenario.id,
         "rules": [rule_in_force(s, i) for i in range(len(s.rows)) if s.rows[i].until or s.rows[i].place >= 0],
     }
+    if len(rules_of(s).nations) > 1:
+        found["second_adversary"] = panel_of(s, *rules_of(s).nations[1])
+    if s.rules.event_cards:
+        found["events"] = {"deck": len(s.event_deck), "discard": event_ids(s)}
+    offer = guidance.offer(s)
+    if offer is not None:
+        found["offer"] = offer
+    about = asking.about(s)
+    if about is not None:
+        found["about"] = about
+    return found
 
 
 def is_shown(s: Island, place: int) -> bool:
-    """Oceans are shown once something is in them."""
+    """Oceans are shown once something is in them, lands as long as they are not destroyed."""
+    if s.is_gone(s.map.board[place]):
+        return False
     if s.map.terrain[place] != OCEAN:
         return True
     return any([s.present(who, place) for who in range(s.players)]) or any(s.grid[place * KINDS : (place + 1) * KINDS])
@@ -82,7 +111,7 @@ def land(s: Island, place: int) -> Land:
     found: dict[str, Any] = {
         "terrain": TERRAINS[s.map.terrain[place]],
         "coastal": s.map.is_coastal[place],
-        "adjacent": s.map.near_names(place),
+        "adjacent": [s.map.names[near] for near in s.adjacent(place, 0)] if s.is_bent() else s.map.near_names(place),
     }
     for kind in range(KINDS):
         if PIECES[kind] in TOKENS and not s.grid[place * KINDS + kind]:
@@ -94,8 +123,16 @@ def land(s: Island, place: int) -> Land:
                     found[shape_name(shape)] = s.how_many(place, shape)
     if is_inner(s, place):
         found["inner"] = True
+    if s.is_isolated(place):
+        found["isolated"] = True
+    joined = [s.map.names[part] for part in [*s.parts(place), s.whole(place)] if part != place]
+    if joined:
+        found["joined"] = joined[0]
     found["presence"] = {f"p{who + 1}": s.present(who, place) for who in range(s.players) if s.present(who, place)}
     found["defend"] = s.defence(place)
+    differing = guidance.local_health(s, place)
+    if differing:
+        found["health"] = differing
     return cast("Land", found)  # pieces are keys by their names, damaged ones by themselves
 
 
@@ -110,7 +147,8 @@ def is_inner(s: Island, place: int) -> bool:
 def invaders(s: Island) -> Invaders:
     # What is known of the deck: the stage of each card, and the card itself where everybody has seen it.
     deck = [
-        ("I" * (pool_of(slot) + 1)) if card_of(slot) == UNSEEN else CARDS[card_of(slot)].id for slot in s.invader_deck
+        ("I" * (pool_of(slot) + 1)) if card_of(slot) == UNSEEN or not known_to(slot) else CARDS[card_of(slot)].id
+        for slot in s.invader_deck
     ]
     found: Invaders = {
         "ravage": invader_ids(s.spaces[RAVAGE_SPACE]),
@@ -122,8 +160,14 @@ def invaders(s: Island) -> Invaders:
     return {"immigration": invader_ids(s.spaces[EXTRA_BUILD_SPACE]), **found} if has_extra_build(s) else found
 
 
+def lands_shown(s: Island) -> dict[str, list[str]]:
+    """The lands that each card on the Invader board shows, whether or not anything happens there. [SI-INVADER-08]"""
+    names = s.map.names
+    return {CARD_IDS[card]: [names[place] for place in shown(s, card)] for cards in s.spaces for card in cards}
+
+
 def invader_ids(cards: list[int]) -> list[str]:
-    return [CARDS[card].id for card in cards]
+    return [CARD_IDS[card] for card in cards]
 
 
 def fear(s: Island) -> Fear:
@@ -138,6 +182,10 @@ def fear(s: Island) -> Fear:
     }
 
 
+def event_ids(s: Island) -> list[str]:
+    return [s.rules.event_cards[card].id for card in s.event_discard]
+
+
 def blight(s: Island) -> Blight:
     card = None if s.blight_card < 0 else s.rules.blight_cards[s.blight_card].id
     unused = sum(s.pools[BLIGHT_POOL]) - (1 if s.healthy and s.rules.has_blight_card else 0)
@@ -146,7 +194,7 @@ def blight(s: Island) -> Blight:
 
 def spirit(s: Island, who: int) -> Spirit:
     panel = rules_of(s).spirits[who]
-    return {
+    found: Spirit = {
         "spirit": panel.id,
         "energy": s.energy[who],
         "income": panel.energy(s.uncovered[who]),
@@ -165,7 +213,19 @@ def spirit(s: Island, who: int) -> Spirit:
         "sacred_sites": [s.map.names[place] for place in s.sacred_sites(who)],
         "drowned": s.drowned[who],
         "ready": bool(s.done[who]) if s.phase != "spirit" else s.done[who] == 2,
+        "cannot": guidance.cannot(s, who),
     }
+    if panel.aspect:
+        found["aspect"] = panel.aspect
+    if panel.free_growth:
+        options = range(len(panel.growth))
+        found["growth"] = [i + 1 for i in options if panel.is_open(i, s.own[who])]
+    if panel.keeps_time:
+        found["time"] = s.own[who][0]
+        found["days"] = ids(s, s.own[who][1:])
+    if panel.prepares:
+        found["prepared"] = {ELEMENTS[e]: n for e, n in enumerate(s.own[who][:8]) if n}
+    return found
 
 
 def tracks(s: Island, who: int) -> dict[Track, list[TrackSpace]]:
@@ -177,6 +237,7 @@ def tracks(s: Island, who: int) -> dict[Track, list[TrackSpace]]:
     return found
 
 
+@cache
 def gives(space: Space) -> str:
     words: list[str] = []
     if space.energy or (space.track == 0 and space.start):
@@ -184,18 +245,25 @@ def gives(space: Space) -> str:
     if space.plays:
         words.append(str(space.plays))
     words += [ELEMENTS[e] for e in range(8) for _ in range(space.elements[e])]
-    words += ["any"] * space.any_element + ["reclaim"] * space.reclaim
+    words += ["any"] * space.any_element + ["reclaim"] * space.reclaim + ["play"] * space.more_plays
+    words += [space.act] * bool(space.act)
+    words += ["chosen"] * space.chosen + ["gain-energy"] * space.gain
     return "+".join(words)
 
 
 def lit(s: Island, who: int, power: Power) -> list[Threshold]:
     """The thresholds of an innate, and which are met now."""
-    return [{"needs": element_text(level.needs), "met": s.has_elements(who, level.needs)} for level in power.levels]
+    return [{"needs": element_text(level.needs), "met": bool(level.met_by(s, who))} for level in power.levels]
 
 
 def adversary(s: Island) -> Adversary | None:
-    found = rules_of(s).adversary
-    return None if found is None else {"id": found.id, "level": rules_of(s).level}
+    nations = rules_of(s).nations
+    return panel_of(s, *nations[0]) if nations else None
+
+
+def panel_of(s: Island, found: Nation, level: int) -> Adversary:
+    counted = counts.shown(s, found.levels[: level + 1])
+    return cast("Adversary", {"id": found.id, "level": level, **counted})
 
 
 def rule_in_force(s: Island, i: int) -> RuleInForce:

@@ -10,7 +10,6 @@ from tidewood.games.spirit_island.adversaries.verbs import (
     MostOnBoard,
     NearBuildings,
     NoFearCard,
-    OnThisBoard,
     SetUpOnBoards,
 )
 from tidewood.games.spirit_island.challenges import Adversary, Challenge
@@ -19,9 +18,19 @@ from tidewood.games.spirit_island.hooks import BUILDS_EMPTY, HEALTH
 from tidewood.games.spirit_island.invader_cards import ExtraBuild
 from tidewood.games.spirit_island.pieces import CITY, TOWN
 from tidewood.games.spirit_island.verbs.invaders import EXTRA_BUILD_STEP
-from tidewood.games.spirit_island.words import BUILDINGS, COUNTS, NUMBER, a_land, both, each_board, rule, when
+from tidewood.games.spirit_island.words import (
+    BUILDINGS,
+    COUNTS,
+    NUMBER,
+    ON_THIS_BOARD,
+    a_land,
+    both,
+    each_board,
+    rule,
+    when,
+)
 
-BUILDING_BOOM: Final = each_board(a_land(both(OnThisBoard(), MostOnBoard(BUILDINGS)), BuildHere()))
+BUILDING_BOOM: Final = each_board(a_land(both(ON_THIS_BOARD, MostOnBoard(BUILDINGS)), BuildHere()))
 INDENTURED_SERVANTS: Final = rule("indentured-servants-earn-land", COUNTS, BUILDS_EMPTY, condition=NearBuildings(2))
 LOCAL_AUTONOMY: Final = rule("local-autonomy", NUMBER, HEALTH, condition=ThatKind(BUILDINGS), n=1)
 

@@ -8,7 +8,6 @@ from tidewood.games.spirit_island.adversaries.verbs import (
     Accelerate,
     AsManyInvaders,
     ExtraBlight,
-    NextToThis,
     RavagedHere,
     SetUpBlight,
     SetUpOnBoards,
@@ -22,6 +21,7 @@ from tidewood.games.spirit_island.hooks import BLIGHT_CAME, EXPLORED, LAND_HURT,
 from tidewood.games.spirit_island.pieces import BLIGHT, CITY, TOWN
 from tidewood.games.spirit_island.verbs.causes import DoneBy
 from tidewood.games.spirit_island.words import (
+    ADJACENT,
     AFTER,
     BUILDINGS,
     CITIES,
@@ -45,7 +45,7 @@ HEAVY_MINING: Final = rule("heavy-mining", AFTER, LAND_HURT, ExtraBlight(), cond
 FINE_STEEL_TOWNS: Final = rule("fine-steel-towns", NUMBER, PIECE_DAMAGE, condition=ThatKind(TOWNS), n=1)
 FINE_STEEL_CITIES: Final = rule("fine-steel-cities", NUMBER, PIECE_DAMAGE, condition=ThatKind(CITIES), n=2)
 MINING_RUSH: Final = rule(
-    "mining-rush", AFTER, BLIGHT_CAME, DoneBy(BY_ADVERSARY, a_land(both(NextToThis(), no(BUILDINGS)), add(1, TOWNS))),
+    "mining-rush", AFTER, BLIGHT_CAME, DoneBy(BY_ADVERSARY, a_land(both(ADJACENT, no(BUILDINGS)), add(1, TOWNS))),
     condition=RavagedHere(), once=True,
 )  # fmt: skip
 

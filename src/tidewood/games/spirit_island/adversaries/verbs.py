@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.conditions.around import matches
 from tidewood.games.spirit_island.conditions.lands import LandFilter
 from tidewood.games.spirit_island.fields import BOARD_HERE, NUMBER
-from tidewood.games.spirit_island.hooks import BUILD, RAVAGE, cause_of
+from tidewood.games.spirit_island.hooks import BUILD, RAVAGE, SETUP_BLIGHT, cause_of
 from tidewood.games.spirit_island.pieces import BLIGHT, PIECES, TOWN, Kinds
 from tidewood.games.spirit_island.state import FEAR_CARDS_RESOLVED, Island
-from tidewood.games.spirit_island.verbs.blight import ADD_BLIGHT, HARMLESS_BLIGHT
-from tidewood.games.spirit_island.verbs.invaders import IN_LAND, INVADER_CARD_DRAWN, matches
+from tidewood.games.spirit_island.verbs.at_time import bonus
+from tidewood.games.spirit_island.verbs.blight import ADD_BLIGHT, HARM, HARMLESS_BLIGHT
+from tidewood.games.spirit_island.verbs.invaders import IN_LAND, INVADER_CARD_DRAWN
 from tidewood.games.spirit_island.verbs.verb import Verb, to_land
+from tidewood.games.spirit_island.view import Closed
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import REVEALED, Frame, Node, Scope
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
@@ -21,20 +24,6 @@ from tidewood.kernel.declare import Cursor, Held, question
 from tidewood.kernel.rows import THAT, THIS_TURN, Rule, lay
 
 # -- lands and conditions
-
-
-class OnThisBoard(LandFilter):
-    """The board whose turn it is: inside `each_board` it stands in the scope as its card."""
-
-    def fits(self, s: Island, place: int, scope: Scope) -> bool:
-        return s.map.board[place] == scope.card
-
-
-class NextToThis(LandFilter):
-    """A land next to the one where the effect happens."""
-
-    def fits(self, s: Island, place: int, scope: Scope) -> bool:
-        return place in s.adjacent(scope.place, scope.mode)
 
 
 class MostOnBoard(LandFilter):
@@ -114,8 +103,8 @@ class ThatMuch(Condition[Island]):
 
 
 class SetUpOnBoards(Node[Island]):
-    """During set-up, on each board: a piece in the land of this number. It comes from the box, and Blight among it does
-    no harm. [SI-SETUP-03, SI-BLIGHT-13, SI-ADVERSARY-12]
+    """During set-up, on each board: a piece in the land of this number. It comes from the box, unless a scenario takes
+    Blight from the pool, and Blight among it does no harm. [SI-SETUP-03, SI-BLIGHT-13, SI-ADVERSARY-12]
     """
 
     def __init__(self, kind: int, number: int) -> None:
@@ -126,21 +115,43 @@ class SetUpOnBoards(Node[Island]):
         for lands in s.map.lands_of:
             place = lands[self.number - 1]
             s.add(place, self.kind)
+            if self.kind == BLIGHT and SETUP_BLIGHT in s.hooks:
+                s.blight_pool -= 1
             s.tell(events.ADDED, (self.kind, s.site(place), 1))
 
     def mentions(self) -> list[str]:
         return ["add", PIECES[self.kind]]
 
 
+class SetUpHighest(Node[Island]):
+    """During set-up, on each board: these pieces in the land with the highest number that fits."""
+
+    def __init__(self, kinds: list[int], land: LandFilter) -> None:
+        self.kinds: Final = kinds
+        self.land: Final = land
+
+    def run(self, s: Island, f: Frame) -> None:
+        for lands in s.map.lands_of:
+            found = [place for place in lands if self.land.fits(s, place, f.scope)]
+            for kind in self.kinds if found else []:
+                s.add(found[-1], kind)
+                s.tell(events.ADDED, (kind, s.site(found[-1]), 1))
+
+    def mentions(self) -> list[str]:
+        return ["add", *[PIECES[kind] for kind in self.kinds]]
+
+
 class SetUpBlight(Node[Island]):
-    """During set-up, on each board: Blight printed in one land lies in another instead."""
+    """During set-up, on each board: Blight printed in one land lies in another instead; none does after a first
+    game.
+    """
 
     def __init__(self, number: int, instead: int) -> None:
         self.number: Final = number
         self.instead: Final = instead
 
     def run(self, s: Island, f: Frame) -> None:
-        for lands in s.map.lands_of:
+        for lands in s.map.lands_of if not s.rules.setup["first_left"] else []:
             printed = dict(s.map.printed[lands[self.number - 1]])
             for _ in range(printed.get(BLIGHT, 0)):
                 s.take(lands[self.number - 1], BLIGHT)
@@ -151,7 +162,7 @@ class BuildHere(Node[Island]):
     """A Build in the land beside those of the cards, an Action of its own. [SI-INVADER-21]"""
 
     def run(self, s: Island, f: Frame) -> None:
-        s.push(Frame(IN_LAND[BUILD], Scope(-1, place=f.scope.place, mode=BUILD)))
+        s.push(Frame(IN_LAND[BUILD], bonus(f.scope.place, BUILD)))
 
     def children(self) -> list[Node[Island]]:
         return [IN_LAND[BUILD]]
@@ -173,7 +184,7 @@ class ExtraBlight(Node[Island]):
     """One more Blight in the land, which destroys no Presence and does not cascade."""
 
     def run(self, s: Island, f: Frame) -> None:
-        s.push(Frame(ADD_BLIGHT, f.scope, held=HARMLESS_BLIGHT))
+        s.push(HARM.frame(ADD_BLIGHT, f.scope, HARMLESS_BLIGHT))
 
     def mentions(self) -> list[str]:
         return ["add", "blight"]
@@ -209,10 +220,13 @@ class Accelerate(Verb):
             lands = [place for place in s.map.lands_of[BOARD_TURN.of(f)] if matches(s, SHOWN.of(f), place)]
             fewest = min([s.invaders(place) for place in lands], default=0)
             lands = [place for place in lands if s.invaders(place) == fewest]
-            s.push(f.at(BOARD_TURN.of(f) + 1))
+            s.push(BOARD_TURN.put(f, BOARD_TURN.of(f) + 1))
             if lands:
                 s.stack.pop()
                 self.ask(s, f, lands)
+
+    def shut(self, s: Island, f: Frame, place: int) -> Closed:
+        return "not-first" if matches(s, SHOWN.of(f), place) else "not-on-card"
 
     def fell(self, s: Island, f: Frame, outcome: int) -> None:
         if card_of(s.invader_deck[0]) == UNSEEN:
@@ -221,7 +235,7 @@ class Accelerate(Verb):
         s.invader_discard.append(outcome)
         s.marks |= REVEALED
         s.tell(events.ACCELERATED, (outcome,))
-        s.push(Frame(self, f.scope, 0, outcome))
+        s.push(SHOWN.put(BOARD_TURN.frame(self, f.scope, 0), outcome))
 
     def question(self, s: Island, f: Frame) -> Declaration | None:
         return DISCARD_CARD if s.asks_chance else TOWN_TO
@@ -229,4 +243,4 @@ class Accelerate(Verb):
     def answer(self, s: Island, f: Frame, option: int) -> None:
         s.add(option, TOWN)
         s.tell(events.ADDED, (TOWN, s.site(option), 1))
-        s.push(f.at(BOARD_TURN.of(f) + 1))
+        s.push(BOARD_TURN.put(f, BOARD_TURN.of(f) + 1))

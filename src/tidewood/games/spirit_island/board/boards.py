@@ -1,15 +1,17 @@
-"""The island boards: lands, what touches what, what is printed. Balanced boards A to D, and thematic reverse
+"""The island boards: lands, what touches what, what is printed. Balanced boards A to F, and thematic reverse
 sides.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from tidewood.games.spirit_island.pieces import PIECES, TERRAINS
+from tidewood.games.spirit_island.pieces import PIECES, STRIFE, TERRAINS, TOWN
 
 SIDES: Final = ("north", "east", "south")  # with the Ocean to the west, clockwise
 SEVENTHS: Final = 7
+STRIFE_TOWN: Final = TOWN | STRIFE.put(1)
 
 
 class Land(NamedTuple):
@@ -18,6 +20,7 @@ class Land(NamedTuple):
     coastal: bool
     near: tuple[int, ...]
     printed: tuple[tuple[int, int], ...]  # kind of piece, how many
+    tokens: tuple[tuple[int, int], ...]  # shape, how many: printed for games with an expansion
 
 
 class Side(NamedTuple):
@@ -33,18 +36,22 @@ class Board(NamedTuple):
     sides: dict[str, Side]
 
 
+def counted(text: str) -> tuple[tuple[int, int], ...]:
+    """`"1 city, 2 dahan"` as pieces with their numbers; Strife is a Town that has it."""
+    words = [part.split() for part in text.split(", ")] if text else []
+    return tuple([(STRIFE_TOWN if name == "strife" else PIECES.index(name), int(n)) for n, name in words])
+
+
 def board(id: str, lands: str, **sides: tuple[tuple[int, ...], tuple[int, ...]]) -> Board:
-    """A board from its table: number, terrain, coast or inland | neighbours | printed pieces."""
+    """A board from its table: number, terrain, coast or inland | neighbours | printed pieces | tokens, if any."""
     found: list[Land] = []
     for line in lands.strip().splitlines():
-        what, near, pieces = [part.strip() for part in line.split("|")]
+        what, near, pieces, *tokens = [part.strip() for part in line.split("|")]
         number, terrain, shore = what.split()
-        printed: list[tuple[int, int]] = []
-        for piece in pieces.split(", ") if pieces else []:
-            n, name = piece.split()
-            printed.append((PIECES.index(name), int(n)))
         neighbours = tuple(int(n) for n in near.split())
-        found.append(Land(int(number), TERRAINS.index(terrain), shore == "coast", neighbours, tuple(printed)))
+        printed = counted(pieces)
+        extra = counted(tokens[0] if tokens else "")
+        found.append(Land(int(number), TERRAINS.index(terrain), shore == "coast", neighbours, printed, extra))
     return Board(id, tuple(found), {side: Side(*given) for side, given in sides.items()})
 
 
@@ -139,9 +146,41 @@ BALANCED: Final = {
             east=((8, 7, 6), (3, 6)),
             south=((6, 4, 3), (2, 5)),
         ),
+        board(
+            "E",
+            """
+            1  sands    coast  | 2 5 7       | 1 dahan
+            2  mountain coast  | 1 3 5       | 1 city
+            3  jungle   coast  | 2 4 5       | 2 dahan
+            4  wetland  inland | 3 5 6 7     | 1 blight
+            5  mountain inland | 1 2 3 4 7   | 1 dahan
+            6  sands    inland | 4 7 8       |
+            7  jungle   inland | 1 4 5 6 8   | 1 town
+            8  wetland  inland | 6 7         | 2 dahan
+            """,
+            north=((1, 7, 8), (3, 5)),
+            east=((8, 6), (5,)),
+            south=((6, 4, 3), (1, 4)),
+        ),
+        board(
+            "F",
+            """
+            1  sands    coast  | 2 5 6       | 2 dahan
+            2  jungle   coast  | 1 3 4 5     | 1 city
+            3  wetland  coast  | 2 4         | 1 dahan
+            4  mountain inland | 2 3 5 7 8   | 1 blight
+            5  jungle   inland | 1 2 4 6 8   | 1 dahan
+            6  mountain inland | 1 5 8       | 2 dahan
+            7  wetland  inland | 4 8         |
+            8  sands    inland | 4 5 6 7     | 1 town
+            """,
+            north=((1, 6, 8), (3, 6)),
+            east=((8, 7), (4,)),
+            south=((7, 4, 3), (2, 5)),
+        ),
     )
 }
-THEMATIC: Final = {  # without the symbols of expansions
+THEMATIC: Final = {
     found.id: found
     for found in (
         board(
@@ -149,7 +188,7 @@ THEMATIC: Final = {  # without the symbols of expansions
             """
             1  sands    coast  | 2 5 6       | 2 explorer, 1 dahan
             2  sands    coast  | 1 3 4 5     | 1 city
-            3  wetland  coast  | 2 4         | 1 town
+            3  wetland  coast  | 2 4         | 1 town | 1 disease
             4  jungle   inland | 2 3 5 7     |
             5  mountain inland | 1 2 4 6 7 8 |
             6  sands    inland | 1 5 8 9     | 2 dahan
@@ -162,14 +201,14 @@ THEMATIC: Final = {  # without the symbols of expansions
             "NE",
             """
             1  sands    coast  | 2 5         | 1 city
-            2  jungle   coast  | 1 3 5       |
+            2  jungle   coast  | 1 3 5       | | 1 wilds
             3  jungle   coast  | 2 4 5 7     | 1 dahan
             4  wetland  coast  | 3 7         | 1 dahan
             5  jungle   inland | 1 2 3 7 8 9 | 1 town
             6  mountain inland | 7           | 2 dahan
             7  mountain inland | 3 4 5 6 8   | 3 explorer, 3 dahan
             8  sands    inland | 5 7 9       |
-            9  wetland  inland | 5 8         |
+            9  wetland  inland | 5 8         | | 1 beasts, 1 disease
             """,
         ),
         board(
@@ -177,22 +216,22 @@ THEMATIC: Final = {  # without the symbols of expansions
             """
             1  jungle   coast  | 2 5 7 8 9   | 2 town, 2 dahan
             2  sands    coast  | 1 3 4 5     | 1 town
-            3  sands    coast  | 2 4         |
-            4  sands    inland | 2 3 5 6     |
+            3  sands    coast  | 2 4         | | 1 wilds
+            4  sands    inland | 2 3 5 6     | | 1 beasts
             5  jungle   inland | 1 2 4 6 7   | 1 explorer
             6  mountain inland | 4 5 7       | 1 explorer, 1 dahan
             7  wetland  inland | 1 5 6 8     | 2 dahan
             8  jungle   inland | 1 7 9 10    | 2 dahan
             9  sands    inland | 1 8 10      |
-            10 mountain inland | 8 9         |
+            10 mountain inland | 8 9         | | 1 beasts
             """,
         ),
         board(
             "E",
             """
             1  jungle   coast  | 2 5 6       | 1 explorer
-            2  wetland  coast  | 1 3 4 5     | 1 town
-            3  wetland  coast  | 2 4 7       | 1 town, 1 city, 2 dahan, 1 blight
+            2  wetland  coast  | 1 3 4 5     | 1 town | 2 disease, 1 strife
+            3  wetland  coast  | 2 4 7       | 1 town, 1 city, 2 dahan, 1 blight | 1 disease, 1 strife
             4  wetland  inland | 2 3 5 7 8 9 | 1 explorer, 3 dahan
             5  sands    inland | 1 2 4 6 9   |
             6  mountain inland | 1 5 9 10    |
@@ -209,31 +248,30 @@ THEMATIC: Final = {  # without the symbols of expansions
             2  jungle   coast  | 1 3 4 5     | 2 dahan
             3  wetland  coast  | 2 4         | 1 dahan
             4  mountain inland | 2 3 5 7     |
-            5  jungle   inland | 1 2 4 6 7 8 |
-            6  wetland  inland | 1 5 8 9     | 2 town, 1 dahan
+            5  jungle   inland | 1 2 4 6 7 8 | | 1 beasts
+            6  wetland  inland | 1 5 8 9     | 2 town, 1 dahan | 1 disease
             7  sands    inland | 4 5 8       | 1 explorer
-            8  mountain inland | 5 6 7 9     | 1 blight
+            8  mountain inland | 5 6 7 9     | 1 blight | 1 wilds
             9  mountain inland | 6 8         |
             """,
         ),
         board(
             "SW",
             """
-            1  sands    coast  | 2 4 5       |
+            1  sands    coast  | 2 4 5       | | 1 beasts
             2  wetland  coast  | 1 3 4       | 1 town, 1 dahan
-            3  sands    coast  | 2 4 7       | 1 town, 1 dahan, 1 blight
-            4  jungle   inland | 1 2 3 5 6 7 | 1 explorer, 1 town
-            5  jungle   inland | 1 4 6 10    |
-            6  jungle   inland | 4 5 7 9 10  | 1 explorer
+            3  sands    coast  | 2 4 7       | 1 town, 1 dahan, 1 blight | 1 strife
+            4  jungle   inland | 1 2 3 5 6 7 | 1 explorer, 1 town | 1 beasts
+            5  jungle   inland | 1 4 6 10    | | 1 beasts, 1 wilds
+            6  jungle   inland | 4 5 7 9 10  | 1 explorer | 1 badlands
             7  mountain inland | 3 4 6 8 9   | 1 explorer
-            8  mountain inland | 7 9         | 1 blight
+            8  mountain inland | 7 9         | 1 blight | 1 wilds
             9  sands    inland | 6 7 8 10    |
             10 jungle   inland | 5 6 9       |
             """,
         ),
     )
 }
-BASE_THEMATIC: Final = ("NW", "NE", "W", "E")  # the other two come with Jagged Earth
 # Lands of different thematic boards that touch; the boards keep their places, whichever are used.
 THEMATIC_JOINS: Final = [
     "NW7-NE9", "NW7-NE8", "NW7-NE7", "NW8-NE7", "NW9-NE7", "NW9-NE6", "NW1-W3", "NW6-W3",
@@ -251,5 +289,33 @@ THEMATIC_SETS: Final = {  # SI-MAP-19
     5: ("W", "E", "NE", "NW", "SE"),
     6: ("W", "E", "NE", "NW", "SE", "SW"),
 }
+MORE_BADLANDS: Final = ("NW7", "W9", "E6")  # not printed, with Jagged Earth; SI-SETUP-07
 
-BOARDS: Final = (*BALANCED, *[f"thematic-{id}" for id in THEMATIC])
+
+def is_thematic(id: str) -> bool:
+    return id.startswith("thematic-")
+
+
+# By number in saves: what a set brings comes last.
+BOARDS: Final = ("A", "B", "C", "D", *[f"thematic-{id}" for id in THEMATIC], "E", "F")
+SET_OF_BOARD: Final = dict.fromkeys(("E", "F", "thematic-SE", "thematic-SW"), "jagged-earth")  # others: the base game
+APART: Final = (("B", "E"), ("D", "F"))  # not used together by up to four players, SI-MAP-16 SI-MAP-17
+
+
+BOARD_IDS: Final = [id.removeprefix("thematic-") for id in BOARDS]
+IN_BASE: Final = [
+    [n for n, id in enumerate(BOARDS) if is_thematic(id) == kind and id not in SET_OF_BOARD] for kind in (False, True)
+]
+
+
+def numbers_of(expansions: Collection[str], thematic: bool) -> list[int]:
+    """The boards of the base game and of these sets, balanced or thematic."""
+    found = IN_BASE[thematic][:]
+    if not expansions:
+        return found
+    more = [n for n, id in enumerate(BOARDS) if is_thematic(id) == thematic and SET_OF_BOARD.get(id) in expansions]
+    return sorted(found + more)
+
+
+def board_id(number: int) -> str:
+    return BOARD_IDS[number]

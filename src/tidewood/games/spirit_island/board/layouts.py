@@ -145,7 +145,21 @@ LAYOUTS: Final[dict[tuple[int, str], Layout]] = {
     (4, "standard"): named(4, "0.south-1.north 0.east-3.east 1.east-2.east 2.south-3.north"),
     (4, "leaf"): named(4, "0.south-1.north 0.east-3.south 1.east-2.north 2.east-3.east"),
     (4, "snake"): named(4, "0.south-2.south 0.east-3.east 1.south-3.south"),
+    (5, "standard"): named(5, "0.east-1.south 0.south-3.east 1.east-3.south 1.north-4.south 2.east-3.north"),
+    (5, "snail"): named(5, "0.east-1.south 0.north-2.east 0.south-3.east 1.east-3.south 2.north-4.south"),
+    (5, "peninsula"): named(5, "0.east-1.south 0.south-3.east 1.east-3.south 2.south-4.north 3.north-4.south"),
+    (5, "v"): named(5, "0.north-1.south 0.south-2.north 1.east-3.south 3.north-4.south"),
+    (5, "meeple"): named(5, "0.east-1.north 0.north-2.east 1.east-3.north 2.north-4.south 3.east-4.east"),
+    (6, "standard"): named(6, "0.south-1.east 0.east-2.south 2.north-4.north 3.south-4.east 3.east-5.south"),
+    (6, "star"): named(6, "0.east-1.north 1.east-2.north 2.east-3.north 3.east-4.north 4.east-5.north"),
+    (6, "flower"): named(6, "0.south-3.north 1.south-5.north 2.south-4.north 3.south-4.east 3.east-5.south"),
+    (6, "caldera"): named(6, "0.north-4.south 0.south-5.east 1.north-3.south 1.south-4.east 2.south-3.east"),
 }
+# The thematic map as a whole; each board keeps its place, whichever are used. [SI-MAP-18]
+THEMATIC_ORDER: Final = ("NW", "NE", "W", "E", "SW", "SE")
+THEMATIC_LAYOUT: Final = named(
+    6, "0.east-1.east 0.south-2.north 1.north-3.south 2.east-3.east 2.south-4.north 3.north-5.south 4.east-5.east"
+)
 OWN: Final = ("free", "archipelago")  # layouts of the players' own
 NAMED: Final = tuple(sorted({name for _, name in LAYOUTS} - {"standard"}))
 

@@ -18,18 +18,28 @@ from tidewood.games.spirit_island.board.boards import (
     corner_lands,
     joined,
 )
-from tidewood.games.spirit_island.board.layouts import LAYOUTS, OWN, own_layout
-from tidewood.games.spirit_island.pieces import OCEAN
+from tidewood.games.spirit_island.board.layouts import (
+    LAYOUTS,
+    OWN,
+    THEMATIC_LAYOUT,
+    THEMATIC_ORDER,
+    Join,
+    Layout,
+    Placed,
+    layout_of,
+    own_layout,
+)
+from tidewood.games.spirit_island.pieces import OCEAN, TERRAIN_SET
 from tidewood.kernel.bits import Bits
 from tidewood.kernel.declare import part
 from tidewood.kernel.fields import NUMBER
 
 FAR: Final = 99
-SITES: Final = ("A", "B", "C", "D", "NW", "NE", "W", "E", "SE", "SW")  # boards by number, for the log
+SITES: Final = ("A", "B", "C", "D", "NW", "NE", "W", "E", "SE", "SW", "F")  # boards by number, for the log
 SITE_NUMBER: Final = part(NUMBER, bits=4)
 SITE_BOARD: Final = part(NUMBER, above=SITE_NUMBER)
 BOARD_SET: Final = Bits(NUMBER)  # of the boards in play, by their order
-CROSSING: Final = 2  # from islet to islet, SI-MAP-14
+PLACE_SET: Final = Bits(NUMBER)  # of lands and Oceans
 
 
 class Map:
@@ -43,6 +53,7 @@ class Map:
         self.terrain: Final[list[int]] = []
         self.is_coastal: Final[list[bool]] = []
         self.printed: Final[list[tuple[tuple[int, int], ...]]] = []
+        self.tokens: Final[list[tuple[tuple[int, int], ...]]] = []  # printed too, for games with an expansion
         self.near: Final[list[list[int]]] = []  # lands next to it; for an Ocean its coast
         self.ocean_by: Final[list[int]] = []  # the Ocean a coastal land borders, else -1
         self.ocean_of: Final[list[int]] = []  # by board: the place that is its Ocean
@@ -50,14 +61,19 @@ class Map:
         self.lands_of: Final[list[list[int]]] = []  # by board: its lands in order
         self.lands: Final[list[int]] = []
         self.centre: Final[list[int]] = []  # by board: the land at the point where all boards meet, if there is one
+        self.placed: list[Placed] = []  # by board
+        self.is_balanced = False
+        self.joins: tuple[Join, ...] = ()  # sides of balanced boards that lie together
+        self.meeting: tuple[tuple[tuple[int, str], ...], ...] = ()  # corners of boards that meet in a point
         self.islet: list[int] = []  # by board, where several islands have linked Oceans: which one it belongs to
         for b, found in enumerate(boards):
             ocean = len(self.names)
             self.ocean_of.append(ocean)
             self.first.append(ocean + 1)
-            self._place(f"{found.id}0", b, 0, OCEAN, False, ())
+            self._place(f"{found.id}0", b, 0, OCEAN, False)
             for land in found.lands:
-                self._place(f"{found.id}{land.number}", b, land.number, land.terrain, land.coastal, land.printed)
+                self._place(f"{found.id}{land.number}", b, land.number, land.terrain, land.coastal)
+                self.printed[-1], self.tokens[-1] = land.printed, land.tokens
             self.lands_of.append(list(range(ocean + 1, len(self.names))))
             self.lands.extend(self.lands_of[b])
             for land in found.lands:
@@ -73,17 +89,18 @@ class Map:
         self.by_name: Final = {name: place for place, name in enumerate(self.names)}
         self.coast: Final = [p for p in self.lands if self.is_coastal[p]]
         self._far: Final[dict[int, list[list[int]]]] = {}
+        self._within: Final[dict[tuple[int, int], list[int]]] = {}
+        self._printed_on: Final[dict[int, list[int]]] = {}
         self._near_names: list[list[str]] = []
 
-    def _place(
-        self, name: str, board: int, number: int, terrain: int, coastal: bool, printed: tuple[tuple[int, int], ...]
-    ) -> None:
+    def _place(self, name: str, board: int, number: int, terrain: int, coastal: bool) -> None:
         self.names.append(name)
         self.board.append(board)
         self.number.append(number)
         self.terrain.append(terrain)
         self.is_coastal.append(coastal)
-        self.printed.append(printed)
+        self.printed.append(())
+        self.tokens.append(())
         self.near.append([])
         self.ocean_by.append(-1)
 
@@ -98,44 +115,106 @@ class Map:
             self._near_names = [[self.names[p] for p in near] for near in self.near]
         return list(self._near_names[place])
 
-    def distances(self, oceans: int) -> list[list[int]]:
-        """Steps from every place to every other, through the Oceans of this mask of boards as if they were lands."""
-        found = self._far.get(oceans)
+    def distances(
+        self, oceans: int, absent: tuple[int, ...] = (), joined: tuple[tuple[int, int], ...] = ()
+    ) -> list[list[int]]:
+        """Steps from every place to every other, through the Oceans of this mask of boards as if they were lands;
+        `absent`: not through these places, nor from them; `joined`: the first of these is part of the second.
+        """
+        found = self._far.get(oceans) if not absent else None
         if found is None:
-            found = [self._distances_from(p, oceans) for p in range(self.size)]
-            self._far[oceans] = found
+            ways = self._ways(oceans, absent, joined)
+            crossings = self._crossings(absent, joined) if self.islet else [list[int]()] * self.size
+            found = [distances_from(p, ways, crossings) for p in range(self.size)]
+            for place in absent:
+                found[place] = [FAR] * self.size
+            if not absent:
+                self._far[oceans] = found
         return found
 
-    def _distances_from(self, start: int, oceans: int) -> list[int]:
-        steps = [FAR] * self.size
-        steps[start] = 0
-        edge = [start]
-        while edge:
-            here = min(edge, key=lambda p: steps[p])
-            edge.remove(here)
-            ways = [(n, 1) for n in self.near[here]]
-            ocean = self.ocean_by[here]
-            if ocean >= 0 and BOARD_SET.has(oceans, self.board[here]):
-                ways.append((ocean, 1))
-            if self.islet and self.is_coastal[here]:
-                mine = self.islet[self.board[here]]
-                ways.extend([(p, CROSSING) for p in self.coast if self.islet[self.board[p]] != mine])
-            for n, cost in ways:
-                if self.terrain[n] == OCEAN and not BOARD_SET.has(oceans, self.board[n]):
-                    continue
-                if steps[here] + cost < steps[n]:
-                    steps[n] = steps[here] + cost
-                    edge.append(n)
-        return steps
+    def within(self, oceans: int, n: int) -> list[int]:
+        """For every place those that are at most so many steps away, a mask; Oceans as for distances."""
+        found = self._within.get((oceans, n))
+        if found is None:
+            rows = self.distances(oceans)
+            found = [PLACE_SET.made_of([p for p, steps in enumerate(row) if steps <= n]) for row in rows]
+            self._within[(oceans, n)] = found
+        return found
+
+    def printed_on(self, terrains: int) -> list[int]:
+        """The lands of one of these terrains, a mask. Not to be changed."""
+        found = self._printed_on.get(terrains)
+        if found is None:
+            found = [place for place in self.lands if TERRAIN_SET.has(terrains, self.terrain[place])]
+            self._printed_on[terrains] = found
+        return found
+
+    def _ways(self, oceans: int, absent: tuple[int, ...], joined: tuple[tuple[int, int], ...]) -> list[list[int]]:
+        """Where one step leads from every place; as for distances."""
+        whole = dict(joined)
+        found: list[list[int]] = []
+        for here in range(self.size):
+            ways: list[int] = []
+            for land in [here, *[piece for piece, of in joined if of == here]]:
+                ways += [whole.get(place, place) for place in self.near[land]]
+                ocean = self.ocean_by[land]
+                if ocean >= 0 and BOARD_SET.has(oceans, self.board[land]):
+                    ways.append(ocean)
+            found.append([place for place in ways if place not in absent])
+        return found
+
+    def _crossings(self, absent: tuple[int, ...], joined: tuple[tuple[int, int], ...]) -> list[list[int]]:
+        """The coasts of other islets, from every coast. [SI-MAP-14]"""
+        coast = [place for place in self.coast if place not in absent]
+        found: list[list[int]] = []
+        for here in range(self.size):
+            shores = [land for land in [here, *[piece for piece, of in joined if of == here]] if self.is_coastal[land]]
+            mine = [self.islet[self.board[land]] for land in shores]
+            found.append([place for place in coast if any([self.islet[self.board[place]] != islet for islet in mine])])
+        return found
+
+
+def distances_from(start: int, ways: list[list[int]], crossings: list[list[int]]) -> list[int]:
+    """Breadth first; crossing to another islet takes two steps, so its coast comes a round later."""
+    steps = [FAR] * len(ways)
+    steps[start] = 0
+    edge, landings, now = [start], list[int](), 0
+    while edge or landings:
+        now += 1
+        reached: list[int] = []
+        landed, landings = landings, list[int]()
+        for place in landed:
+            if steps[place] == FAR:
+                steps[place] = now
+                reached.append(place)
+        for here in edge:
+            for place in ways[here]:
+                if steps[place] == FAR:
+                    steps[place] = now
+                    reached.append(place)
+            landings += crossings[here]
+        edge = reached
+    return steps
+
+
+def plan_of(boards: tuple[str, ...], layout: str, joins: tuple[str, ...], more: tuple[Join, ...] = ()) -> Layout:
+    """How these boards lie together; the last of them by `more`, as they came during the game."""
+    first = boards[: len(boards) - len(more)]
+    plan = own_layout(first, joins, layout) if layout in OWN else LAYOUTS[len(first), layout]
+    return layout_of(len(boards), (*plan.joins, *more), boards) if more else plan
 
 
 @lru_cache(maxsize=256)  # layouts of the players' own have no end
-def map_of(boards: tuple[str, ...], layout: str, joins: tuple[str, ...], touching: bool) -> Map:
-    """The map of these boards. `touching`: lands that meet in a point are adjacent. [SI-MAP-06, SI-MAP-07]"""
+def map_of(
+    boards: tuple[str, ...], layout: str, joins: tuple[str, ...], touching: bool, more: tuple[Join, ...] = ()
+) -> Map:
+    """The map of these boards. `touching`: lands that meet in a point are adjacent. `more`: how boards lie that came
+    during the game. [SI-MAP-06, SI-MAP-07]
+    """
     if layout == "thematic":
         return thematic(boards, touching)
     found = Map(tuple(BALANCED[id] for id in boards))
-    plan = own_layout(boards, joins, layout) if layout in OWN else LAYOUTS[len(boards), layout]
+    plan = plan_of(boards, layout, joins, more)
     for a, side, b, other in plan.joins:
         for first, second in joined(BALANCED[boards[a]].sides[side], BALANCED[boards[b]].sides[other]):
             found.touch(found.ocean_of[a] + first, found.ocean_of[b] + second)
@@ -144,6 +223,10 @@ def map_of(boards: tuple[str, ...], layout: str, joins: tuple[str, ...], touchin
             lands = [found.ocean_of[slot] + corner_lands(BALANCED[boards[slot]])[corner] for slot, corner in meeting]
             for first, second in combinations(lands, 2):
                 found.touch(first, second)
+    found.placed = list(plan.boards)
+    found.is_balanced = True
+    found.joins = tuple(plan.joins)
+    found.meeting = tuple([tuple(meeting) for meeting in plan.corners])
     for slot, corner in enumerate(plan.centre):
         found.centre.append(found.ocean_of[slot] + corner_lands(BALANCED[boards[slot]])[corner])
     if layout == "archipelago":
@@ -156,6 +239,7 @@ def map_of(boards: tuple[str, ...], layout: str, joins: tuple[str, ...], touchin
 def thematic(boards: tuple[str, ...], touching: bool) -> Map:
     """The reverse sides: each board keeps its place, whichever are used. [SI-MAP-18, SI-MAP-24]"""
     found = Map(tuple(THEMATIC[id] for id in boards))
+    found.placed = [THEMATIC_LAYOUT.boards[THEMATIC_ORDER.index(id)] for id in boards]
     for pair in [*THEMATIC_JOINS, *(THEMATIC_CORNERS if touching else ())]:
         first, second = pair.split("-")
         if first in found.by_name and second in found.by_name:

@@ -21,7 +21,17 @@ class Per(Amount[Island]):
         self.kinds: Final = kinds
 
     def of(self, s: Island, scope: Scope) -> int:
-        return s.count(scope.place, self.kinds)
+        return s.count_for(scope.owner, scope.place, self.kinds)
+
+
+class PerType(Amount[Island]):
+    """How many of these kinds of pieces there are in the land, each counted once."""
+
+    def __init__(self, kinds: Kinds) -> None:
+        self.kinds: Final = kinds
+
+    def of(self, s: Island, scope: Scope) -> int:
+        return sum([s.count(scope.place, (kind,)) > 0 for kind in self.kinds])
 
 
 class PerAdjacent(Amount[Island]):
@@ -47,11 +57,37 @@ class PerElement(Amount[Island]):
         return s.elements[scope.owner * 8 + self.element]
 
 
+class PerPair(Amount[Island]):
+    """How many pairs of two elements the Spirit has."""
+
+    def __init__(self, first: int, second: int) -> None:
+        self.first: Final = first
+        self.second: Final = second
+
+    def of(self, s: Island, scope: Scope) -> int:
+        return min(s.elements[scope.owner * 8 + self.first], s.elements[scope.owner * 8 + self.second])
+
+
+class SacredSitesNear(Amount[Island]):
+    """How many Sacred Sites the Spirit has in the land and next to it."""
+
+    def of(self, s: Island, scope: Scope) -> int:
+        near = [scope.place, *s.adjacent(scope.place, scope.mode)]
+        return sum([s.is_sacred(scope.owner, place) for place in near])
+
+
 class PerPresence(Amount[Island]):
     """How much Presence the owner of the effect has in the land."""
 
     def of(self, s: Island, scope: Scope) -> int:
         return s.present(scope.owner, scope.place) if scope.owner >= 0 else 0
+
+
+class PerAdjacentLand(Amount[Island]):
+    """How many lands next to it have Presence of the owner of the effect."""
+
+    def of(self, s: Island, scope: Scope) -> int:
+        return sum([s.present(scope.owner, place) > 0 for place in s.adjacent(scope.place, scope.mode)])
 
 
 class PerAnyPresence(Amount[Island]):
@@ -158,3 +194,14 @@ class Product(Amount[Island]):
 
     def of(self, s: Island, scope: Scope) -> int:
         return self.first.of(s, scope) * self.second.of(s, scope)
+
+
+class PerNoted(PerDestroyed):
+    """How many pieces of these kinds the running Action has dealt with in a way it keeps book of: removed, say."""
+
+    def __init__(self, key: str, kinds: Kinds) -> None:
+        super().__init__(kinds)
+        self.key: Final = key
+
+    def of(self, s: Island, scope: Scope) -> int:
+        return sum([KIND.of(thing[0]) in self.kinds for thing in noted(s, self.key).things])

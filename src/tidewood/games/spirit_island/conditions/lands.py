@@ -8,6 +8,7 @@ from tidewood.games.spirit_island.pieces import TERRAIN_SET, Kinds
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import Scope
+from tidewood.kernel.rows import COUNTS, fitting
 
 
 class LandFilter(Condition[Island]):
@@ -81,7 +82,7 @@ class Has(LandFilter):
         self.n: Final = n
 
     def fits(self, s: Island, place: int, scope: Scope) -> bool:
-        return s.count(place, self.kinds) >= self.n
+        return s.count_for(scope.owner, place, self.kinds) >= self.n
 
 
 class AtMost(LandFilter):
@@ -93,6 +94,27 @@ class AtMost(LandFilter):
 
     def fits(self, s: Island, place: int, scope: Scope) -> bool:
         return s.count(place, self.kinds) <= self.n
+
+
+class Exactly(LandFilter):
+    """So many pieces of these kinds, no more and no fewer."""
+
+    def __init__(self, kinds: Kinds, n: int) -> None:
+        self.kinds: Final = kinds
+        self.n: Final = n
+
+    def fits(self, s: Island, place: int, scope: Scope) -> bool:
+        return s.count(place, self.kinds) == self.n
+
+
+class NextTo(LandFilter):
+    """Next to a land with pieces of these kinds."""
+
+    def __init__(self, kinds: Kinds) -> None:
+        self.kinds: Final = kinds
+
+    def fits(self, s: Island, place: int, scope: Scope) -> bool:
+        return any([s.count(near, self.kinds) > 0 for near in s.adjacent(place, scope.mode)])
 
 
 class Outnumber(LandFilter):
@@ -132,6 +154,18 @@ class YourSacredSite(LandFilter):
         return scope.owner >= 0 and s.is_sacred(scope.owner, place)
 
 
+class TargetPresence(LandFilter):
+    """Presence of the target Spirit, whoever chooses."""
+
+    def fits(self, s: Island, place: int, scope: Scope) -> bool:
+        return s.present(scope.eyes, place) > 0
+
+
+class TargetSacredSite(LandFilter):
+    def fits(self, s: Island, place: int, scope: Scope) -> bool:
+        return s.is_sacred(scope.eyes, place)
+
+
 class AnyPresence(LandFilter):
     """Presence of any Spirit."""
 
@@ -152,8 +186,32 @@ class NotLand(LandFilter):
         return not self.part.fits(s, place, scope)
 
 
+class Unless(LandFilter):
+    """Unless some rule of this hook holds here."""
+
+    def __init__(self, hook: int) -> None:
+        self.hook: Final = hook
+
+    def fits(self, s: Island, place: int, scope: Scope) -> bool:
+        return self.hook not in s.hooks or not fitting(s, scope.at(place), self.hook, COUNTS)
+
+
 class MoreBuildings(LandFilter):
     """More Towns and Cities than in the land where the effect happens."""
 
     def fits(self, s: Island, place: int, scope: Scope) -> bool:
         return s.buildings(place) > s.buildings(scope.place)
+
+
+class OnThisBoard(LandFilter):
+    """The board whose turn it is: inside `each_board` it stands in the scope as its card."""
+
+    def fits(self, s: Island, place: int, scope: Scope) -> bool:
+        return s.map.board[place] == scope.card
+
+
+class NextToThis(LandFilter):
+    """A land next to the one where the effect happens."""
+
+    def fits(self, s: Island, place: int, scope: Scope) -> bool:
+        return place in s.adjacent(scope.place, scope.mode)

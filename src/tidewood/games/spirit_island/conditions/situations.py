@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.conditions.lands import LandFilter
-from tidewood.games.spirit_island.hooks import cause_of
-from tidewood.games.spirit_island.pieces import KIND, Kinds
+from tidewood.games.spirit_island.fields import NUMBER
+from tidewood.games.spirit_island.hooks import CORNER_ELEMENT, THRESHOLDS, cause_of, is_dahan_event
+from tidewood.games.spirit_island.pieces import ELEMENTS, INVADERS, KIND, Kinds
 from tidewood.games.spirit_island.state import Island
+from tidewood.kernel import declare
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import Scope
 from tidewood.kernel.ledger import noted
@@ -35,7 +37,37 @@ class Elements(Condition[Island]):
         self.needs: Final = needs
 
     def holds(self, s: Island, scope: Scope) -> bool:
-        return s.has_elements(scope.owner, self.needs) and not scope.named(FEWER).size
+        return meets(s, scope, self.needs)
+
+
+def at_corners(s: Island, place: int) -> list[int]:
+    """How many of each element lie at the corners of a land."""
+    found = [0] * len(ELEMENTS)
+    for row in s.rows:
+        if row.rule.hook == CORNER_ELEMENT and row.place == place:
+            found[CORNER_KIND.of(row.value)] += 1
+    return found
+
+
+def helped(s: Island, needs: tuple[int, ...], place: int) -> tuple[int, ...]:
+    """What is still needed of a threshold, beside the elements at the corners of the target land."""
+    found = at_corners(s, place)
+    return tuple([max(n - found[e], 0) for e, n in enumerate(needs)])
+
+
+CORNER_KIND: Final = declare.part(NUMBER, bits=3)  # which element
+CORNER: Final = declare.part(NUMBER, above=CORNER_KIND)  # which corner of the island
+
+
+def meets(s: Island, scope: Scope, needs: tuple[int, ...]) -> bool:
+    """Whether a Power has the elements of a threshold, or all its thresholds anyway, and is used with them."""
+    if scope.named(FEWER).size:
+        return False
+    if s.has_elements(scope.owner, needs):
+        return True
+    if CORNER_ELEMENT in s.hooks and s.has_elements(scope.owner, helped(s, needs, scope.place)):
+        return True
+    return THRESHOLDS in s.hooks and any([row.rule.hook == THRESHOLDS and row.value == scope.card for row in s.rows])
 
 
 class SacredSites(Condition[Island]):
@@ -55,6 +87,16 @@ class IsHealthy(Condition[Island]):
         return s.healthy == 1
 
 
+class TerrorAtMost(Condition[Island]):
+    """The Terror Level is this or a lower one."""
+
+    def __init__(self, level: int) -> None:
+        self.level: Final = level
+
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return s.terror <= self.level
+
+
 class AnyTo(Condition[Island]):
     """Some of what was moved under this name ended in a land that fits."""
 
@@ -70,14 +112,15 @@ class AnyTo(Condition[Island]):
 
 
 class Noted(Condition[Island]):
-    """The running Action has done this at least once: destroyed, and so on; of these kinds."""
+    """The running Action has done this at least so many times: destroyed, and so on; of these kinds."""
 
-    def __init__(self, key: str, kinds: Kinds) -> None:
+    def __init__(self, key: str, kinds: Kinds, n: int = 1) -> None:
         self.key: Final = key
         self.kinds: Final = kinds
+        self.n: Final = n
 
     def holds(self, s: Island, scope: Scope) -> bool:
-        return any([KIND.of(thing[0]) in self.kinds for thing in noted(s, self.key).things])
+        return sum([KIND.of(thing[0]) in self.kinds for thing in noted(s, self.key).things]) >= self.n
 
 
 class FellHere(Condition[Island]):
@@ -101,6 +144,13 @@ class ThatKind(Condition[Island]):
         return any([KIND.of(thing[0]) in self.kinds for thing in scope.named(THAT).things])
 
 
+class OwnDoing(Condition[Island]):
+    """What happens is the doing of the one whose rule it is. For rules."""
+
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return scope.owner == scope.chooser
+
+
 class CauseIs(Condition[Island]):
     """The change is the doing of one of these causes. For rules."""
 
@@ -109,6 +159,13 @@ class CauseIs(Condition[Island]):
 
     def holds(self, s: Island, scope: Scope) -> bool:
         return cause_of(scope.mode) in self.causes
+
+
+class ByDahanEvent(Condition[Island]):
+    """The change is the doing of a Dahan event. For rules."""
+
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return is_dahan_event(scope.mode)
 
 
 class All(Condition[Island]):
@@ -120,3 +177,43 @@ class All(Condition[Island]):
             if not part.holds(s, scope):
                 return False
         return True
+
+
+class TerrorAtLeast(Condition[Island]):
+    """The Terror Level is this or a higher one."""
+
+    def __init__(self, level: int) -> None:
+        self.level: Final = level
+
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return s.terror >= self.level
+
+
+class AllDestroyed(Condition[Island]):
+    """The running Action has destroyed Invaders in the land, and none are left."""
+
+    def holds(self, s: Island, scope: Scope) -> bool:
+        fallen = noted(s, "destroyed").things
+        here = any([KIND.of(shape) in INVADERS and place == scope.place for shape, place, _ in fallen])
+        return here and not s.invaders(scope.place)
+
+
+class UsedOnLand(Condition[Island]):
+    """The Spirit whose rule it is has used a Power on a land. For rules."""
+
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return scope.owner == scope.chooser and scope.place >= 0
+
+
+class OwnersTurn(Condition[Island]):
+    """It concerns the Spirit whose rule it is. For rules."""
+
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return scope.owner == scope.chooser
+
+
+class HasLeftovers(Condition[Island]):
+    """Cards were drawn and not kept. For rules."""
+
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return any([to == -1 for _, _, to in scope.named(THAT).things])

@@ -7,9 +7,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.pieces import BLIGHT, CITY, DAHAN, EXPLORER, KIND, KINDS, TOWN, damage_of
+from tidewood.games.spirit_island.pieces import (
+    BADLANDS,
+    BEASTS,
+    BLIGHT,
+    CITY,
+    DAHAN,
+    DISEASE,
+    EXPLORER,
+    KIND,
+    KINDS,
+    STRENGTH,
+    TOWN,
+    VITALITY,
+    WILDS,
+    damage_of,
+    strife_of,
+)
+from tidewood.games.spirit_island.rules import rules_of
 from tidewood.games.spirit_island.state import BUILD_SPACE, EXTRA_BUILD_SPACE, ODD_PLACE, RAVAGE_SPACE, Island
-from tidewood.games.spirit_island.verbs.invaders import IN_CARD, LANDS, RAVAGE_STEP, shown
+from tidewood.games.spirit_island.verbs.invaders import shown, still_to_ravage
 from tidewood.games.spirit_island.verbs.skip_invaders import NO_RAVAGE
 
 BLIGHT_COST: Final = 5.0
@@ -26,13 +43,26 @@ NEXT: Final = 0.4  # what a Ravage next turn costs
 SOON: Final = 0.3  # one in two turns
 LATER: Final = 0.2  # one that must come some day
 FEAR_WORTH: Final = 2.3
+# Tokens that lie on the island, as long as they lie there.
+TOKEN_WORTH: Final = {BEASTS: 0.8, WILDS: 1.2, DISEASE: 1.2, BADLANDS: 0.6, VITALITY: 1.5}
 
-BEFORE_RAVAGE: Final = ("", "spirit", "fast", "invaders.blight", "invaders.fear", "invaders.immigration")
+COUNTED: Final = [(kind, worth) for kind, worth in TOKEN_WORTH.items() if kind != DISEASE]
+
+BEFORE_RAVAGE: Final = (
+    "",
+    "spirit",
+    "fast",
+    "invaders.blight",
+    "invaders.event",
+    "invaders.fear",
+    "invaders.immigration",
+)
 RAVAGING: Final = "invaders.ravage"
 BUILDING: Final = ("invaders.build", "invaders.reveal", "invaders.explore", "invaders.advance")
 
-# a land, as a list: Explorers, Towns, Cities, Dahan, Defend, whether Invaders skip it, damage on a Town, on a City
-DEFENCE, SKIPPED, HURT_TOWN, HURT_CITY = range(4, 8)
+# a land, as a list: Explorers, Towns, Cities, Dahan, Defend, whether Invaders skip it, damage on a Town, on a City,
+# damage that Strife holds back, Disease
+DEFENCE, SKIPPED, HURT_TOWN, HURT_CITY, HELD, ILL = range(4, 10)
 
 
 def hope(s: Island, left: float) -> float:
@@ -61,7 +91,7 @@ class Outlook:
         self.building: tuple[int, ...] = ()
         self.builds_now = s.phase in BEFORE_RAVAGE or s.phase == RAVAGING  # else next turn
         if self.builds_now:
-            self.ravaging = _still_to_ravage(s) if s.phase == RAVAGING else _lands(s, s.spaces[RAVAGE_SPACE])
+            self.ravaging = tuple(still_to_ravage(s)) if s.phase == RAVAGING else _lands(s, s.spaces[RAVAGE_SPACE])
             self.building = self.next = _lands(s, [*s.spaces[BUILD_SPACE], *s.spaces[EXTRA_BUILD_SPACE]])
         elif s.phase in BUILDING:
             self.next = _lands(s, s.spaces[BUILD_SPACE])
@@ -74,6 +104,7 @@ class Outlook:
             base = place * KINDS
             self.lands[place] = [
                 grid[base + EXPLORER], grid[base + TOWN], grid[base + CITY], grid[base + DAHAN], 0, 0, 0, 0,
+                0, grid[base + DISEASE],
             ]  # fmt: skip
         if self.ravaging:
             for place in self.ravaging:
@@ -83,6 +114,8 @@ class Outlook:
                     self.lands[row.place][SKIPPED] = 1
         for entry in s.odd:
             place, kind = ODD_PLACE.of(entry), KIND.of(entry)
+            if kind <= CITY and place in self.lands and strife_of(entry):
+                self.lands[place][HELD] += STRENGTH[kind]
             if kind in (TOWN, CITY) and place in self.lands:
                 at = HURT_TOWN if kind == TOWN else HURT_CITY
                 self.lands[place][at] = max(self.lands[place][at], damage_of(entry))
@@ -101,30 +134,36 @@ class Outlook:
     def cost_of(self, place: int, land: list[int]) -> float:
         """What a land like this costs: a Ravage now, what is built, a Ravage later."""
         e, t, c, d = land[0], land[1], land[2], land[3]
+        ill = land[ILL]
         if not (e or t or c):
-            return -DAHAN_WORTH * d
+            return -DAHAN_WORTH * d - TOKEN_WORTH[DISEASE] * ill
         n = 0.0
+        held = land[HELD]
         blighted = self.s.grid[place * KINDS + BLIGHT]
         if not land[SKIPPED]:
             if place in self.ravaging:
-                if e + 2 * t + 3 * c - land[DEFENCE] >= 2:
+                if blights(land):
                     n += self.blight_here(place, blighted)
                     blighted = 1
                 n -= FEAR_WORTH * (t + 2 * c)
                 e, t, c, d = _ravaged(land)
                 n += FEAR_WORTH * (t + 2 * c)
+                held = 0
             if self.builds_now and place in self.building and (e or t or c):
-                if t > c:
+                if ill:
+                    ill -= 1
+                elif t > c:
                     c += 1
                 else:
                     t += 1
-        n += EXPLORER_COST * e + TOWN_COST * t + CITY_COST * c - DAHAN_WORTH * d
-        damage = e + 2 * t + 3 * c
-        if not damage:
+        n += EXPLORER_COST * e + TOWN_COST * t + CITY_COST * c - DAHAN_WORTH * d - TOKEN_WORTH[DISEASE] * ill
+        damage = e + 2 * t + 3 * c - held
+        if damage <= 0:
             return n
         if place in self.next:
             return n + NEXT * self.ravage(place, damage, d, blighted)
-        damage += 3 if t > c else 2  # it is built in before
+        if not ill:
+            damage += 3 if t > c else 2  # it is built in before
         known = not self.builds_now and place in self.building
         return n + (SOON if known else LATER) * self.ravage(place, damage, d, blighted)
 
@@ -160,26 +199,51 @@ class Outlook:
         """Ravage and Build are over: what is left for Slow Powers."""
         for place, land in self.lands.items():
             e, t, c, d = land[0], land[1], land[2], land[3]
+            held, ill = land[HELD], land[ILL]
             if not (e or t or c):
                 continue
             if not land[SKIPPED]:
                 if place in self.ravaging:
                     e, t, c, d = _ravaged(land)
+                    held = 0
                 if self.builds_now and place in self.building and (e or t or c):
-                    if t > c:
+                    if ill:
+                        ill -= 1
+                    elif t > c:
                         c += 1
                     else:
                         t += 1
-            self.lands[place] = [e, t, c, d, 0, 0, 0, 0]
+            self.lands[place] = [e, t, c, d, 0, 0, 0, 0, held, ill]
         self.ravaging = self.building = ()
         self.builds_now = False
         self.costs.clear()
 
 
+def tokens_on(s: Island) -> float:
+    """What the tokens on the island are worth; Disease counts where it is. The base game has none."""
+    if not rules_of(s).expansions:
+        return 0.0
+    n = 0.0
+    for place in s.map.lands:
+        base = place * KINDS
+        for kind, worth in COUNTED:
+            here = s.grid[base + kind]
+            if here:
+                n += worth * here
+    return n
+
+
+def blights(land: list[int]) -> bool:
+    """Whether a Ravage now brings Blight to a land like this. The forecast of the view says the same where nothing but
+    the printed rules counts.
+    """
+    return land[0] + 2 * land[1] + 3 * land[2] - land[HELD] - land[DEFENCE] >= 2
+
+
 def _ravaged(land: list[int]) -> tuple[int, int, int, int]:
     """A land after a Ravage: dead Dahan, and what those that are left strike dead."""
     e, t, c, d = land[0], land[1], land[2], land[3]
-    damage = e + 2 * t + 3 * c - land[DEFENCE]
+    damage = e + 2 * t + 3 * c - land[HELD] - land[DEFENCE]
     d -= min(damage // 2, d) if damage > 1 else 0
     strike = 2 * d + (min(land[HURT_TOWN], 1) if d else 0)
     while strike >= 3 and c:
@@ -198,8 +262,3 @@ def _lands(s: Island, cards: list[int]) -> tuple[int, ...]:
     for card in cards:
         found += shown(s, card)
     return tuple(found)
-
-
-def _still_to_ravage(s: Island) -> tuple[int, ...]:
-    frames = s.stack if s.choice is None else [*s.stack, s.choice.frame]
-    return tuple([place for f in frames if f.node is RAVAGE_STEP and IN_CARD.of(f) >= 0 for place in LANDS.of(f)])

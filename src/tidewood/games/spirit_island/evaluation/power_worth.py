@@ -12,12 +12,27 @@ from tidewood.games.spirit_island.evaluation.outlook import (
     DAHAN_WORTH,
     DEFENCE,
     FEAR_WORTH,
+    HELD,
     HURT_CITY,
     HURT_TOWN,
+    ILL,
     SKIPPED,
+    TOKEN_WORTH,
     Outlook,
 )
-from tidewood.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, FEAR_OF, HEALTH, KIND_SET, TOWN
+from tidewood.games.spirit_island.pieces import (
+    BADLANDS,
+    CITY,
+    DAHAN,
+    DISEASE,
+    EXPLORER,
+    FEAR_OF,
+    HEALTH,
+    KIND_SET,
+    KINDS,
+    STRENGTH,
+    TOWN,
+)
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.piece_changes import DREAM_FEAR
 from tidewood.games.spirit_island.verbs.powers import Power
@@ -37,13 +52,15 @@ def gain_of(o: Outlook, place: int, what: list[Deed], dreams: bool) -> tuple[flo
         return bonus(what), None
     land = o.lands[place][:]
     n = 0.0
+    more = o.s.grid[place * KINDS + BADLANDS]  # damage, once
     for deed, amount, kinds in what:
         if deed == deeds.DEFEND:
             land[DEFENCE] += amount
         elif deed == deeds.FEAR:
             n += FEAR_WORTH * amount
         elif deed == deeds.DAMAGE:
-            n += _damage(land, amount, kinds, dreams)
+            n += _damage(land, amount + more, kinds, dreams)
+            more = 0
         elif deed == deeds.EACH:
             for kind in (CITY, TOWN, EXPLORER):
                 if KIND_SET.has(kinds, kind) and amount >= HEALTH[kind]:
@@ -85,6 +102,13 @@ def gain_of(o: Outlook, place: int, what: list[Deed], dreams: bool) -> tuple[flo
             land[DAHAN] -= min(land[DAHAN], amount)
         elif deed == deeds.SAFE:
             land[SKIPPED] = 1
+        elif deed == deeds.STRIFE:
+            _at_odds(land, amount, kinds)
+        elif deed == deeds.TOKEN:
+            if kinds == DISEASE:
+                land[ILL] += amount
+            else:
+                n += TOKEN_WORTH[kinds] * amount
         elif deed == deeds.HEAL:
             if o.s.blight(place):
                 n += HEALED * o.blight_cost
@@ -120,6 +144,19 @@ def _kill(land: list[int], kind: int, k: int, dreams: bool) -> float:
         return n
     land[kind] -= k
     return FEAR_WORTH * FEAR_OF[kind] * k
+
+
+def _at_odds(land: list[int], amount: int, kinds: int) -> None:
+    """Strife comes to the strongest Invaders that have none."""
+    held = land[HELD]
+    for kind in (CITY, TOWN, EXPLORER):
+        if KIND_SET.has(kinds, kind):
+            for _ in range(land[kind]):
+                if held >= STRENGTH[kind]:
+                    held -= STRENGTH[kind]
+                elif amount > 0:
+                    amount -= 1
+                    land[HELD] += STRENGTH[kind]
 
 
 def _damage(land: list[int], amount: int, kinds: int, dreams: bool) -> float:
@@ -159,7 +196,9 @@ class Chance:
                 given = _given(same)
                 ways += [(place, same, given) for place in places]
             else:
-                ways += [(place, deeds.deeds(s, power, who, place, pick), None) for place in places]
+                for place in places:
+                    what = deeds.deeds(s, power, who, place, pick)
+                    ways.append((place, what, _given(what)))
         self.ways: Final = ways
 
 

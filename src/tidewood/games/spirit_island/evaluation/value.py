@@ -8,8 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island.evaluation.card_worth import CARD, COSTS, MAJOR_MORE, fitting_elements, worths
 from tidewood.games.spirit_island.evaluation.deeds import under_way
-from tidewood.games.spirit_island.evaluation.outlook import BEFORE_RAVAGE, FEAR_WORTH, Outlook, hope
+from tidewood.games.spirit_island.evaluation.joint import foreseen
+from tidewood.games.spirit_island.evaluation.outlook import (
+    BEFORE_RAVAGE,
+    FEAR_WORTH,
+    Outlook,
+    hope,
+    tokens_on,
+)
 from tidewood.games.spirit_island.evaluation.power_worth import Chance, best_use, gain_of, use_all
 from tidewood.games.spirit_island.panel import SPACE_SET
 from tidewood.games.spirit_island.pieces import CITY, KINDS, TOWN
@@ -44,12 +52,11 @@ INCOME_WORTH: Final = 2.0
 SPACE_WORTH: Final = 3.0  # what a space of a track gives on average
 NEXT_SPACE: Final = 2.8  # what a space is worth for those behind it
 ENERGY_WORTH: Final = 0.6
-CARD: Final = 4.0  # wherever it is
+FEW_CARDS: Final = 7  # that a Spirit can use in any case
+SPARE_CARDS: Final = 3  # and beside the cards of two turns
+SURPLUS: Final = 3.0  # less, for a card beyond what can be played before it is time to reclaim
 IN_HAND: Final = 0.2  # more, in hand for a later turn
 NEXT_TURN: Final = 0.2  # and more, if it can be played next turn
-MAJOR_MORE: Final = 2.0
-FITS: Final = 0.12  # an element of a card that an innate needs
-COSTS: Final = 0.2  # each Energy that a card costs
 KEEP: Final = 0.3  # what a card that may be kept would do now
 LIGHTS: Final = 1.0  # a threshold of an innate that a card lights
 TOWARDS: Final = 0.3  # a part of it, for elements that do not light one yet
@@ -69,8 +76,11 @@ def value(s: Island, who: int) -> float:
         return 1.0 if s.won else 0.0
     if s.lost:  # when this Action ends
         return 0.001
+    s = foreseen(s)
+    if s.over or s.lost:
+        return 1.0 if s.won else 0.001
     o = Outlook(s)
-    good = fear_made(s) - o.total() + hope(s, o.left - pending(s)) + promised(s)
+    good = fear_made(s) - o.total() + hope(s, o.left - pending(s)) + promised(s) + tokens_on(s)
     good += (CLOSE + URGENT * s.turn) * s.players / (2.0 + between(s))
     for other in range(s.players):
         good += belongings(s, other)
@@ -121,18 +131,29 @@ def economy(s: Island, plays: int, income: int, energy: int) -> float:
 def promised(s: Island) -> float:
     """What a Growth option that is being carried out will still bring."""
     n = 0.0
+    gained = [0] * s.players
     for f in s.stack if s.choice is None else [*s.stack, s.choice.frame]:
         node = f.node
+        parts: list[Node[Island]] = [node]
         if isinstance(node, Action):
-            if f.cursor < 0:
-                n += promise(s, f, node.part)
+            parts = [] if f.has_begun else [node.part]
         elif isinstance(node, GrowthOption):
-            left = list(range(len(node.parts))) if BEGUN.of(f) < 0 else PARTS.of(f)
-            for i in left:
-                n += promise(s, f, node.part(i))
-        else:
-            n += promise(s, f, node)
+            parts = [node.part(i) for i in (range(len(node.parts)) if BEGUN.of(f) < 0 else PARTS.of(f))]
+        for part in parts:
+            n += promise(s, f, part)
+            if isinstance(part, GainPower | KeepOne) and f.scope.chooser >= 0:
+                gained[f.scope.chooser] += 1
+    for who in range(s.players):
+        if gained[who]:
+            n -= surplus(s, who, gained[who]) - surplus(s, who, 0)
     return n
+
+
+def surplus(s: Island, who: int, gained: int) -> float:
+    """What the cards of a Spirit are worth less, with so many more: it cannot play them all."""
+    plays = s.rules.panels[who].plays(s.uncovered[who])
+    n = len(s.hand[who]) + len(s.discard[who]) + len(s.play[who]) + gained
+    return SURPLUS * max(n - max(FEW_CARDS, SPARE_CARDS + 2 * plays), 0)
 
 
 def promise(s: Island, f: Frame, node: Node[Island]) -> float:
@@ -172,24 +193,11 @@ def belongings(s: Island, who: int) -> float:
     plays = panel.plays(uncovered)
     n += economy(s, plays, panel.energy(uncovered), s.energy[who]) + NEXT_SPACE * uncovered.bit_count()
     n += ENERGY_WORTH * min(s.energy[who], 12)
-    needed = _needed(s, who)
+    worth = worths(s, who)
     for cards in (s.hand[who], s.discard[who], s.play[who]):
         for card in cards:
-            power = power_of(card)
-            n += CARD + (MAJOR_MORE if power.kind == MAJOR else 0.0) - COSTS * power.cost
-            for e in range(8):
-                n += FITS * needed[e] * power.elements[e]
-    return n
-
-
-def _needed(s: Island, who: int) -> list[int]:
-    """The elements that the innates of a Spirit ask for."""
-    found = [0] * 8
-    for index in s.rules.innates[who]:
-        for needs in power_of(index).needs:
-            for e in range(8):
-                found[e] += needs[e]
-    return found
+            n += worth[card]
+    return n - surplus(s, who, 0)
 
 
 # -- what its Powers may do
@@ -245,13 +253,11 @@ def _drawn(s: Island, o: Outlook, who: int, dreaming: bool) -> float:
     if choice is None or not isinstance(choice.frame.node, KeepOne) or choice.frame.scope.chooser != who:
         return 0.0
     best = 0.0
-    needed = _needed(s, who)
+    fits = fitting_elements(s, who)
     for card, kind, _ in choice.frame.got.things:
         power = power_of(card)
-        n = KEEP * best_use(o, Chance(s, power, who), dreaming)[0] - COSTS * power.cost
+        n = KEEP * best_use(o, Chance(s, power, who), dreaming)[0] - COSTS * power.cost + fits[card]
         n += MAJOR_MORE - CARD if kind == MAJOR else 0.0
-        for e in range(8):
-            n += FITS * needed[e] * power.elements[e]
         best = max(best, n)
     return best
 
@@ -300,7 +306,9 @@ def _plan(s: Island, o: Outlook, who: int, dreaming: bool) -> float:
             return n + _kept(s, who, len(s.hand[who]))
         energy += panel.energy(s.uncovered[who])
         plays = panel.plays(s.uncovered[who]) + s.extra_plays[who]
-    left = [(cost_of(s, who, card), Chance(s, power_of(card), who)) for card in s.hand[who]]
+    costs = [(cost_of(s, who, card), card) for card in s.hand[who]] if plays > 0 else []
+    left = [(cost, Chance(s, power_of(card), who)) for cost, card in costs if cost <= energy]
+    kept = len(s.hand[who])
     while plays > 0 and left:
         best = 0.0
         chosen = -1
@@ -322,8 +330,9 @@ def _plan(s: Island, o: Outlook, who: int, dreaming: bool) -> float:
         o.settle(*spot)
         energy -= cost
         plays -= 1
+        kept -= 1
         s.add_elements(who, chance.power.elements)
-    return n + _kept(s, who, len(left))
+    return n + _kept(s, who, kept)
 
 
 def _lacking(s: Island, who: int) -> list[tuple[int, list[int]]]:

@@ -8,7 +8,17 @@ from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.fields import ELEMENT, FLAG, NUMBER
 from tidewood.games.spirit_island.fields import POWER as POWER_CARD
 from tidewood.games.spirit_island.fields import SPEED as SPEED_TYPE
-from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, ALL_FAST, POWER, REPEAT, SPEED, repeated
+from tidewood.games.spirit_island.hooks import (
+    ACT_FAST,
+    ACT_SLOW,
+    ALL_FAST,
+    ALL_SLOW,
+    ANY_SPEED,
+    POWER,
+    REPEAT,
+    SPEED,
+    repeated,
+)
 from tidewood.games.spirit_island.rounds.spirit_phase import act
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.play_cards import cost_of
@@ -21,6 +31,7 @@ from tidewood.games.spirit_island.verbs.powers import (
     SLOW,
     Power,
     begin_use,
+    is_face_down,
     is_fast,
     power_of,
     quick_rights,
@@ -29,9 +40,11 @@ from tidewood.kernel.combine import Step
 from tidewood.kernel.core import Frame, Scope
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import OfNode, Worked, option, part, question
-from tidewood.kernel.rows import MAY, ROW, fitting, row_of, use
+from tidewood.kernel.rows import MAY, ROW, Row, fitting, lift, row_of, use
 
+CHEAPEST: Final = -2  # as the value of a right to repeat: a card that costs least, paying for it again
 USE, AGAIN, ACT, DECIDE, FINISH = range(5)
+FREE, USED_UP, UNMET, ONLY_FAST, ONLY_SLOW, NO_TARGET, FACE_DOWN = range(7)  # whether a Power can be used, and why not
 ARGUMENTS: Final = part(NUMBER, bits=40)
 WHAT: Final = part(NUMBER, above=ARGUMENTS)
 # of a Power that is used: its thresholds, and which it is
@@ -67,13 +80,33 @@ AGAIN_WITHOUT: Final = option(
 )
 ACT_OPTION: Final = option("act", "use {rule}", rule=RULE)
 DECIDE_OPTION: Final = option("decide", "element {element}", element=CHOSEN)
-FINISH_OPTION: Final = option("use-no-more", "done")
+FINISH_OPTION: Final = option("use-no-more", "done", last=Worked(FLAG, lambda s, f, option: is_last(s, f)))
 
 
 def price_of(s: Island, option: int) -> int | None:
     """What a repeat costs, where the card is paid for again."""
     row = row_of(s, RIGHT.of(option))
     return power_of(REPEATED.of(option)).cost if row is not None and row.value < 0 else None
+
+
+def any_speed(s: Island, who: int) -> Row | None:
+    """The right to use one Power as if it were of the other speed."""
+    return next((row for row in s.rows if row.rule.hook == ANY_SPEED and row.owner == who), None)
+
+
+def narrow_right(s: Island, who: int, power: Power) -> Row | None:
+    """A right for one such Slow Power as if it were Fast that not every Power can use: it goes before the others."""
+    for row in s.rows:
+        condition = row.rule.condition
+        if row.rule.hook == SPEED and row.owner == who and condition is not None and row.value == 1:
+            if condition.holds(s, Scope(who, card=power.index)):
+                return row
+    return None
+
+
+def is_last(s: Island, f: Frame) -> bool:
+    assert isinstance(f.node, UsePowers)
+    return f.node.is_last(s, f.scope)
 
 
 class UsePowers(Step[Island]):
@@ -91,24 +124,9 @@ class UsePowers(Step[Island]):
         if s.done[who]:
             return []
         found: list[int] = []
-        all_fast = ALL_FAST in s.hooks
-        rights = -1  # Slow Powers that may be used as if they were Fast: not yet looked at
-        used = s.used[who]
-        rules = s.rules
-        for index in [*s.play[who], *rules.innates[who]]:
-            if index in used:
-                continue
+        for index in [*s.play[who], *s.rules.innates[who]]:
             power = power_of(index)
-            if power.kind == INNATE and not power.is_met(s, who):
-                continue
-            now = self.speed == FAST if all_fast else power.speed == self.speed
-            if not now and self.speed == FAST:
-                now = is_fast(s, power, who)
-                if not now and SPEED in s.hooks:
-                    if rights < 0:
-                        rights = quick_rights(s, who) - s.quick[who]
-                    now = rights > 0
-            if now and power.target.targets(s, who):
+            if self.why_not(s, who, power) == FREE:
                 self.add_uses(s, who, power, found)
         if REPEAT in s.hooks:
             self.add_repeats(s, who, found)
@@ -122,6 +140,39 @@ class UsePowers(Step[Island]):
         if found:
             found.append(WHAT.put(FINISH))
         return found
+
+    def is_last(self, s: Island, scope: Scope) -> bool:
+        """Whether the Invaders come as soon as this Spirit is ready, since all others are."""
+        others = [who for who in range(s.players) if who != scope.owner]
+        return self.speed == FAST and bool(others) and not any([self.options(s, scope.of(who)) for who in others])
+
+    def why_not(self, s: Island, who: int, power: Power) -> int:
+        """Why a Power cannot be used now; FREE if it can."""
+        if is_face_down(s, who, power.index):
+            return FACE_DOWN
+        if power.index in s.used[who] and not power.again:
+            return USED_UP
+        if power.kind == INNATE and not power.is_met(s, who):
+            return UNMET
+        if not self.is_time(s, who, power):
+            return ONLY_SLOW if self.speed == FAST else ONLY_FAST
+        if power.price is not None and not power.price.can(s, Scope(who, card=power.index)):
+            return NO_TARGET
+        return FREE if power.target.targets(s, who) else NO_TARGET
+
+    def is_time(self, s: Island, who: int, power: Power) -> bool:
+        """Whether it is the phase for a Power, by its speed or by a right."""
+        if ALL_SLOW in s.hooks and any([row.rule.hook == ALL_SLOW and row.owner == who for row in s.rows]):
+            return self.speed == SLOW
+        if ALL_FAST in s.hooks:
+            return self.speed == FAST
+        if power.speed == self.speed or (ANY_SPEED in s.hooks and any_speed(s, who) is not None):
+            return True
+        if self.speed == SLOW:
+            return bool(power.slow_when) and s.has_elements(who, power.slow_when)
+        if is_fast(s, power, who) or (SPEED in s.hooks and quick_rights(s, who, power) > s.quick[who]):
+            return True
+        return 0 < power.fast_for <= s.energy[who]
 
     def add_uses(self, s: Island, who: int, power: Power, found: list[int]) -> None:
         if power.kind != INNATE:
@@ -145,7 +196,11 @@ class UsePowers(Step[Island]):
                     continue
                 if row.value >= 0 and power.cost > row.value:  # up to a cost, free
                     continue
+                if row.value == CHEAPEST and power.cost > min([power_of(card).cost for card in s.play[who]]):
+                    continue
                 if row.value < 0 and cost_of(s, who, index) > s.energy[who]:  # paying again
+                    continue
+                if power.price is not None and not power.price.can(s, Scope(who, card=index)):
                     continue
                 if power.target.targets(s, who):
                     again = WHAT.put(AGAIN) | RIGHT.put(row.serial) | REPEATED.put(index)
@@ -175,8 +230,7 @@ class UsePowers(Step[Island]):
         kind = WHAT.of(option)
         if kind == USE:
             power = power_of(USED.of(option))
-            if self.speed == FAST and ALL_FAST not in s.hooks and not is_fast(s, power, who):
-                s.quick[who] += 1
+            self.spend_right(s, who, power)
             s.used[who].append(power.index)
             begin_use(s, power, who, LEVELS.of(option))
         elif kind == AGAIN:
@@ -198,6 +252,27 @@ class UsePowers(Step[Island]):
         else:
             s.done[who] = 1
             s.tell(events.READY, (who,))
+
+    def is_slow(self, s: Island, power: Power, who: int) -> bool:
+        """Whether a Power can be used in the Slow phase without any further right."""
+        return power.speed == SLOW or (bool(power.slow_when) and s.has_elements(who, power.slow_when))
+
+    def spend_right(self, s: Island, who: int, power: Power) -> None:
+        """A Power of the other speed is used by a right, or paid for; a right for Slow Powers alone goes first."""
+        if ALL_FAST in s.hooks or (is_fast(s, power, who) if self.speed == FAST else self.is_slow(s, power, who)):
+            return
+        row = any_speed(s, who)
+        if self.speed == FAST and quick_rights(s, who, power) > s.quick[who]:
+            narrow = narrow_right(s, who, power)
+            if narrow is None:
+                s.quick[who] += 1
+            else:
+                lift(s, narrow.serial)
+        elif row is not None:
+            use(s, row)
+        else:
+            s.energy[who] -= power.fast_for
+            s.tell(events.PAID, (who, power.fast_for))
 
     def declared(self, s: Island, f: Frame, option: int) -> Declaration | None:
         kind = WHAT.of(option)

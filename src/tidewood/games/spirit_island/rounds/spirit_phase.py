@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
-from tidewood.games.spirit_island.fields import EFFECT, NUMBER, POWER
-from tidewood.games.spirit_island.hooks import ACT_SPIRIT, SPIRIT
+from tidewood.games.spirit_island.fields import EFFECT, GROWTH_LINE, NUMBER, POWER, SPACE_ACT_NAME
+from tidewood.games.spirit_island.hooks import ACT_SPIRIT, NO_RECLAIM, SPIRIT
 from tidewood.games.spirit_island.panel import SPACE_SET
 from tidewood.games.spirit_island.state import GROWING, READY, Island
 from tidewood.games.spirit_island.verbs.play_cards import GAIN_ENERGY, cost_of, play
@@ -16,7 +16,7 @@ from tidewood.kernel.bits import Bits
 from tidewood.kernel.combine import Step
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Cursor, Held, ToDo, Worked, option, part, question
+from tidewood.kernel.declare import OPTION, Cursor, Held, ToDo, Worked, option, part, question
 from tidewood.kernel.fields import NUMBER_IF_ANY
 from tidewood.kernel.rows import MAY, ROW, Action, fitting, row_of, use
 
@@ -50,6 +50,13 @@ def twin_of(s: Island, f: Frame, option: int) -> int | None:
 TWIN: Final = Worked(NUMBER_IF_ANY, twin_of)
 
 
+def line_of(s: Island, f: Frame, option: int) -> str:
+    """Where the part stands on the panel: of which Growth option, or of what is done every turn, and which of them."""
+    assert isinstance(f.node, GrowthOption)
+    own = len(f.node.parts)
+    return f"{f.node.n}/{option + 1}" if option < own else f"always/{option - own + 1}"
+
+
 def growth_option(s: Island, f: Frame, option: int) -> GrowthOption:
     assert isinstance(f.node, SpiritPhase)
     return f.node.growth[f.scope.owner][ARGUMENT.of(option)]
@@ -59,10 +66,25 @@ GROW_OPTION: Final = option(
     "growth",
     "growth {n}",
     refs=("growth:{n}",),
-    n=Worked(NUMBER, lambda s, f, option: ARGUMENT.of(option) + 1),
+    n=Worked(NUMBER, lambda s, f, option: ARGUMENT.of(option) + 1, OPTION),
     part=Worked(EFFECT, growth_option),
 )
 SPACE_OPTION: Final = option("reclaim-by-space", "reclaim 1", refs=("space:{space}",), space=ARGUMENT)
+
+
+def act_of(s: Island, f: Frame, option: int) -> str:
+    """What the space of an option lets the Spirit do, by name; nothing: reclaim a card."""
+    return s.rules.panels[f.scope.owner].spaces[ARGUMENT.of(option)].act
+
+
+SPACE_ACT: Final = option(
+    "act-by-space",
+    "space {act}",
+    refs=("space:{space}",),
+    act=Worked(SPACE_ACT_NAME, act_of),
+    space=ARGUMENT,
+    part=Worked(EFFECT, lambda s, f, option: s.rules.panels[f.scope.owner].acts[act_of(s, f, option)]),
+)
 PLAY_OPTION: Final = option(
     "play",
     "play {card}",
@@ -85,12 +107,20 @@ class GrowthOption(Verb):
     """
 
     says = option(
-        "growth-part", "part {n}", refs=("growth:part/{n}",), n=PART_NUMBER, part=Worked(EFFECT, part_of), twin=TWIN
+        "growth-part",
+        "part {n}",
+        n=PART_NUMBER,
+        part=Worked(EFFECT, part_of),
+        twin=TWIN,
+        line=Worked(GROWTH_LINE, line_of),
     )
     asks = question("growth-part")
 
-    def __init__(self, parts: list[Node[Island]], cost: int = 0, always: GrowthOption | None = None) -> None:
+    def __init__(
+        self, parts: list[Node[Island]], cost: int = 0, always: GrowthOption | None = None, n: int = 0
+    ) -> None:
         self.parts: Final = parts
+        self.n: Final = n  # on its panel, counted from 1; 0 for what is done every turn
         self.always: Final = always  # what the Spirit does every turn beside its options
         self.cost: Final = cost  # Energy
         self.actions: Final = [Action(part) for part in parts]
@@ -102,7 +132,7 @@ class GrowthOption(Verb):
             always = self.always
             if ALONG.of(f) == ALWAYS and always is not None:
                 asking = [*asking, *range(len(self.parts), len(self.parts) + len(always.parts))]
-            s.push(Frame(self, f.scope, 0, ALONG.of(f), PARTS.put(asking)))
+            s.push(BEGUN.put(f, 0, PARTS.kept(asking)))
             for i, action in reversed(list(enumerate(self.actions))):
                 if i not in asking:
                     s.push(Frame(action, f.scope))
@@ -154,7 +184,7 @@ class SpiritPhase(Step[Island]):
             grown = GROWTHS.members(s.grown[who])
             for i, growth in enumerate(self.growth[who]):
                 # none twice in a turn, and one that costs Energy must be paid [SI-GROWTH-05, SI-GROWTH-08]
-                if i not in grown and growth.cost <= s.energy[who]:
+                if i not in grown and growth.cost <= s.energy[who] and self.is_open(s, who, i, grown):
                     found.append(WHAT.put(GROW) | i)
             found.extend(self.beside(s, who))
             return found
@@ -165,19 +195,40 @@ class SpiritPhase(Step[Island]):
         found.append(WHAT.put(FINISH))
         return found
 
+    def is_open(self, s: Island, who: int, option: int, grown: list[int]) -> bool:
+        """Whether it was opened, where Growth grows, and none of its group was chosen, where a Spirit chooses one of
+        each group.
+        """
+        if not s.rules.panels[who].is_open(option, s.own[who]):
+            return False
+        group_of = s.rules.panels[who].group_of
+        return not group_of or group_of[option] not in [group_of[other] for other in grown]
+
     def beside(self, s: Island, who: int) -> list[int]:
         """Bonuses of uncovered spaces and acts that rules allow. [SI-PRESENCE-14, SI-GAIN-15]"""
         found: list[int] = []
-        uncovered = SPACE_SET.without(s.uncovered[who], s.bonus[who])
-        if uncovered and s.discard[who]:
-            for i, space in enumerate(s.rules.panels[who].spaces):
-                if space.reclaim and SPACE_SET.has(uncovered, i):
+        panel = s.rules.panels[who]
+        acting = SPACE_SET.common(SPACE_SET.without(s.uncovered[who], s.bonus[who]), panel.acting)
+        seen: list[str] = []  # of spaces that are alike one is enough to choose from
+        if acting and (s.discard[who] or panel.acts):
+            for i in SPACE_SET.members(acting):
+                space = panel.spaces[i]
+                can_act = space.act and panel.acts[space.act].can(s, Scope(who, mode=SPIRIT))
+                if (can_act or (space.reclaim and self.reclaims(s, who))) and space.act not in seen:
                     found.append(WHAT.put(SPACE) | i)
+                    seen.append(space.act)
         if ACT_SPIRIT in s.hooks:
             for row in fitting(s, Scope(who), ACT_SPIRIT, MAY):
-                if row.owner == who:
+                effect = row.rule.effect
+                if row.owner in (who, -1) and effect is not None and effect.can(s, Scope(who, mode=SPIRIT)):
                     found.append(WHAT.put(ACT) | row.serial)
         return found
+
+    def reclaims(self, s: Island, who: int) -> bool:
+        """Whether a Spirit can reclaim a card by its track."""
+        if NO_RECLAIM in s.hooks and any([row.rule.hook == NO_RECLAIM and row.owner == who for row in s.rows]):
+            return False
+        return bool(s.discard[who])
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         who = f.scope.owner
@@ -190,10 +241,12 @@ class SpiritPhase(Step[Island]):
             last = len(GROWTHS.members(s.grown[who])) >= s.rules.panels[who].pick
             if last:
                 s.push(Frame(GAIN_ENERGY, scope))
-            s.push(Frame(self.growth[who][argument], scope, held=ALWAYS if last else -1))
+            s.push(ALONG.frame(self.growth[who][argument], scope, ALWAYS if last else -1))
         elif kind == SPACE:
             s.bonus[who] = SPACE_SET.plus(s.bonus[who], argument)
-            s.push(Frame(RECLAIM_ACTION, scope))
+            act_of_space = act_of(s, f, argument)
+            panel = s.rules.panels[who]
+            s.push(Frame(panel.acts[act_of_space] if act_of_space else RECLAIM_ACTION, scope))
         elif kind == PLAY:
             play(s, who, argument)
         elif kind == ACT:
@@ -203,6 +256,8 @@ class SpiritPhase(Step[Island]):
             s.tell(events.READY, (who,))
 
     def declared(self, s: Island, f: Frame, option: int) -> Declaration | None:
+        if WHAT.of(option) == SPACE and act_of(s, f, option):
+            return SPACE_ACT
         return SPIRIT_OPTIONS[WHAT.of(option)]
 
     def question(self, s: Island, f: Frame) -> Declaration | None:

@@ -1,4 +1,4 @@
-"""Scenarios: each a file with its rules and the verbs that only it has."""
+"""Scenarios: each a file with its rules and the verbs that only it has; those of an expansion in its folder."""
 
 from __future__ import annotations
 

@@ -26,6 +26,7 @@ from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.invaders import ADVANCE, BUILD_STEP, EXPLORE_STEP, REVEAL
 from tidewood.games.spirit_island.verbs.powers import FAST, INNATE, is_fast, power_of, quick_rights
 from tidewood.games.spirit_island.verbs.verb import Verb, to_land
+from tidewood.games.spirit_island.view import Closed
 from tidewood.games.spirit_island.words import AFTER, COUNTS, NUMBER, energy, rule
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.core import Frame, Node, Scope
@@ -40,7 +41,7 @@ class PerBoard(Amount[Island]):
         self.n: Final = n
 
     def of(self, s: Island, scope: Scope) -> int:
-        return self.n * len(s.map.boards)
+        return self.n * len(s.boards_left())
 
 
 class Mine(Condition[Island]):
@@ -71,12 +72,15 @@ class MoreExplorers(Verb):
         for board in range(max(BOARD_TURN.of(f), 0), len(s.map.boards)):
             lands = self.lands(s, f.scope, board)
             if lands:
-                self.ask(s, f.at(board), lands)
+                self.ask(s, BOARD_TURN.put(f, board), lands)
                 return
+
+    def shut(self, s: Island, f: Frame, place: int) -> Closed:
+        return "no-effect"
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         lay(s, ONE_MORE, -1, option, THIS_TURN, uses=1, value=1)
-        s.push(f.at(BOARD_TURN.of(f) + 1))
+        s.push(BOARD_TURN.put(f, BOARD_TURN.of(f) + 1))
 
 
 class FastCard(Condition[Island]):

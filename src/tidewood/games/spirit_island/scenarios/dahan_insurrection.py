@@ -20,10 +20,12 @@ from tidewood.games.spirit_island.pieces import (
     TOWN,
     kind_of,
 )
+from tidewood.games.spirit_island.registry import COMES_TO_DAHAN, NO_LAND, WITHOUT_FEAR
 from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
 from tidewood.games.spirit_island.state import SCENARIO_NOTE, VICTORY, Island
 from tidewood.games.spirit_island.verbs.damage import Damage
 from tidewood.games.spirit_island.verbs.verb import Verb, to_land
+from tidewood.games.spirit_island.view import Closed
 from tidewood.games.spirit_island.words import ACTION_CLOSES, AFTER, rule
 from tidewood.kernel.amounts import Amount, Condition
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
@@ -93,8 +95,11 @@ class StrikeInLands(Verb):
         todo = tuple(self.strikes(s, f)) if BEGUN.of(f) < 0 else f.got.things
         todo = tuple([thing for thing in todo if thing[1] and s.invaders(thing[0])])
         if todo:
-            now = Frame(self, f.scope, 0, -1, Result(todo, len(todo)))
+            now = BEGUN.frame(self, f.scope, 0, Result(todo, len(todo)))
             self.ask(s, now, [thing[0] for thing in todo])
+
+    def shut(self, s: Island, f: Frame, place: int) -> Closed:
+        return "no-effect"
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         rest = STRIKES.without(f, option)
@@ -149,7 +154,10 @@ class MilitaryResponse(Verb):
         nearest = min([steps[place] for place in lands], default=0)
         lands = [place for place in lands if steps[place] == nearest]
         if lands:
-            self.ask(s, Frame(self, f.scope, 0, -1, Result(todo, len(todo))), lands)
+            self.ask(s, BEGUN.frame(self, f.scope, 0, Result(todo, len(todo))), lands)
+
+    def shut(self, s: Island, f: Frame, place: int) -> Closed:
+        return "not-first" if s.dahan(place) else "no-pieces"
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         kind = f.got.things[0][0]
@@ -199,9 +207,15 @@ class InsurrectionLost(Condition[Island]):
 SCENARIO: Final = Challenge(
     "dahan-insurrection", DIFFICULTY["dahan-insurrection"],
     rules=[
-        rule("constant-raiding", AFTER, ACTION_CLOSES, Raid(), condition=DahanMoved(), part=True),
-        rule("military-response", AFTER, ACTION_CLOSES, MilitaryResponse(), condition=BuildingsLost(), part=True),
-        rule("coordinated-insurrection", AFTER, ACTION_CLOSES, Rise(), condition=TerrorIsComplete(), part=True),
+        rule("constant-raiding", AFTER, ACTION_CLOSES, Raid(), condition=DahanMoved(), part=True, beyond=NO_LAND),
+        rule(
+            "military-response", AFTER, ACTION_CLOSES, MilitaryResponse(), condition=BuildingsLost(), part=True,
+            beyond=COMES_TO_DAHAN,
+        ),
+        rule(
+            "coordinated-insurrection", AFTER, ACTION_CLOSES, Rise(), condition=TerrorIsComplete(), part=True,
+            beyond=WITHOUT_FEAR,
+        ),
     ],
     wins=InsurrectionWon(),
     loses=InsurrectionLost(dahan=2),

@@ -12,6 +12,7 @@ from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.power_cards import GainPower
 from tidewood.games.spirit_island.verbs.presence import SOURCE, AddPresence, may_be
+from tidewood.games.spirit_island.view import Closed
 from tidewood.games.spirit_island.words import MAJOR, MINOR, TOWNS, then
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import Frame, Node, Scope
@@ -84,6 +85,12 @@ class InnerPresence(AddPresence):
         legal = [place for place in s.map.lands_of[who] if may_be(s, who, place)]
         nearest = min([steps[place] for place in legal])
         return [place for place in legal if steps[place] == nearest]
+
+    def shut(self, s: Island, f: Frame, place: int) -> Closed:
+        who = f.scope.chooser
+        if place not in s.map.lands_of[who]:
+            return "other-board"
+        return "not-first" if may_be(s, who, place) else "not-for-presence"
 
     def sources(self, s: Island, who: int, scope: Scope) -> list[int]:
         return s.rules.panels[who].can_uncover(s.uncovered[who])

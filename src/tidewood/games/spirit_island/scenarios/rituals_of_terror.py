@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.challenges import Challenge
 from tidewood.games.spirit_island.conditions.lands import LandFilter
-from tidewood.games.spirit_island.fields import HERE, NUMBER, PLAYER
+from tidewood.games.spirit_island.fields import HERE, PLAYER
 from tidewood.games.spirit_island.hooks import ACT_FAST, ACT_SLOW, TERROR
 from tidewood.games.spirit_island.hooks import SCENARIO as BY_SCENARIO
 from tidewood.games.spirit_island.scenarios.difficulty import DIFFICULTY
 from tidewood.games.spirit_island.state import VICTORY, Island
-from tidewood.games.spirit_island.verbs.blight import LOSE_PRESENCE
+from tidewood.games.spirit_island.verbs.blight import LOSE_PRESENCE, WHOSE
 from tidewood.games.spirit_island.verbs.causes import DoneBy
 from tidewood.games.spirit_island.verbs.fear import FEAR_STEP, raise_terror
-from tidewood.games.spirit_island.verbs.verb import Verb
+from tidewood.games.spirit_island.verbs.paying import PayJointly
+from tidewood.games.spirit_island.verbs.verb import Allowed
+from tidewood.games.spirit_island.view import Why
 from tidewood.games.spirit_island.words import ALL, CANNOT, DAHAN, MAY, a_land, push, rule
-from tidewood.kernel.amounts import Condition
 from tidewood.kernel.combine import Nothing
 from tidewood.kernel.core import Frame, Node, Scope
-from tidewood.kernel.declare import Cursor, option, part, question
+from tidewood.kernel.declare import option, part, question
+from tidewood.kernel.joint import LEFT
 from tidewood.kernel.rows import Action, Rule
 
 RITUAL_COST: Final = 3  # Energy, and as much Presence
@@ -37,61 +38,38 @@ class RitualLand(LandFilter):
         return min(here) > 0 and sum(here) >= RITUAL_COST
 
 
-class RitualPossible(Condition[Island]):
+class RitualPossible(Allowed):
     def holds(self, s: Island, scope: Scope) -> bool:
         if s.terror >= VICTORY or sum(s.energy) < RITUAL_COST:
             return False
         land = RitualLand()
         return any([land.fits(s, place, scope) for place in s.map.lands])
 
+    def lacks(self, s: Island, scope: Scope) -> Why | None:
+        return "no-energy" if sum(s.energy) < RITUAL_COST else "no-target"
 
-TO_PAY: Final = Cursor(NUMBER)
 
-
-class PayTogether(Verb):
+class PayTogether(PayJointly):
     """The Spirits pay together, one at a time, whoever likes."""
 
     says = option("pay-together", "pay 1 energy", refs=("player:{who}",), who=part(PLAYER))
-    asks = question("pay-together", left=TO_PAY)
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
-    def owned(self, s: Island, f: Frame, who: int) -> int:
-        return s.energy[who]
-
-    def pay(self, s: Island, f: Frame, who: int) -> None:
-        s.energy[who] -= 1
-        s.tell(events.PAID, (who, 1))
-
-    def run(self, s: Island, f: Frame) -> None:
-        left = self.n if TO_PAY.of(f) < 0 else TO_PAY.of(f)
-        able = [who for who in range(s.players) if self.owned(s, f, who)]
-        if left <= 0 or not able:
-            return
-        now = f.at(left)
-        if len(able) == 1:
-            self.forced(s, now, able[0])
-            self.answer(s, now, able[0])
-        else:
-            s.ask_several(now, able, able)
-
-    def answer(self, s: Island, f: Frame, option: int) -> None:
-        s.push(f.at(TO_PAY.of(f) - 1))
-        self.pay(s, f, option)
+    asks = question("pay-together", left=LEFT)
 
 
-class SacrificeTogether(PayTogether):
+class SacrificeTogether(PayJointly):
     """The Spirits destroy Presence of theirs in the land together."""
 
     says = option("sacrifice-together", "destroy 1 presence", refs=("player:{who}",), who=part(PLAYER))
-    asks = question("sacrifice-together", here=HERE, left=TO_PAY)
+    asks = question("sacrifice-together", here=HERE, left=LEFT)
 
-    def owned(self, s: Island, f: Frame, who: int) -> int:
-        return s.present(who, f.scope.place)
+    def can(self, s: Island, scope: Scope) -> bool:
+        return sum([s.present(who, scope.place) for who in range(s.players)]) >= self.n
 
-    def pay(self, s: Island, f: Frame, who: int) -> None:
-        s.push(Frame(LOSE_PRESENCE, f.scope, held=who))
+    def offers(self, s: Island, f: Frame, who: int) -> list[int]:
+        return [who] if s.present(who, f.scope.place) else []
+
+    def give(self, s: Island, f: Frame, option: int) -> None:
+        s.push(WHOSE.frame(LOSE_PRESENCE, f.scope, option))
 
     def children(self) -> list[Node[Island]]:
         return [LOSE_PRESENCE]

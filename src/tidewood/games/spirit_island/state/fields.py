@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tidewood.games.spirit_island.board.maps import Map
 from tidewood.games.spirit_island.pieces import KINDS
-from tidewood.games.spirit_island.state.constants import NOT_LOST, NOTES
+from tidewood.games.spirit_island.state.constants import NOT_LOST
 from tidewood.games.spirit_island.state.setting import Setting
 from tidewood.kernel.core import State
 
@@ -14,11 +14,11 @@ class Fields(State):
 
     __slots__ = (
         "blight_card", "blight_cards", "blight_pool", "boards", "bonus", "defend", "destroyed", "discard", "done",
-        "drowned", "earned", "elements", "energy", "extra_plays", "fear", "fear_deck", "fear_discard", "fear_left",
-        "fear_pool", "forgotten", "grid", "grown", "hand", "healthy", "invader_deck", "invader_discard", "loose",
-        "lost", "major_deck", "major_discard", "map", "minor_deck", "minor_discard", "notes", "odd", "play", "plays",
-        "pools", "presence", "progress", "quick", "removed", "rules", "spaces", "terror", "turn", "uncovered", "used",
-        "won",
+        "drowned", "earned", "elements", "encoded", "energy", "event_deck", "event_discard", "extra_plays", "fear",
+        "fear_deck", "fear_discard", "fear_left", "fear_pool", "forgotten", "grid", "grown", "hand", "healthy",
+        "invader_deck", "invader_discard", "loose", "lost", "major_deck", "major_discard", "map", "minor_deck",
+        "minor_discard", "notes", "odd", "own", "play", "plays", "pools", "presence", "progress", "quick", "removed",
+        "rules", "spaces", "terror", "turn", "uncovered", "used", "won",
     )  # fmt: skip
 
     def __init__(self, source: Fields | None = None, rules: Setting | None = None, map: Map | None = None) -> None:
@@ -57,6 +57,8 @@ class Fields(State):
             self.fear_left: list[int] = source.fear_left[:]
             self.earned: list[int] = source.earned[:]
             self.fear_discard: list[int] = source.fear_discard[:]
+            self.event_deck: list[int] = source.event_deck[:]
+            self.event_discard: list[int] = source.event_discard[:]
             self.minor_deck: list[int] = source.minor_deck[:]
             self.major_deck: list[int] = source.major_deck[:]
             self.minor_discard: list[int] = source.minor_discard[:]
@@ -64,6 +66,7 @@ class Fields(State):
             self.blight_cards: list[int] = source.blight_cards[:]
             self.pools: list[list[int]] = [pool[:] for pool in source.pools]
             self.notes: list[int] = source.notes[:]
+            self.own: list[list[int]] = [kept[:] for kept in source.own]
             self.fear: int = source.fear
             self.fear_pool: int = source.fear_pool
             self.terror: int = source.terror
@@ -72,6 +75,7 @@ class Fields(State):
             self.healthy: int = source.healthy
             self.turn: int = source.turn
             self.lost: int = source.lost
+            self.encoded: object = source.encoded
             self.won: int = source.won
             return
         assert rules is not None and map is not None
@@ -110,13 +114,16 @@ class Fields(State):
         self.fear_left = [0, 0, 0]  # Fear cards of each Terror Level still in the deck
         self.earned = []
         self.fear_discard = []
+        self.event_deck = []
+        self.event_discard = []
         self.minor_deck = []
         self.major_deck = []
         self.minor_discard = []
         self.major_discard = []
         self.blight_cards = []  # replaced by others in a solo game
         self.pools = rules.pools()
-        self.notes = [0] * NOTES
+        self.notes = [0] * rules.notes
+        self.own = [panel.own[:] for panel in rules.panels]  # what a Spirit keeps by its own rules
         self.fear = 0  # generated since the last card was earned
         self.fear_pool = 0  # how much earns a card
         self.terror = 1  # SI-FEAR-15
@@ -125,4 +132,5 @@ class Fields(State):
         self.healthy = 1
         self.turn = 0
         self.lost = NOT_LOST
+        self.encoded = None  # what `numbers` has made of some of this; no part of the position
         self.won = 0

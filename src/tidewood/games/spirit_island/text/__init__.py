@@ -11,6 +11,7 @@ from tidewood.games.spirit_island.hooks import POWER, cause_of
 from tidewood.games.spirit_island.text.composer import COMPOSER
 from tidewood.games.spirit_island.text.composer.pages import pages
 from tidewood.games.spirit_island.text.expand import expand
+from tidewood.games.spirit_island.text.printed import faces
 from tidewood.kernel.core import Frame
 from tidewood.kernel.text import Languages, Speaker
 from tidewood.language.values import Thing
@@ -22,6 +23,6 @@ def asker(s: Any, f: Frame) -> Thing | None:
     return Thing("card", POWER_IDS[f.scope.card]) if is_power else None
 
 
-SPEAKER: Final = Speaker("spirit-island", Path(__file__).parent, EVENTS, COMPOSER, asker, expand, pages)
+SPEAKER: Final = Speaker("spirit-island", Path(__file__).parent, EVENTS, COMPOSER, asker, expand, pages, faces=faces)
 LANGUAGES: Final = Languages(SPEAKER)
 assert events

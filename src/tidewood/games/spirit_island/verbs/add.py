@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.hooks import ADDED
 from tidewood.games.spirit_island.pieces import PIECES
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame, Node, Result, Scope
 from tidewood.kernel.ledger import note
+from tidewood.kernel.rows import THAT, react
+
+
+def came(s: Island, scope: Scope, result: Result) -> None:
+    """Pieces have come to the land; some rules wait for it."""
+    note(s, "added", result)
+    if ADDED in s.hooks and result.size:
+        react(s, scope.naming(THAT, result), ADDED, result)
 
 
 class Add(Node[Island]):
@@ -28,7 +37,7 @@ class Add(Node[Island]):
         s.add(f.scope.place, self.kind, n)
         s.tell(events.ADDED, (self.kind, s.site(f.scope.place), n))
         s.result = Result(tuple([(self.kind, -1, f.scope.place)] * n), n)
-        note(s, "added", s.result)
+        came(s, f.scope, s.result)
 
     def result_name(self) -> str:
         return self.let

@@ -7,6 +7,7 @@ from typing import Final
 from tidewood.games.spirit_island.hooks import POWER
 from tidewood.games.spirit_island.state import Island
 from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.kernel.rows import lift
 
 
 class ByPower(Node[Island]):
@@ -37,3 +38,10 @@ class DoneBy(Node[Island]):
 
     def children(self) -> list[Node[Island]]:
         return [self.part]
+
+
+class NoMore(Node[Island]):
+    """The rule that led here has been used as often as it may."""
+
+    def run(self, s: Island, f: Frame) -> None:
+        lift(s, f.scope.cause[-1])

@@ -11,10 +11,13 @@ from tidewood.kernel.core import Frame, Node, Scope, number
 
 
 class Defend(Node[Island]):
-    """Defend in the land for this turn; several add up. [SI-DEFEND-01, SI-DEFEND-03]"""
+    """Defend in the land for this turn; several add up. `near`: and in all lands next to it. [SI-DEFEND-01,
+    SI-DEFEND-03]
+    """
 
-    def __init__(self, amount: Amount[Island]) -> None:
+    def __init__(self, amount: Amount[Island], near: bool = False) -> None:
         self.amount: Final = amount
+        self.near: Final = near
 
     def can(self, s: Island, scope: Scope) -> bool:
         return scope.place >= 0 and self.amount.of(s, scope) > 0
@@ -22,9 +25,11 @@ class Defend(Node[Island]):
     def run(self, s: Island, f: Frame) -> None:
         n = self.amount.of(s, f.scope)
         s.result = number(n)
-        if n > 0 and f.scope.place >= 0:
-            s.defend[f.scope.place] += n
-            s.tell(events.DEFENDED, (s.site(f.scope.place), n))
+        if n <= 0 or f.scope.place < 0:
+            return
+        for place in [f.scope.place, *(s.adjacent(f.scope.place, f.scope.mode) if self.near else [])]:
+            s.defend[place] += n
+            s.tell(events.DEFENDED, (s.site(place), n))
 
     def mentions(self) -> list[str]:
         return ["defend"]

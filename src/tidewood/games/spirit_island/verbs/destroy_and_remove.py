@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tidewood.games.spirit_island import events
+from tidewood.games.spirit_island.conditions.amounts import Everything
 from tidewood.games.spirit_island.fields import HERE
-from tidewood.games.spirit_island.pieces import INVADERS, Kinds, kind_of, names_of
+from tidewood.games.spirit_island.hooks import DESTROYS, REMOVED
+from tidewood.games.spirit_island.pieces import INVADERS, SWARM, Kinds, damage_of, names_of, told_kind
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.piece_changes import DESTROY_PIECE
-from tidewood.games.spirit_island.verbs.protection import harmable
-from tidewood.games.spirit_island.verbs.so_many import LEFT, SoManyHere, no_more, on_piece
+from tidewood.games.spirit_island.verbs.protection import changeable, harm_begins, harmable, thieves
+from tidewood.games.spirit_island.verbs.so_many import (
+    LAND_TAKEN,
+    LEFT,
+    PIECE_TAKEN,
+    SoMany,
+    SoManyHere,
+    no_more,
+    on_piece,
+)
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Node, Scope
-from tidewood.kernel.declare import question
-from tidewood.kernel.ledger import note
+from tidewood.kernel.declare import option, question
+from tidewood.kernel.ledger import note, noted
+from tidewood.kernel.results import number
+from tidewood.kernel.rows import INSTEAD, THAT, fitting
+
+IS_UNBENT: Final = "unbent"  # in the book of the Action
 
 
 class TakeOff(SoManyHere):
@@ -37,11 +51,26 @@ class Destroy(TakeOff):
     stops = no_more("destroy")
     asks = question("destroy", by_card=True, here=HERE, left=LEFT)
 
+    def run(self, s: Island, f: Frame) -> None:
+        if LEFT.of(f) >= 0 or not harm_begins(s, f, self.kinds):
+            super().run(s, f)
+
     def choices(self, s: Island, f: Frame) -> list[int]:
-        return harmable(s, f.scope, self.kinds)
+        found = harmable(s, f.scope, self.kinds)
+        if isinstance(self.amount, Everything) and SWARM in found:  # a Sacred Site may count as Beasts, but need not
+            found.remove(SWARM)
+        return found
 
     def take(self, s: Island, f: Frame, option: int) -> None:
-        s.push(Frame(DESTROY_PIECE, f.scope, held=option))
+        instead = self.instead(s, f.scope, option) if DESTROYS in s.hooks else None
+        s.push(DESTROY_PIECE.frame(f.scope, option) if instead is None else Frame(instead, f.scope))
+
+    def instead(self, s: Island, scope: Scope, piece: int) -> Node[Island] | None:
+        """What a rule has happen in place of it; "destroy all" is never bent."""
+        if isinstance(self.amount, Everything):
+            return None
+        rows = fitting(s, scope.about(piece), DESTROYS, INSTEAD)
+        return rows[0].rule.effect if rows else None
 
     def children(self) -> list[Node[Island]]:
         return [DESTROY_PIECE]
@@ -56,18 +85,45 @@ class Remove(TakeOff):
     asks = question("remove", by_card=True, here=HERE, left=LEFT)
 
     def choices(self, s: Island, f: Frame) -> list[int]:
-        return s.every_piece(f.scope.place, self.kinds)
+        every = [*s.every_piece(f.scope.place, self.kinds), *thieves(s, f.scope, self.kinds)]
+        return changeable(s, f.scope, every)
 
     def take(self, s: Island, f: Frame, option: int) -> None:
         remove(s, f.scope, option)
 
 
 def remove(s: Island, scope: Scope, shape: int) -> None:
-    """One piece goes from the land back to the supply."""
+    """One piece goes from the land back to the supply, unless a rule has something else happen to it."""
+    if REMOVED in s.hooks and not noted(s, IS_UNBENT).size and stays_instead(s, scope, shape):
+        return
     s.take(scope.place, shape)
-    s.tell(events.REMOVED, (kind_of(shape), s.site(scope.place)))
+    s.tell(events.REMOVED, (told_kind(shape), s.site(scope.place)))
     s.result = NOTHING.plus(shape, scope.place, -1)
     note(s, "removed", s.result)
+
+
+def stays_instead(s: Island, scope: Scope, shape: int) -> bool:
+    """Whether something else happens to a piece that is about to be removed."""
+    seen = scope.naming(THAT, NOTHING.plus(shape, scope.place, -1))
+    rows = fitting(s, seen, REMOVED, INSTEAD)
+    if not rows or rows[0].rule.effect is None:
+        return False
+    s.result = NOTHING
+    s.push(Frame(rows[0].rule.effect, seen.caused_by(rows[0].serial, scope.chooser)))
+    return True
+
+
+class Unbent(Node[Island]):
+    """No rule of an adversary or a scenario prevents or changes what this Action removes; no other rules do that."""
+
+    def can(self, s: Island, scope: Scope) -> bool:
+        return False  # alone it is no reason to use a Power
+
+    def run(self, s: Island, f: Frame) -> None:
+        note(s, IS_UNBENT, number(1))
+
+
+UNBENT: Final = Unbent()
 
 
 class RemoveHealth(SoManyHere):
@@ -87,16 +143,60 @@ class RemoveHealth(SoManyHere):
     def worth(self, s: Island, scope: Scope, most: int) -> list[int]:
         """What is not worth more than this; damage taken does not lessen what a piece is worth."""
         place = scope.place
-        return [shape for shape in s.pieces(place, self.kinds) if s.health(place, kind_of(shape)) <= most]
+        pieces = [*s.pieces(place, self.kinds), *dict.fromkeys(thieves(s, scope, self.kinds))]
+        return [shape for shape in pieces if s.health_of(place, shape) <= most]
 
     def choices(self, s: Island, f: Frame) -> list[int]:
         return self.worth(s, f.scope, LEFT.of(f))
 
     def price(self, s: Island, f: Frame, option: int) -> int:
-        return s.health(f.scope.place, kind_of(option))
+        return s.health_of(f.scope.place, option)
 
     def take(self, s: Island, f: Frame, option: int) -> None:
         remove(s, f.scope, option)
+
+    def mentions(self) -> list[str]:
+        return ["remove", *names_of(self.kinds)]
+
+
+class RemoveDamaged(Remove):
+    """Take damaged pieces off the island."""
+
+    def choices(self, s: Island, f: Frame) -> list[int]:
+        return [shape for shape in super().choices(s, f) if damage_of(shape)]
+
+    def can(self, s: Island, scope: Scope) -> bool:
+        return any([damage_of(shape) for shape in s.pieces(scope.place, self.kinds)])
+
+
+class RemoveAmong(SoMany):
+    """Remove pieces from among the lands of the chooser's Presence."""
+
+    says = option(
+        "remove-among",
+        "remove {piece} {land}",
+        refs=("piece:{land}/{piece}", "land:{land}"),
+        piece=PIECE_TAKEN,
+        land=LAND_TAKEN,
+    )
+    stops = no_more("remove")
+    asks = question("remove-among", by_card=True, left=LEFT)
+
+    def __init__(self, amount: Amount[Island], kinds: Kinds) -> None:
+        self.amount = amount
+        self.kinds: Final = kinds
+
+    def can(self, s: Island, scope: Scope) -> bool:
+        return any([s.count(place, self.kinds) for place in s.places_of(scope.chooser)])
+
+    def choices(self, s: Island, f: Frame) -> list[int]:
+        found: list[int] = []
+        for place in s.places_of(f.scope.chooser):
+            found.extend([PIECE_TAKEN.put(shape) | LAND_TAKEN.put(place) for shape in s.pieces(place, self.kinds)])
+        return found
+
+    def take(self, s: Island, f: Frame, option: int) -> None:
+        remove(s, f.scope.at(LAND_TAKEN.of(option)), PIECE_TAKEN.of(option))
 
     def mentions(self) -> list[str]:
         return ["remove", *names_of(self.kinds)]

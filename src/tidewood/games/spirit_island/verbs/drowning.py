@@ -10,8 +10,8 @@ from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.destroy_and_remove import Destroy
 from tidewood.games.spirit_island.verbs.piece_changes import DROWN_PIECE, MOVE_PIECE
 from tidewood.games.spirit_island.verbs.so_many import LEFT, no_more, on_piece
-from tidewood.games.spirit_island.verbs.verb import Verb, to_land
-from tidewood.kernel.amounts import Condition
+from tidewood.games.spirit_island.verbs.verb import Allowed, Verb, to_land
+from tidewood.games.spirit_island.view import Why
 from tidewood.kernel.core import Frame, Node, Scope
 from tidewood.kernel.declare import Worked, question
 from tidewood.kernel.rows import THAT
@@ -26,20 +26,23 @@ class Drown(Destroy):
     asks = question("drown", by_card=True, here=HERE, left=LEFT)
 
     def take(self, s: Island, f: Frame, option: int) -> None:
-        s.push(Frame(DROWN_PIECE, f.scope, held=option))
+        s.push(DROWN_PIECE.frame(f.scope, option))
 
     def children(self) -> list[Node[Island]]:
         return [DROWN_PIECE]
 
 
-class HasDrowned(Condition[Island]):
+class HasDrowned(Allowed):
     """Enough drowned Health for 1 Energy lies on the panel."""
 
     def holds(self, s: Island, scope: Scope) -> bool:
         return s.drowned[scope.chooser] >= s.players
 
+    def lacks(self, s: Island, scope: Scope) -> Why | None:
+        return "no-drowned"
 
-class CanPayAgain(Condition[Island]):
+
+class CanPayAgain(Allowed):
     """In the Power phases Energy is worth something only to one who may pay for a repeat, or where all may pay together
     for something.
     """
@@ -54,6 +57,9 @@ class CanPayAgain(Condition[Island]):
             if row.rule.hook in (ACT_FAST, ACT_SLOW) and row.owner < 0:
                 return True
         return False
+
+    def lacks(self, s: Island, scope: Scope) -> Why | None:
+        return "no-drowned" if s.drowned[scope.chooser] < s.players else None
 
 
 class ExchangeDrowned(Node[Island]):
@@ -78,11 +84,11 @@ class Rescue(Verb):
     asks = question("rescue", piece=Worked(PIECE, drowning))
 
     def run(self, s: Island, f: Frame) -> None:
-        self.ask(s, f, s.map.coast)
+        self.ask(s, f, [place for place in s.map.coast if not s.is_absent(place)])
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         for shape, _, _ in f.scope.named(THAT).things:
-            s.push(Frame(MOVE_PIECE, f.scope.from_origin(f.scope.place).at(option), held=shape))
+            s.push(MOVE_PIECE.frame(f.scope.from_origin(f.scope.place).at(option), shape))
 
     def children(self) -> list[Node[Island]]:
         return [MOVE_PIECE]

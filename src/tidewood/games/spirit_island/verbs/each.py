@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidewood.games.spirit_island.fields import EFFECT, PLAYER, SPIRIT_OF
+from tidewood.games.spirit_island.fields import BOARD_HERE, EFFECT, PLAYER, SPIRIT_OF
+from tidewood.games.spirit_island.hooks import ADVERSARY, SKIPS_BOARD, cause_of
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.lands import TAKEN
 from tidewood.games.spirit_island.verbs.verb import Verb, together
@@ -35,7 +36,7 @@ class EachSpirit(Node[Island]):
             got = together(f.got, s.result)
         s.result = NOTHING
         left = PLAYER_SET.members(waiting)
-        now = Frame(self, f.scope, waiting, -1, got)
+        now = WAITING.frame(self, f.scope, waiting, got)
         if not left:
             return
         if len(left) == 1 or not self.may_ask:
@@ -46,7 +47,7 @@ class EachSpirit(Node[Island]):
     def answer(self, s: Island, f: Frame, option: int) -> None:
         rest = PLAYER_SET.minus(WAITING.of(f), option)
         if rest:
-            s.push(f.at(rest))
+            s.push(WAITING.put(f, rest))
         s.result = NOTHING
         s.push(Frame(self.part, f.scope.of(option).naming(TAKEN, f.got)))
 
@@ -57,18 +58,35 @@ class EachSpirit(Node[Island]):
         return [self.part]
 
 
+SKIPPED: Final = Cursor(BOARD_HERE)  # the board that an adversary skips
+SKIP_BOARD: Final = option("skip-board", "skip {board}", refs=("land:{board}1",), board=part(BOARD_HERE))
+
+
 class EachBoard(Node[Island]):
     """The part on every board, each its own Action; the board stands in the scope as its card. [SI-ACTION-04,
     SI-ACTION-10]
     """
+
+    says = SKIP_BOARD
+    asks = question("skip-board")
 
     def __init__(self, part: Node[Island]) -> None:
         self.part: Final = Action(part)
 
     def run(self, s: Island, f: Frame) -> None:
         scope = f.scope
-        for board in reversed(range(len(s.map.boards))):
-            s.push(Frame(self.part, Scope(scope.owner, scope.chooser, -1, -1, board, mode=scope.mode)))
+        boards = [board for board in range(len(s.map.boards)) for _ in range(s.times_on(board))]
+        if SKIPS_BOARD in s.hooks and cause_of(scope.mode) == ADVERSARY and SKIPPED.of(f) < 0:
+            s.ask(f, scope.chooser, sorted(set(boards)))
+            return
+        boards = [board for board in boards if board != SKIPPED.of(f)]
+        for board in reversed(boards):
+            s.push(
+                Frame(self.part, Scope(scope.owner, scope.chooser, -1, -1, board, mode=scope.mode, names=scope.names))
+            )
+
+    def answer(self, s: Island, f: Frame, option: int) -> None:
+        s.push(SKIPPED.put(f, option))
 
     def children(self) -> list[Node[Island]]:
         return [self.part]

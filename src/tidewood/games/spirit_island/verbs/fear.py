@@ -6,7 +6,15 @@ from typing import Final
 
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.fields import NUMBER
-from tidewood.games.spirit_island.hooks import FEAR, FEAR_ACTION, FEAR_CARD, TERROR
+from tidewood.games.spirit_island.hooks import (
+    ADVERSARY,
+    FEAR,
+    FEAR_ACTION,
+    FEAR_CARD,
+    FEAR_GOES_ROUND,
+    FEAR_REACHES,
+    TERROR,
+)
 from tidewood.games.spirit_island.state import FEAR_CARDS_RESOLVED, FEAR_POOL, VICTORY, Island
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Amount
@@ -14,12 +22,12 @@ from tidewood.kernel.bits import PLAYER_SET
 from tidewood.kernel.combine import TABLE
 from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Scope, number
 from tidewood.kernel.core import REVEALED as SHOWN
-from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle
+from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle, slot
 from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import Held, Worked, option, part, question
 from tidewood.kernel.fields import Written
 from tidewood.kernel.ledger import note
-from tidewood.kernel.rows import CANNOT, THAT, fitting, react
+from tidewood.kernel.rows import CANNOT, THAT, fitting, lift, react
 
 
 def add_fear(s: Island, n: int) -> None:
@@ -38,16 +46,40 @@ def earn(s: Island) -> None:
     """The top Fear card goes face down to the earned ones; an uncovered divider counts at once. [SI-FEAR-07,
     SI-FEAR-09, SI-FEAR-16]
     """
+    if not s.fear_deck and FEAR_GOES_ROUND in s.hooks:
+        fear_goes_round(s)
     if not s.fear_deck:
         return
     s.earned.append(s.fear_deck.pop(0))
     s.tell(events.EARNED, (len(s.earned),))
+    if FEAR_REACHES in s.hooks:
+        turn_up(s, FEAR_REACHES, len(s.fear_deck))
     by_fear = not (TERROR in s.hooks and fitting(s, TABLE, TERROR, CANNOT))
     if not by_fear:
         return
     s.fear_left[s.terror - 1] -= 1
-    while s.terror < VICTORY and s.fear_left[s.terror - 1] == 0:
+    last = VICTORY - 1 if FEAR_GOES_ROUND in s.hooks else VICTORY
+    while s.terror < last and s.fear_left[s.terror - 1] == 0:
         raise_terror(s)
+
+
+def turn_up(s: Island, hook: int, left: int) -> bool:
+    """A card of an adversary lies on top of a deck that has no more cards than this: it is turned up."""
+    for row in s.rows:
+        if row.rule.hook == hook and row.value >= left and row.rule.effect is not None:
+            lift(s, row.serial)
+            s.push(Frame(row.rule.effect, Scope(-1, mode=ADVERSARY)))
+            return True
+    return False
+
+
+def fear_goes_round(s: Island) -> None:
+    """The resolved Fear cards make a new deck, in an order that nobody knows."""
+    for card in s.fear_discard:
+        s.pools[FEAR_POOL][card] += 1
+        s.fear_deck.append(slot(FEAR_POOL))
+    s.fear_left[VICTORY - 2] = len(s.fear_deck)
+    s.fear_discard.clear()
 
 
 def raise_terror(s: Island) -> None:
@@ -122,6 +154,15 @@ class FearStep(Node[Island]):
 FEAR_STEP: Final = FearStep()
 
 
+class MoreFearTokens(Node[Island]):
+    """The Fear pool grows, by the Terror Level: 1, 1½ or 2 for each player, rounded down."""
+
+    def run(self, s: Island, f: Frame) -> None:
+        more = s.players * (min(s.terror, 3) + 1) // 2
+        s.fear_pool += more
+        s.tell(events.MORE_FEAR, (more,))
+
+
 def in_pile(s: Island, f: Frame, option: int) -> int:
     """The number of a face-down card among the earned ones or those of the deck, from 1."""
     n = len(s.earned)
@@ -136,7 +177,7 @@ TURNED_CARD: Final = question("turned-up")
 
 
 class TurnUpFearCard(Verb):
-    """Spirits May Yet Dream: turn a face-down Fear card face up; it is earned and resolved as usual."""
+    """Turn a face-down Fear card face up; it is earned and resolved as usual."""
 
     falls = FEAR_CARD_TURNED
 
@@ -164,7 +205,7 @@ class TurnUpFearCard(Verb):
         return TURNED_CARD if s.asks_chance else TURN_UP
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
-        s.push(f.holding(option))
+        s.push(PICKED.put(f, option))
 
     def fell(self, s: Island, f: Frame, outcome: int) -> None:
         everybody = PLAYER_SET.first(s.players)

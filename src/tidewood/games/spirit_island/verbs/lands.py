@@ -25,7 +25,8 @@ YOUR_LAND: Final = question("a-land.yours", by_card=True, part=PART)
 class ALand(Verb):
     """In a land of the chooser's choice that fits: the part. The land the effect came from becomes its origin.
 
-    `within`: so far from the chooser's Presence at most. `optional`: no land at all may be chosen.
+    `within`: so far at most from the Presence of the one whose effect it is; `theirs`: of the one who chooses.
+    `optional`: no land at all may be chosen. `let`: the name under which the land is known afterwards.
     """
 
     says = to_land("{land}")
@@ -39,21 +40,27 @@ class ALand(Verb):
         within: int = -1,
         optional: bool = False,
         different: bool = False,
+        theirs: bool = False,
+        let: str = "",
+        on_board: bool = False,
     ) -> None:
         self.land: Final = land
         self.part: Final = part
+        self.on_board: Final = on_board  # only lands of the board whose turn it is
         self.near: Final = near  # the target land or one next to it
         self.within: Final = within
         self.optional: Final = optional
         self.different: Final = different  # not one that another player has taken
+        self.theirs: Final = theirs
+        self.let = let
 
     def lands(self, s: Island, scope: Scope) -> list[int]:
         if self.near:
             lands = [scope.place, *s.adjacent(scope.place, scope.mode)]
         else:
-            lands = s.lands(scope.mode)
-        if self.different:
-            taken = [to for _, _, to in scope.named(TAKEN).things]
+            lands = s.lands_on(scope.card) if self.on_board else s.lands(scope.mode)
+        taken = self.taken(scope)
+        if taken:
             lands = [land for land in lands if land not in taken]
         found: list[int] = []
         for land in lands:
@@ -61,9 +68,13 @@ class ALand(Verb):
                 found.append(land)
         if self.within >= 0:
             steps = s.steps(scope.mode)
-            own = s.places_of(scope.owner)
+            own = s.places_of(scope.chooser if self.theirs else scope.owner)
             found = [land for land in found if any([steps[p][land] <= self.within for p in own])]
         return found
+
+    def taken(self, scope: Scope) -> list[int]:
+        """Lands that other players have chosen, where that closes them."""
+        return [to for _, _, to in scope.named(TAKEN).things] if self.different else []
 
     def question(self, s: Island, f: Frame) -> Declaration | None:
         if isinstance(self.land, TheirPresence):
@@ -85,7 +96,7 @@ class ALand(Verb):
     def answer(self, s: Island, f: Frame, option: int) -> None:
         if option == STOP:
             return
-        if self.different:
+        if self.different or self.let:
             s.push(Frame(RECALL, f.scope, got=NOTHING.plus(0, -1, option)))
         s.push(Frame(self.part, self.inner(f.scope, option)))
 
@@ -99,7 +110,15 @@ class ALand(Verb):
 class EachLand(Node[Island]):
     """In each land that fits: the part, each its own Action. [SI-ACTION-04]"""
 
-    def __init__(self, land: LandFilter, part: Node[Island], adjacent: bool = False, same_board: bool = False) -> None:
+    def __init__(
+        self,
+        land: LandFilter,
+        part: Node[Island],
+        adjacent: bool = False,
+        same_board: bool = False,
+        within: int = -1,
+    ) -> None:
+        self.within: Final = within  # so far from the target land at most
         self.land: Final = land
         self.part: Final = part
         self.adjacent: Final = adjacent  # only lands next to the target land
@@ -110,6 +129,9 @@ class EachLand(Node[Island]):
             lands = s.adjacent(scope.place, scope.mode)
         else:
             lands = s.lands(scope.mode)
+        if self.within >= 0:
+            steps = s.steps(scope.mode)[scope.place]
+            lands = [p for p in lands if steps[p] <= self.within]
         if self.same_board:
             lands = [p for p in lands if s.map.board[p] == s.map.board[scope.place] and p != scope.place]
         return [land for land in lands if self.land.fits(s, land, scope)]
@@ -121,8 +143,9 @@ class EachLand(Node[Island]):
         return False
 
     def run(self, s: Island, f: Frame) -> None:
-        for land in reversed(self.lands(s, f.scope)):
-            s.push(Frame(self.part, f.scope.at(land)))
+        lands = [land for land in self.lands(s, f.scope) for _ in range(s.times_on(s.map.board[land]))]
+        for land in reversed(lands):
+            s.push(Frame(self.part, f.scope.at(land)))  # and in no other: SI-EVENT-08
 
     def children(self) -> list[Node[Island]]:
         return [self.part]

@@ -6,7 +6,7 @@ from typing import Final
 
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.fields import NUMBER, POWER
-from tidewood.games.spirit_island.hooks import COST, INCOME, PLAYED, SPIRIT
+from tidewood.games.spirit_island.hooks import COST, INCOME, PLAYED, PLAYS, SPIRIT
 from tidewood.games.spirit_island.state import PLAYING, Island
 from tidewood.games.spirit_island.verbs.powers import power_of
 from tidewood.games.spirit_island.verbs.verb import STOP, Verb
@@ -24,7 +24,7 @@ class GainEnergy(Node[Island]):
         n = bent(s, f.scope, INCOME, spirit.energy(s.uncovered[who]))
         s.energy[who] += n
         s.tell(events.INCOME, (who, n))
-        s.plays[who] = spirit.plays(s.uncovered[who]) + s.extra_plays[who]
+        s.plays[who] = bent(s, f.scope, PLAYS, spirit.plays(s.uncovered[who]) + s.extra_plays[who])
         s.done[who] = PLAYING
         s.result = NOTHING
 
@@ -60,7 +60,7 @@ PLAY_CARD: Final = option(
 
 
 class PlayGained(Verb):
-    """Call on Midnight's Dream: the Major Power just gained may be played at once, paying its cost."""
+    """The Major Power just gained may be played at once, paying its cost."""
 
     says = PLAY_CARD
     stops = option("do-not-play", "stop")

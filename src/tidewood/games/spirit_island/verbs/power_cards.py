@@ -6,15 +6,19 @@ from typing import Final
 
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.fields import DECK, FLAG, NUMBER, PLAYER, POWER, SPEED
+from tidewood.games.spirit_island.hooks import CARD_GAINED, KEEPS_CARD, NO_FORGETTING, RECLAIM_NOTED, RECLAIMED, SPIRIT
+from tidewood.games.spirit_island.hooks import FORGETS as FORGETS_LATER
+from tidewood.games.spirit_island.pieces import ELEMENTS
 from tidewood.games.spirit_island.state import MAJOR_POOL, MINOR_POOL, Island
-from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR, UNIQUE, power_of
+from tidewood.games.spirit_island.verbs.powers import MAJOR, MINOR, UNIQUE, power_of, shown_elements
 from tidewood.games.spirit_island.verbs.verb import STOP, Verb
 from tidewood.kernel.amounts import Condition
 from tidewood.kernel.core import NOTHING, REVEALED, Frame, Node, Result, Scope
 from tidewood.kernel.decks import UNSEEN, card_of, outcomes, pool_of, settle, slot
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Cursor, Held, ToDo, Worked, option, part, question
+from tidewood.kernel.declare import OPTION, Cursor, Held, ToDo, Worked, option, part, question
 from tidewood.kernel.fields import Named
+from tidewood.kernel.rows import COUNTS, MAY, THAT, THIS_TURN, Row, Rule, fitting, lay, react, use
 
 DRAWN: Final = 4  # cards to choose from, SI-GAIN-02
 CARD: Final = part(POWER)
@@ -52,12 +56,15 @@ KEEP_CARD: Final = option(
     "keep",
     "keep {card}",
     card=CARD,
-    speed=Worked(SPEED, lambda s, f, card: power_of(card).speed),
-    cost=Worked(NUMBER, lambda s, f, card: power_of(card).cost),
+    speed=Worked(SPEED, lambda s, f, card: power_of(card).speed, OPTION),
+    cost=Worked(NUMBER, lambda s, f, card: power_of(card).cost, OPTION),
 )
 RECLAIM_CARD: Final = option("card", "reclaim {card}", card=CARD)
 DRAW: Final = question("draw", deck=Worked(DECK, lambda s, f, option: deck_of(f)))
 KEEP: Final = question("keep", by_card=True)
+DISCARDED_CARD: Final = part(POWER, bits=20)
+INSTEAD: Final = part(FLAG, above=DISCARDED_CARD)  # discarded, not forgotten
+DISCARD_INSTEAD: Final = option("discard-instead", "discard {card}", card=DISCARDED_CARD)
 
 
 class GainPower(Verb):
@@ -85,14 +92,19 @@ class GainPower(Verb):
             self.ask(s, f, [MINOR, MAJOR])
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
-        forget = option == MAJOR and self.forget
-        s.push(Frame(KEEP_ONE, f.scope, self.draw, FROM_DECK.put(option) | FORGETS.put(int(forget))))
+        how = FROM_DECK.put(option) | FORGETS.put(int(option == MAJOR and self.forget))
+        s.push(DRAWING.put(TO_DRAW.frame(KEEP_ONE, f.scope, self.draw), how))
 
     def mentions(self) -> list[str]:
         return ["power-card"]
 
     def children(self) -> list[Node[Island]]:
         return [KEEP_ONE, FORGET]
+
+
+def forgets_for(s: Island, card: int) -> bool:
+    """Whether a Spirit forgets a card for this one. [SI-GAIN-05]"""
+    return power_of(card).kind == MAJOR and NO_FORGETTING not in s.hooks
 
 
 def take_next(s: Island, f: Frame, who: int, node: GainPower) -> None:
@@ -103,13 +115,16 @@ def take_next(s: Island, f: Frame, who: int, node: GainPower) -> None:
     card = cards[s.progress[who]]
     s.progress[who] += 1
     gain(s, who, card)
-    if power_of(card).kind == MAJOR and node.forget:
+    if node.forget and forgets_for(s, card):
         s.push(Frame(FORGET, f.scope))
 
 
-def gain(s: Island, who: int, card: int) -> None:
+def gain(s: Island, who: int, card: int, result: Result = NOTHING) -> None:
+    """A Power Card comes to the hand. `result`: what the gain came to, with the cards that were drawn and not kept."""
     s.hand[who] = sorted([*s.hand[who], card])
     s.tell(events.GAINED, (who, card))
+    if CARD_GAINED in s.hooks:
+        react(s, Scope(who, card=card, mode=SPIRIT).naming(THAT, result), CARD_GAINED, result)
 
 
 class KeepOne(Verb):
@@ -135,20 +150,20 @@ class KeepOne(Verb):
         card = drawn_card(s, f, outcome)
         s.marks |= REVEALED
         s.tell(events.DREW, (f.scope.chooser, card))
-        s.push(Frame(self, f.scope, TO_DRAW.of(f) - 1, DRAWING.of(f), f.got.plus(card, kind, -1)))
+        s.push(TO_DRAW.put(f, TO_DRAW.of(f) - 1, f.got.plus(card, kind, -1)))
 
     def question(self, s: Island, f: Frame) -> Declaration | None:
         return DRAW if s.asks_chance else KEEP
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         who = f.scope.chooser
-        gain(s, who, option)
         deck = deck_of(f)
         discards = s.minor_discard if deck == MINOR else s.major_discard
         rest = [card for card in DRAWN_CARDS.of(f) if card != option]
         discards.extend(rest)
         s.result = Result(((option, deck, who), *[(card, deck, -1) for card in rest]), 1)
-        if FORGETS.of(DRAWING.of(f)):
+        gain(s, who, option, s.result)
+        if FORGETS.of(DRAWING.of(f)) and forgets_for(s, option):
             s.push(Frame(KEEPING, f.scope, got=s.result))
             s.push(Frame(FORGET, f.scope))
 
@@ -161,7 +176,7 @@ def draw_power(s: Island, f: Frame, kind: int) -> None:
         cards = s.rules.minors if kind == MINOR else s.rules.majors
         discards = s.minor_discard if kind == MINOR else s.major_discard
         if not discards:  # nothing left to draw: the choice is among fewer
-            s.push(f.at(0))
+            s.push(TO_DRAW.put(f, 0))
             return
         for card in discards:
             s.pools[pool][cards.index(card)] += 1
@@ -201,11 +216,32 @@ class Forget(Verb):
         options = self.options(s, f.scope)
         s.result = NOTHING
         if options:
-            self.ask(s, f, options)
+            self.ask(s, f, [*options, *self.kept(s, f.scope)])
+
+    def kept(self, s: Island, scope: Scope) -> list[int]:
+        """Cards in hand that a rule lets the Spirit discard instead."""
+        if KEEPS_CARD not in s.hooks or not self.right(s, scope):
+            return []
+        own = [card for card in self.options(s, scope) if card in s.hand[scope.chooser]]
+        return DISCARDED_CARD.each(own, INSTEAD.put(1))
+
+    def right(self, s: Island, scope: Scope) -> list[Row]:
+        return [row for row in fitting(s, scope, KEEPS_CARD, MAY) if row.owner == scope.chooser]
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
-        forget(s, f.scope.chooser, option)
-        s.result = NOTHING.plus(option, f.scope.chooser, -1)
+        who = f.scope.chooser
+        if INSTEAD.of(option):
+            card = DISCARDED_CARD.of(option)
+            use(s, self.right(s, f.scope)[0])
+            s.hand[who].remove(card)
+            s.discard[who] = sorted([*s.discard[who], card])
+            s.tell(events.DISCARDED, (who, card))
+            return
+        forget(s, who, option)
+        s.result = NOTHING.plus(option, who, -1)
+
+    def declared(self, s: Island, f: Frame, option: int) -> Declaration | None:
+        return DISCARD_INSTEAD if INSTEAD.of(option) else self.says
 
     def mentions(self) -> list[str]:
         return ["forget"]
@@ -220,7 +256,7 @@ def forget(s: Island, who: int, card: int) -> None:
         s.discard[who].remove(card)
     else:
         s.play[who].remove(card)
-        s.add_elements(who, power.elements, -1)
+        s.add_elements(who, shown_elements(s, who, power.index), -1)
     if power.kind == UNIQUE:
         s.forgotten[who] = sorted([*s.forgotten[who], card])
     elif power.kind == MINOR:
@@ -228,6 +264,23 @@ def forget(s: Island, who: int, card: int) -> None:
     else:
         s.major_discard.append(card)
     s.tell(events.FORGOT, (who, card))
+
+
+def forget_due(s: Island) -> None:
+    """Cards in play that were played to be forgotten as the turn ends."""
+    if FORGETS_LATER in s.hooks:
+        for row in s.rows:
+            if row.rule.hook == FORGETS_LATER and row.value in s.play[row.owner]:
+                forget(s, row.owner, row.value)
+
+
+HAS_RECLAIMED: Final[Rule[Island]] = Rule("reclaimed", COUNTS, RECLAIMED)
+
+
+def note_reclaim(s: Island, who: int, n: int = 1) -> None:
+    """A Spirit has reclaimed Power Cards: note it, where a rule asks for it."""
+    if RECLAIM_NOTED in s.hooks and n:
+        lay(s, HAS_RECLAIMED, who, until=THIS_TURN)
 
 
 class ReclaimAll(Node[Island]):
@@ -238,6 +291,7 @@ class ReclaimAll(Node[Island]):
     def run(self, s: Island, f: Frame) -> None:
         who = f.scope.chooser
         s.hand[who] = sorted([*s.hand[who], *s.discard[who]])
+        note_reclaim(s, who, len(s.discard[who]))
         s.discard[who] = []
         s.tell(events.RECLAIMED_ALL, (who,))
 
@@ -260,6 +314,7 @@ class Reclaim(Verb):
         who = f.scope.chooser
         s.discard[who].remove(option)
         s.hand[who] = sorted([*s.hand[who], option])
+        note_reclaim(s, who)
         s.tell(events.RECLAIMED, (who, option))
 
 
@@ -289,9 +344,9 @@ class TakeLeftover(Verb):
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         (s.minor_discard if option in s.minor_discard else s.major_discard).remove(option)
-        gain(s, f.scope.owner, option)
         s.result = NOTHING.plus(option, -1, f.scope.owner)
-        if power_of(option).kind == MAJOR:
+        gain(s, f.scope.owner, option, s.result)
+        if forgets_for(s, option):
             s.push(Frame(FORGET, f.scope))
 
     def children(self) -> list[Node[Island]]:
@@ -311,16 +366,16 @@ class GiveCard(Verb):
             return
         giver = (f.scope.owner, f.scope.eyes)[i]
         if s.hand[giver]:
-            now = Frame(self, f.scope.chosen_by(giver), i)
+            now = TURN.frame(self, f.scope.chosen_by(giver), i)
             self.ask(s, now, [*s.hand[giver], STOP])
         else:
-            s.push(f.at(i + 1))
+            s.push(TURN.put(f, i + 1))
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         if option != STOP:
             s.hand[f.scope.chooser].remove(option)
             gain(s, taker_of(f), option)
-        s.push(f.at(TURN.of(f) + 1))
+        s.push(TURN.put(f, TURN.of(f) + 1))
 
 
 class ForgotThis(Condition[Island]):
@@ -331,3 +386,13 @@ class ForgotThis(Condition[Island]):
 
     def holds(self, s: Island, scope: Scope) -> bool:
         return scope.card in s.forgotten[scope.owner]
+
+
+class GainedWithout(Condition[Island]):
+    """The card that was gained does not have this element. For rules."""
+
+    def __init__(self, element: str) -> None:
+        self.element: Final = ELEMENTS.index(element)
+
+    def holds(self, s: Island, scope: Scope) -> bool:
+        return not power_of(scope.card).elements[self.element]

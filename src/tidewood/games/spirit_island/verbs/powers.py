@@ -6,10 +6,12 @@ from typing import Final, Literal
 
 from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.conditions.lands import LandFilter
-from tidewood.games.spirit_island.conditions.situations import FEWER, Elements
+from tidewood.games.spirit_island.conditions.situations import FEWER, Elements, at_corners, helped
 from tidewood.games.spirit_island.fields import EFFECT, NUMBER, PLAYER, POWER_IDS, SPIRIT_OF, Counted
-from tidewood.games.spirit_island.hooks import POWER, POWER_USED, SPEED
+from tidewood.games.spirit_island.hooks import CORNER_ELEMENT, FACE_DOWN, POWER, POWER_USED, SHIFTS, SPEED
+from tidewood.games.spirit_island.pieces import ELEMENTS
 from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island.verbs.either_or_both import EitherOrBoth
 from tidewood.games.spirit_island.verbs.targets import BEYOND, TARGET_LAND, LandTarget, NoTarget, SpiritTarget, Target
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Condition
@@ -20,7 +22,7 @@ from tidewood.kernel.declaration import Declaration
 from tidewood.kernel.declare import OfNode, Worked, option, part, question
 from tidewood.kernel.fields import Written
 from tidewood.kernel.reading import walk
-from tidewood.kernel.rows import MAY, Action, react
+from tidewood.kernel.rows import MAY, Action, fitting, react
 
 MINOR, MAJOR, UNIQUE, INNATE = range(4)
 PowerKind = Literal["minor", "major", "unique", "innate"]
@@ -40,11 +42,38 @@ OF_POWER: Final = OfNode(Written("card", lambda s, power: power.id), "power")  #
 class At:
     """A threshold: what more happens with these elements."""
 
-    def __init__(self, needs: tuple[int, ...], node: Node[Island], instead: bool = False, may: bool = False) -> None:
+    def __init__(
+        self,
+        needs: tuple[int, ...],
+        node: Node[Island],
+        instead: bool = False,
+        may: bool = False,
+        also: Condition[Island] | None = None,
+        other: tuple[int, ...] = (),
+    ) -> None:
+        self.also: Final = also  # what must be so beside the elements
         self.needs: Final = needs
+        self.other: Final = other  # elements that do as well
         self.node: Final = node
         self.instead: Final = instead  # in place of what comes before it …
         self.may: Final = may  # … if the player likes
+
+    def met_by(self, s: Island, who: int, place: int = -1) -> tuple[int, ...]:
+        """The elements of a Spirit that meet it, with those at the corners of a target land; none: it is not met."""
+        if s.has_elements(who, self.needs):
+            return self.needs
+        if place >= 0 and s.has_elements(who, helped(s, self.needs, place)):
+            return self.needs
+        return self.other if self.other and s.has_elements(who, self.other) else ()
+
+
+class Farther(Node[Island]):
+    """As a threshold: the Power reaches so much farther. It is asked for when the Power is aimed, and does nothing
+    more.
+    """
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
 
 
 class Power:
@@ -62,6 +91,11 @@ class Power:
         elements: tuple[int, ...] = (0,) * 8,
         fast_when: tuple[int, ...] = (),
         last: Node[Island] | None = None,
+        fast_for: int = 0,
+        slow_when: tuple[int, ...] = (),
+        price: Node[Island] | None = None,
+        again: bool = False,
+        first: Node[Island] | None = None,
     ) -> None:
         self.id: Final = id
         self.kind: Final = kind
@@ -72,12 +106,24 @@ class Power:
         self.cost: Final = cost
         self.elements: Final = elements
         self.fast_when: Final = fast_when  # elements with which it may be Fast
+        self.fast_for: Final = fast_for  # Energy for which it may be
+        self.price: Final = price  # what is paid to use it; it can be used only if that can be done
+        self.again: Final = again  # as often as one likes
+        self.slow_when: Final = slow_when  # elements with which it may be Slow
         self.index = -1  # its number among all Powers
         self.last: Final = last  # as the Power ends, whatever its thresholds did
+        self.first: Final = first  # of an innate: before its thresholds
         body = card_body(effect, levels) if effect is not None else Levels(levels)
-        if last is not None:
-            body = Seq(body, last)
+        parts = [part for part in (first, body, last) if part is not None]
+        body = Seq(*parts) if len(parts) > 1 else body
+        if isinstance(target, LandTarget):
+            target.is_innate = kind == INNATE
+            target.farther_at.extend(
+                [(level.node.n, level.needs) for level in levels if isinstance(level.node, Farther)]
+            )
         self.body: Final[Node[Island]] = body
+        # the thresholds that do something when the Power is used
+        self.acting: Final = [i for i, level in enumerate(levels) if not isinstance(level.node, Farther)]
         self.needs: Final = self._needs()
         self.due: Final = self._due()
         self.use: Final = Use(self)
@@ -85,12 +131,16 @@ class Power:
 
     def _needs(self) -> list[tuple[int, ...]]:
         """Everything elements can make a difference to: thresholds, speed and range."""
-        found = [level.needs for level in self.levels]
+        found = [needs for level in self.levels for needs in (level.needs, level.other) if needs]
         for node in walk(self.body):
             if isinstance(node, When) and isinstance(node.condition, Elements):
                 found.append(node.condition.needs)
+            elif isinstance(node, EitherOrBoth):
+                found.append(node.needs)
         if self.fast_when:
             found.append(self.fast_when)
+        if self.slow_when:
+            found.append(self.slow_when)
         if isinstance(self.target, LandTarget) and self.target.when:
             found.append(self.target.when)
         return found
@@ -113,14 +163,31 @@ class Power:
         """For an innate: the sets of thresholds that can be used, as masks, largest first. A Spirit may use fewer
         elements than it has; whatever the used ones meet must be done. [SI-INNATE-04, SI-INNATE-07, SI-INNATE-08]
         """
-        met = [i for i, level in enumerate(self.levels) if s.has_elements(who, level.needs)]
+        found: list[int] = []
+        for place in self.helping(s, who):
+            found += [used for used in self.sets_at(s, who, place) if used not in found]
+        return sorted(found, reverse=True)
+
+    def helping(self, s: Island, who: int) -> list[int]:
+        """The target lands that elements lie at; -1: none of them."""
+        if CORNER_ELEMENT not in s.hooks or not isinstance(self.target, LandTarget):
+            return [-1]
+        return [
+            -1,
+            *[place for place in self.target.targets(s, who) if place < s.map.size and any(at_corners(s, place))],
+        ]
+
+    def sets_at(self, s: Island, who: int, place: int) -> list[int]:
+        """The same on one target land."""
+        by = [level.met_by(s, who, place) for level in self.levels]
+        met = [i for i, needs in enumerate(by) if needs and i in self.acting]
         found: list[int] = []
         for chosen in range(1, 2 ** len(met)):
             most = [0] * 8
             for j in LEVEL_SET.members(chosen):
                 for e in range(8):
-                    most[e] = max(most[e], self.levels[met[j]].needs[e])
-            used = LEVEL_SET.made_of([i for i in met if all([self.levels[i].needs[e] <= most[e] for e in range(8)])])
+                    most[e] = max(most[e], by[met[j]][e])
+            used = LEVEL_SET.made_of([i for i in met if all([by[i][e] <= most[e] for e in range(8)])])
             if used not in found:
                 found.append(used)
         found.sort(reverse=True)
@@ -128,10 +195,7 @@ class Power:
 
     def is_met(self, s: Island, who: int) -> bool:
         """Whether an innate does anything at all."""
-        for level in self.levels:
-            if s.has_elements(who, level.needs):
-                return True
-        return False
+        return any([self.levels[i].met_by(s, who, place) for i in self.acting for place in self.helping(s, who)])
 
 
 def card_body(effect: Node[Island], levels: list[At]) -> Node[Island]:
@@ -162,6 +226,8 @@ class Levels(Node[Island]):
         nodes: list[Node[Island]] = []
         for i, level in enumerate(self.levels):
             if LEVEL_SET.has(f.scope.named("levels").size, i):
+                if level.also is not None and not level.also.holds(s, f.scope):
+                    continue
                 if level.instead and nodes:  # SI-POWER-31
                     nodes.pop()
                 nodes.append(self.choices[i])
@@ -198,9 +264,23 @@ class Use(Verb):
         return bool(self.power.target.targets(s, scope.owner))
 
     def run(self, s: Island, f: Frame) -> None:
+        price = self.power.price
+        if price is not None and not f.has_begun:
+            s.push(f.begun())
+            s.push(f.run_by(price))
+            return
         targets = self.power.target.targets(s, f.scope.owner, f.scope.named(FEWER).size > 0)
+        if CORNER_ELEMENT in s.hooks and self.power.kind == INNATE:
+            targets = [option for option in targets if self.suffices(s, f.scope, option)]
         if targets:
             self.ask(s, f, targets)
+
+    def suffices(self, s: Island, scope: Scope, option: int) -> bool:
+        """Whether the thresholds that are used are met on this target."""
+        if not isinstance(self.power.target, LandTarget):
+            return True
+        levels = LEVEL_SET.members(scope.named("levels").size)
+        return all([self.power.levels[i].met_by(s, scope.owner, TARGET_LAND.of(option)) for i in levels])
 
     def declared(self, s: Island, f: Frame, option: int) -> Declaration | None:
         if isinstance(self.power.target, LandTarget):
@@ -227,9 +307,14 @@ class Use(Verb):
         if POWER_USED in s.hooks:
             react(s, inner, POWER_USED, NOTHING)
         s.push(Frame(self.power.body, inner))
+        if SHIFTS in s.hooks:
+            for row in fitting(s, inner, SHIFTS, MAY):
+                if row.owner == who and row.rule.effect is not None:
+                    s.push(Frame(row.rule.effect, inner))
 
     def children(self) -> list[Node[Island]]:
-        return [self.power.body]
+        price = self.power.price
+        return [self.power.body] if price is None else [self.power.body, price]
 
 
 def begin_use(s: Island, power: Power, who: int, levels: int = ALL_LEVELS, mode: int = POWER) -> None:
@@ -249,11 +334,14 @@ def is_fast(s: Island, power: Power, who: int) -> bool:
     return bool(power.fast_when) and s.has_elements(who, power.fast_when)
 
 
-def quick_rights(s: Island, who: int) -> int:
+def quick_rights(s: Island, who: int, power: Power | None = None) -> int:
     """How many Slow Powers this Spirit may use as if they were Fast this turn, all told."""
     n = 0
     for row in s.rows:
         if row.rule.hook == SPEED and row.rule.kind == MAY and row.owner == who:
+            condition = row.rule.condition
+            if power is not None and condition is not None and not condition.holds(s, Scope(who, card=power.index)):
+                continue
             amount = row.rule.amount
             n += row.value if amount is None else amount.of(s, Scope(who))
     return n
@@ -266,12 +354,27 @@ def number_powers(powers: list[Power]) -> None:
     """Powers get the numbers by which the state knows them. The order is part of every save."""
     for power in powers:
         power.index = len(POWERS)
+        if isinstance(power.target, LandTarget):
+            power.target.card = power.index
         POWERS.append(power)
         POWER_IDS.append(power.id)
 
 
 def power_of(index: int) -> Power:
     return POWERS[index]
+
+
+def shown_elements(s: Island, who: int, card: int) -> tuple[int, ...]:
+    """The elements of a card in play: none if it lies face down."""
+    if is_face_down(s, who, card):
+        return (0,) * len(ELEMENTS)
+    return power_of(card).elements
+
+
+def is_face_down(s: Island, who: int, card: int) -> bool:
+    if FACE_DOWN not in s.hooks:
+        return False
+    return any([row.rule.hook == FACE_DOWN and row.owner == who and row.value == card for row in s.rows])
 
 
 class OfCard(Condition[Island]):
@@ -282,3 +385,15 @@ class OfCard(Condition[Island]):
 
     def holds(self, s: Island, scope: Scope) -> bool:
         return scope.card >= 0 and power_of(scope.card).id == self.id
+
+
+class IsBusy(Condition[Island]):
+    """The chooser has at least so many Power Cards in play, or one that costs at least so much."""
+
+    def __init__(self, cards: int, cost: int) -> None:
+        self.cards: Final = cards
+        self.cost: Final = cost
+
+    def holds(self, s: Island, scope: Scope) -> bool:
+        play = s.play[scope.chooser]
+        return len(play) >= self.cards or any([power_of(card).cost >= self.cost for card in play])

@@ -8,20 +8,35 @@ from tidewood.games.spirit_island import events
 from tidewood.games.spirit_island.board.maps import BOARD_SET
 from tidewood.games.spirit_island.conditions.lands import LandFilter
 from tidewood.games.spirit_island.fields import EFFECT, FLAG, GIVES, HERE, LAND, NUMBER, REACH, TRACK
-from tidewood.games.spirit_island.hooks import GROWTH_PRESENCE, SPIRIT, cause_of
+from tidewood.games.spirit_island.hooks import (
+    ABSENT,
+    GROWTH_PRESENCE,
+    PRESENCE_CAME,
+    PRESENCE_GOES,
+    RANGE,
+    SPIRIT,
+    UNCOVERED,
+    cause_of,
+)
 from tidewood.games.spirit_island.panel import SPACE_SET, Space
 from tidewood.games.spirit_island.pieces import OCEAN
 from tidewood.games.spirit_island.state import Island
-from tidewood.games.spirit_island.verbs.blight import LOSE_PRESENCE
+from tidewood.games.spirit_island.verbs.blight import LOSE_PRESENCE, WHOSE
+from tidewood.games.spirit_island.verbs.protection import holds_still
 from tidewood.games.spirit_island.verbs.so_many import LEFT, SoMany
 from tidewood.games.spirit_island.verbs.verb import Verb, to_land
+from tidewood.games.spirit_island.view import Closed
 from tidewood.kernel.amounts import Amount
-from tidewood.kernel.core import NOTHING, Frame, Node, Scope, number
+from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope, number
 from tidewood.kernel.declaration import Declaration
-from tidewood.kernel.declare import Held, OfNode, Worked, option, part, question
+from tidewood.kernel.declare import OPTION, Held, OfNode, Worked, option, part, question
+from tidewood.kernel.ledger import note
+from tidewood.kernel.rows import CANNOT, THAT, fitting, react
 
 FROM_ISLAND: Final = 64  # as a source of Presence: from this place of the island
 FROM_DESTROYED: Final = 63
+FAR: Final = 99  # as a change of range: distance does not matter, in Growth either
+RANGED: Final = "ranged"  # in the book of the Action, where ranges are bent: Presence that was added within range
 
 
 def space_of(s: Island, f: Frame, option: int) -> Space:
@@ -35,12 +50,12 @@ TRACK_OF: Final = Worked(TRACK, lambda s, f, option: space_of(s, f, option).trac
 SPACE_GIVES: Final = Worked(GIVES, space_of)
 PRESENCE_TO: Final = to_land("presence {land}")
 FROM_LAND: Final = option(
-    "presence-from-land", "from {land}", land=Worked(LAND, lambda s, f, option: option - FROM_ISLAND)
+    "presence-from-land", "from {land}", land=Worked(LAND, lambda s, f, option: option - FROM_ISLAND, OPTION)
 )
 DESTROYED_ONE: Final = option(
     "destroyed-presence",
     "from destroyed",
-    refs=("presence:destroyed",),
+    refs=("space:destroyed",),
     paid=Worked(FLAG, lambda s, f, option: not s.healthy),
 )
 FROM_TRACK: Final = option(
@@ -53,6 +68,17 @@ WHERE_FROM: Final = question(
     land=OfNode(EFFECT, "land"),
 )
 WHERE_TO: Final = question("presence-to", by_card=True)
+
+
+def in_range(lands: list[int], rows: list[list[int]], within: int) -> list[int]:
+    """The lands at most so many steps away by one of these rows of distances."""
+    found: list[int] = []
+    for land in lands:
+        for row in rows:
+            if row[land] <= within:
+                found.append(land)
+                break
+    return found
 
 
 class AddPresence(Verb):
@@ -77,20 +103,23 @@ class AddPresence(Verb):
 
     def lands(self, s: Island, who: int, scope: Scope) -> list[int]:
         """Where it may go: in range, of the right kind, and where this Spirit may be."""
-        if self.here:
-            places = [scope.place]
-        else:
-            places = list(range(s.map.size))
-        found = [p for p in places if self.anywhere or may_be(s, who, p, scope.mode)]
+        found = [scope.place] if self.here else list(range(s.map.size))
+        if not self.anywhere:
+            found = where_it_may_be(s, who, found, scope.mode)
+        if ABSENT in s.hooks:
+            found = [p for p in found if not s.is_absent(p)]
         if self.land is not None:
             theirs = Scope(who, place=scope.place, mode=scope.mode)
             found = [p for p in found if self.land.fits(s, p, theirs)]
-        if self.within >= 0:
+        within = self.within
+        if within >= 0 and RANGE in s.hooks and cause_of(scope.mode) == SPIRIT:
+            rows = [row for row in s.rows if row.rule.hook == RANGE and row.owner == who]
+            within += sum([row.value for row in rows if row.value >= FAR])
+        if within >= 0:
             steps = s.steps(scope.mode)
             if s.rules.panels[who].ocean:
                 steps = s.map.distances(BOARD_SET.first(len(s.map.boards)))
-            own = s.places_of(who)
-            found = [p for p in found if any([steps[o][p] <= self.within for o in own])]
+            found = in_range(found, [steps[o] for o in s.places_of(who)], within)
         return found
 
     def sources(self, s: Island, who: int, scope: Scope) -> list[int]:
@@ -98,7 +127,7 @@ class AddPresence(Verb):
         if s.destroyed[who] and cause_of(scope.mode) == SPIRIT and GROWTH_PRESENCE in s.hooks:
             if 0 <= cost_of_destroyed(s, who) <= s.energy[who]:
                 found = [*found, FROM_DESTROYED]
-        return [*found, *[FROM_ISLAND + p for p in s.places_of(who)]]
+        return found if holds_still(s, who) else [*found, *[FROM_ISLAND + p for p in s.places_of(who)]]
 
     def can(self, s: Island, scope: Scope) -> bool:
         who = scope.chooser
@@ -120,17 +149,28 @@ class AddPresence(Verb):
     def answer(self, s: Island, f: Frame, option: int) -> None:
         source = SOURCE.of(f)
         if source < 0:
-            s.push(f.holding(option))
+            s.push(SOURCE.put(f, option))
             return
         who = f.scope.chooser
         take_presence(s, who, source)
-        s.add_presence(who, option)
         origin = source - FROM_ISLAND if source >= FROM_ISLAND else -1
+        bring_presence(s, f.scope, who, option, origin)
         if origin >= 0:
             s.tell(events.PRESENCE_MOVED, (who, s.site(origin), s.site(option)))
         else:
             s.tell(events.PRESENCE_ADDED, (who, s.site(option)))
         s.result = NOTHING.plus(who, origin, option)
+        if self.within >= 0 and RANGE in s.hooks:
+            note(s, RANGED, s.result)
+
+    def shut(self, s: Island, f: Frame, place: int) -> Closed:
+        """[SI-PRESENCE-06, SI-PRESENCE-07]"""
+        who, mode = f.scope.chooser, f.scope.mode
+        if not self.anywhere and not may_be(s, who, place, mode):
+            return "not-for-presence"
+        if self.land is not None and not self.land.fits(s, place, Scope(who, place=f.scope.place, mode=mode)):
+            return "wrong-land"
+        return "out-of-range"
 
     def declared(self, s: Island, f: Frame, option: int) -> Declaration | None:
         if SOURCE.of(f) >= 0:
@@ -146,13 +186,46 @@ class AddPresence(Verb):
         return ["add", "presence"]
 
 
+def bring_presence(s: Island, scope: Scope, who: int, place: int, origin: int = -1, n: int = 1) -> None:
+    """Presence comes to a place; some rules wait for it."""
+    s.add_presence(who, place, n)
+    if PRESENCE_CAME in s.hooks:
+        came = Result(tuple([(who, origin, place)] * n), n)
+        react(s, scope.at(place).naming(THAT, came), PRESENCE_CAME, came)
+
+
+def shift_presence(s: Island, scope: Scope, who: int, origin: int, to: int, n: int = 1) -> None:
+    """Presence goes from land to land."""
+    s.add_presence(who, origin, -n)
+    bring_presence(s, scope, who, to, origin, n)
+    for _ in range(n):
+        s.tell(events.PRESENCE_MOVED, (who, s.site(origin), s.site(to)))
+
+
 def may_be(s: Island, who: int, place: int, mode: int = SPIRIT) -> bool:
-    """Whether this Spirit's Presence may go there: to lands, by a Power to an Ocean that counts as one, and some
+    """Whether this Spirit's Presence may go there."""
+    return bool(where_it_may_be(s, who, [place], mode))
+
+
+def where_it_may_be(s: Island, who: int, places: list[int], mode: int) -> list[int]:
+    """The places to which this Spirit's Presence may go: lands, by a Power an Ocean that counts as one, and some
     Spirits elsewhere.
     """
+    terrain, board = s.map.terrain, s.map.board
     if s.rules.panels[who].ocean:
-        return s.map.terrain[place] == OCEAN or s.map.is_coastal[place]
-    return s.map.terrain[place] != OCEAN or BOARD_SET.has(s.oceans(mode), s.map.board[place])
+        found = [p for p in places if terrain[p] == OCEAN or s.map.is_coastal[p]]
+    else:
+        oceans = s.oceans(mode)
+        found = [p for p in places if terrain[p] != OCEAN or BOARD_SET.has(oceans, board[p])]
+    if PRESENCE_GOES in s.hooks:
+        found = [p for p in found if not keeps_out(s, who, p, mode)]
+    return found
+
+
+def keeps_out(s: Island, who: int, place: int, mode: int) -> bool:
+    """Whether a rule keeps this Spirit's Presence out of there."""
+    rows = fitting(s, Scope(who, place=place, mode=mode), PRESENCE_GOES, CANNOT)
+    return any([row.owner == who for row in rows])
 
 
 def cost_of_destroyed(s: Island, who: int) -> int:
@@ -181,6 +254,8 @@ def uncover(s: Island, who: int, space: int) -> None:
     found = s.rules.panels[who].spaces[space]
     s.add_elements(who, found.elements)
     s.loose[who] += found.any_element
+    if UNCOVERED in s.hooks:
+        react(s, Scope(who, mode=SPIRIT).naming(THAT, NOTHING.plus(space, -1, who)), UNCOVERED, NOTHING)
 
 
 class ReturnPresence(Verb):
@@ -200,7 +275,7 @@ class ReturnPresence(Verb):
         s.result = number(n)
         if n:
             s.destroyed[who] -= n
-            s.add_presence(who, f.scope.place, n)
+            bring_presence(s, f.scope, who, f.scope.place, n=n)
             s.tell(events.PRESENCE_RETURNED, (who, s.site(f.scope.place), n))
 
     def mentions(self) -> list[str]:
@@ -235,13 +310,29 @@ class DestroyPresence(SoMany):
         return bool(self.places(s, scope))
 
     def take(self, s: Island, f: Frame, option: int) -> None:
-        s.push(Frame(LOSE_PRESENCE, f.scope.at(option), held=f.scope.chooser))
+        s.push(WHOSE.frame(LOSE_PRESENCE, f.scope.at(option), f.scope.chooser))
 
     def mentions(self) -> list[str]:
         return ["destroy", "presence"]
 
     def children(self) -> list[Node[Island]]:
         return [LOSE_PRESENCE]
+
+
+def last_uncovered(s: Island, who: int) -> list[int]:
+    """The last uncovered space of each track, where Presence can return."""
+    spirit = s.rules.panels[who]
+    open = SPACE_SET.members(s.uncovered[who])
+    inner = {spirit.spaces[i].before for i in open}
+    return [i for i in open if not spirit.spaces[i].start and i not in inner]
+
+
+def cover(s: Island, who: int, space: int) -> None:
+    """Presence covers a space of a track again, and what it gave is gone. [SI-PRESENCE-15]"""
+    found = s.rules.panels[who].spaces[space]
+    s.uncovered[who] = SPACE_SET.minus(s.uncovered[who], space)
+    s.add_elements(who, found.elements, -1)
+    s.loose[who] = max(s.loose[who] - found.any_element, 0)
 
 
 class PresenceToTrack(Verb):
@@ -254,27 +345,16 @@ class PresenceToTrack(Verb):
     )
     asks = question("presence-to-track", by_card=True, here=HERE)
 
-    def spaces(self, s: Island, who: int) -> list[int]:
-        """The last uncovered space of each track."""
-        spirit = s.rules.panels[who]
-        uncovered = s.uncovered[who]
-        open = SPACE_SET.members(uncovered)
-        inner = {spirit.spaces[i].before for i in open}
-        return [i for i in open if not spirit.spaces[i].start and i not in inner]
-
     def can(self, s: Island, scope: Scope) -> bool:
         who = scope.chooser
-        return s.present(who, scope.place) > 0 and bool(self.spaces(s, who))
+        return s.present(who, scope.place) > 0 and bool(last_uncovered(s, who))
 
     def run(self, s: Island, f: Frame) -> None:
         if self.can(s, f.scope):
-            self.ask(s, f, self.spaces(s, f.scope.chooser))
+            self.ask(s, f, last_uncovered(s, f.scope.chooser))
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         who = f.scope.chooser
-        space = s.rules.panels[who].spaces[option]
         s.add_presence(who, f.scope.place, -1)
-        s.uncovered[who] = SPACE_SET.minus(s.uncovered[who], option)
-        s.add_elements(who, space.elements, -1)
-        s.loose[who] = max(s.loose[who] - space.any_element, 0)
+        cover(s, who, option)
         s.tell(events.PRESENCE_TO_TRACK, (who, s.site(f.scope.place)))

@@ -17,12 +17,16 @@ from tidewood.games.spirit_island.pieces import (
     as_kind,
     damage_of,
     hurt,
+    is_thief,
     kind_of,
     names_of,
+    told_kind,
 )
 from tidewood.games.spirit_island.state import Island
-from tidewood.games.spirit_island.verbs.destroy_and_remove import remove
+from tidewood.games.spirit_island.verbs.blight import give_back
+from tidewood.games.spirit_island.verbs.destroy_and_remove import remove, stays_instead
 from tidewood.games.spirit_island.verbs.piece_changes import DESTROY_PIECE
+from tidewood.games.spirit_island.verbs.protection import changeable, thieves
 from tidewood.games.spirit_island.verbs.so_many import LEFT, SoManyHere, no_more, on_piece
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import Frame, Node, Result, Scope
@@ -41,6 +45,9 @@ class Replace(SoManyHere):
     def __init__(self, amount: Amount[Island], kinds: Kinds, into: tuple[int, ...], let: str = "") -> None:
         super().__init__(amount, kinds, let)
         self.into: Final = into
+
+    def choices(self, s: Island, f: Frame) -> list[int]:
+        return changeable(s, f.scope, [*super().choices(s, f), *dict.fromkeys(thieves(s, f.scope, self.kinds))])
 
     def take(self, s: Island, f: Frame, option: int) -> None:
         replace(s, f.scope, option, self.into)
@@ -94,23 +101,26 @@ class Upgrade(Downgrade):
 def replace(s: Island, scope: Scope, shape: int, into: tuple[int, ...]) -> None:
     """One piece becomes others. Damage goes to the new pieces one after another, as far as each can take it."""
     place = scope.place
+    if is_thief(shape) and stays_instead(s, scope, shape):
+        return
     s.take(place, shape)
     if kind_of(shape) == BLIGHT:  # back to the pool, SI-BLIGHT-16
-        s.blight_pool += 1
+        give_back(s, 1)
     damage = damage_of(shape)
     gone: list[int] = []
-    keeps = shape if kind_of(shape) in INVADERS else kind_of(shape)
+    keeps = shape if kind_of(shape) in INVADERS and not is_thief(shape) else kind_of(shape)
     for i, kind in enumerate(into):
-        new = as_kind(keeps, kind) if i == 0 and kind in INVADERS else kind  # strife and tags stay with an Invader
+        # strife and tags stay with an Invader only [SI-TOKEN-12]
+        new = as_kind(keeps, kind) if i == 0 and kind in INVADERS else kind
         new = WOUNDS.change(new, 0)
         if kind < MORTAL:
-            n = min(damage, s.health(place, kind))
+            n = min(damage, s.health_of(place, new))
             damage -= n
             new = hurt(new, n)
-            if n >= s.health(place, kind):
+            if n >= s.health_of(place, new):
                 gone.append(new)
         s.add(place, new)
-        s.tell(events.REPLACED, (kind_of(shape), kind, s.site(place)))
+        s.tell(events.REPLACED, (told_kind(shape), kind, s.site(place)))
     s.result = Result(tuple([(shape, place, kind) for kind in into]), 1)
     for new in gone:
-        s.push(Frame(DESTROY_PIECE, scope, held=new))
+        s.push(DESTROY_PIECE.frame(scope, new))

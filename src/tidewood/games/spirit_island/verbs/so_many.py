@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tidewood.games.spirit_island.fields import COUNT_LEFT, HERE, LAND, SHAPE
+from tidewood.games.spirit_island.hooks import is_full
 from tidewood.games.spirit_island.pieces import Kinds
 from tidewood.games.spirit_island.state import Island
+from tidewood.games.spirit_island.verbs.protection import there
 from tidewood.games.spirit_island.verbs.verb import STOP, Verb, together
 from tidewood.kernel.amounts import Amount
 from tidewood.kernel.core import NOTHING, Frame, Result, Scope
@@ -64,7 +66,7 @@ class SoMany(Verb):
         s.result = done
         if left <= 0:
             return
-        now = Frame(self, f.scope, left, -1, done)
+        now = LEFT.frame(self, f.scope, left, done)
         choices = self.choices(s, now)
         if not choices:
             return
@@ -73,11 +75,16 @@ class SoMany(Verb):
             self.take_first(s, now, choices)
             return
         options = list(dict.fromkeys(choices))
-        self.ask(s, now, [*options, STOP] if self.may_stop or self.amount.up_to else options)
+        may_stop = self.may_stop or (self.amount.up_to and not is_full(f.scope.mode))
+        self.ask(s, now, [*options, STOP] if may_stop or self.may_decline(s, now, options) else options)
+
+    def may_decline(self, s: Island, f: Frame, options: list[int]) -> bool:
+        """Whether a rule lets the player take none of these, although the amount would ask for it."""
+        return False
 
     def take_first(self, s: Island, f: Frame, choices: list[int]) -> None:
         """The first of those that are all taken: no more than these, whatever else may come to the land."""
-        self.answer(s, f.at(len(choices)), choices[0])
+        self.answer(s, LEFT.put(f, len(choices)), choices[0])
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
         if option == STOP:
@@ -89,7 +96,7 @@ class SoMany(Verb):
 
     def go_on(self, s: Island, f: Frame, price: int) -> None:
         """Come back for the rest, after what is done to this one."""
-        s.push(f.at(LEFT.of(f) - price))
+        s.push(LEFT.put(f, LEFT.of(f) - price))
 
     def done(self, f: Frame) -> Result:
         """What was taken so far."""
@@ -105,7 +112,7 @@ class SoManyHere(SoMany):
         self.let = let
 
     def can(self, s: Island, scope: Scope) -> bool:
-        return scope.place >= 0 and s.count(scope.place, self.kinds) > 0 and self.amount.of(s, scope) > 0
+        return scope.place >= 0 and there(s, scope, self.kinds) > 0 and self.amount.of(s, scope) > 0
 
     def choices(self, s: Island, f: Frame) -> list[int]:
         return s.pieces(f.scope.place, self.kinds)

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidewood.games.spirit_island.board.maps import PLACE_SET
 from tidewood.games.spirit_island.conditions.lands import AnyLand, LandFilter
 from tidewood.games.spirit_island.fields import FLAG, LAND
-from tidewood.games.spirit_island.hooks import ORIGINS, POWER, RANGE, TARGETS
+from tidewood.games.spirit_island.hooks import (
+    ORIGINS,
+    POWER,
+    RANGE,
+    RANGE_FROM,
+    SHIFTS,
+    TARGETS,
+    THRESHOLDS,
+    UNTARGETED,
+)
 from tidewood.games.spirit_island.state import Island
-from tidewood.kernel.core import Frame, Node, Scope
+from tidewood.games.spirit_island.verbs.protection import holds_still
+from tidewood.kernel.core import Frame, Node, Scope, number
 from tidewood.kernel.declare import part
-from tidewood.kernel.rows import MAY, THIS_TURN, Rule, fitting, lay
+from tidewood.kernel.rows import MAY, NUMBER, THIS_TURN, Rule, fitting, lay
 
 ANY_SPIRIT, ANOTHER_SPIRIT, ONESELF, NO_TARGET = range(4)
 
 TARGET_LAND: Final = part(LAND, bits=12)
+INNATE_POWER: Final = "innate"  # under this name: it is an Innate Power that is aimed
 BEYOND: Final = part(FLAG, above=TARGET_LAND)  # out of range, and paid for
 
 
@@ -29,16 +41,21 @@ class LandTarget:
         land: LandFilter | None = None,
         farther: int = 0,
         when: tuple[int, ...] = (),
+        where: LandFilter | None = None,
     ) -> None:
         self.within: Final = within
         self.sacred: Final = sacred
         self.origin: Final = origin
         self.land: Final = AnyLand() if land is None else land
-        self.farther: Final = farther  # more range with the elements of `when`
+        self.farther: Final = farther  # more range with the elements of `when`, or to lands that fit `where`
         self.when: Final = when
+        self.farther_at: Final[list[tuple[int, tuple[int, ...]]]] = []  # thresholds of an innate that add range
+        self.is_innate = False
+        self.card = -1  # the number of its Power
+        self.where: Final = where
 
     def origins(self, s: Island, who: int) -> list[int]:
-        """Where it may start from. Presence of a Spirit that this one is entwined with is as good as its own."""
+        """Where it may start from. Presence that another Spirit shares is as good as its own."""
         found = s.places_of(who)
         others: list[int] = []
         if ORIGINS in s.hooks:
@@ -54,29 +71,92 @@ class LandTarget:
 
     def range_of(self, s: Island, who: int, fewer: bool = False) -> int:
         n = self.within
-        if self.farther and not fewer and s.has_elements(who, self.when):
+        if self.farther and self.where is None and not fewer and self.is_met(s, who):
             n += self.farther
+        for more, needs in self.farther_at:
+            if s.has_elements(who, needs):
+                n += more
         if RANGE in s.hooks:
             for row in s.rows:
-                if row.rule.hook == RANGE and row.owner == who:
+                if row.rule.hook == RANGE and row.owner == who and row.rule.condition is None:
                     n += row.value
         return n
 
+    def is_met(self, s: Island, who: int) -> bool:
+        """Whether a Spirit has the elements for more range, or its Power has all thresholds anyway."""
+        if s.has_elements(who, self.when):
+            return True
+        return THRESHOLDS in s.hooks and any([r.rule.hook == THRESHOLDS and r.value == self.card for r in s.rows])
+
+    def farther_to(self, s: Island, who: int, place: int) -> int:
+        """How much farther a Spirit reaches to this land by rules that speak of such lands."""
+        more = self.farther if self.where is not None and self.where.fits(s, place, Scope(who, mode=POWER)) else 0
+        rows = fitting(s, Scope(-1, place=place, mode=POWER), RANGE, NUMBER)
+        return more + sum([row.value for row in rows if row.owner == who and row.rule.condition is not None])
+
+    def farther_from(self, s: Island, who: int, origin: int) -> int:
+        """How much farther a Spirit reaches from this land."""
+        if RANGE_FROM not in s.hooks:
+            return 0
+        scope = Scope(-1, place=origin, mode=POWER).naming(INNATE_POWER, number(int(self.is_innate)))
+        return sum([row.value or 1 for row in fitting(s, scope, RANGE_FROM, NUMBER) if row.owner == who])
+
     def targets(self, s: Island, who: int, fewer: bool = False) -> list[int]:
-        """The lands in range that fit; then, for a price, those beyond it. `fewer`: without elements for more range."""
+        """The lands in range that fit, also by Presence that drifts there; then, for a price, those beyond it.
+        `fewer`: without elements for more range.
+        """
+        found = self.in_range(s, who, fewer)
+        shifts = SHIFTS in s.hooks and any([row.rule.hook == SHIFTS and row.owner == who for row in s.rows])
+        if shifts and not holds_still(s, who):
+            found += [place for place in self.by_drifting(s, who, fewer) if place not in found]
+        return allowed(s, found) if UNTARGETED in s.hooks else found
+
+    def by_drifting(self, s: Island, who: int, fewer: bool) -> list[int]:
+        """Lands that can be targeted once a Presence has drifted to them or next to them."""
+        scope = Scope(who, mode=POWER)
+        own = s.places_of(who)
+        lands = s.lands(POWER)
+        ends = [land for land in lands if any([origin in own for origin in s.adjacent(land, POWER)])]
+        found: list[int] = []
+        for place in lands:
+            if self.land.fits(s, place, scope):
+                near = [place, *s.adjacent(place, POWER)]
+                if any([to in near and self.reaches(s, who, to, place, fewer) for to in ends]):
+                    found.append(place)
+        return found
+
+    def reaches(self, s: Island, who: int, origin: int, place: int, fewer: bool = False) -> bool:
+        """Whether this land could be targeted from there with one more Presence there."""
+        if self.sacred and not s.is_sacred(who, origin, 1):
+            return False
+        if self.origin is not None and not self.origin.fits(s, origin, Scope(who, mode=POWER)):
+            return False
+        far = self.range_of(s, who, fewer) + self.farther_to(s, who, place) + self.farther_from(s, who, origin)
+        return s.steps(POWER)[origin][place] <= far
+
+    def in_range(self, s: Island, who: int, fewer: bool = False) -> list[int]:
+        """The lands in range that fit; then, for a price, those beyond it."""
         origins = self.origins(s, who)
         reach = self.range_of(s, who, fewer)
-        steps = s.steps(POWER)
         scope = Scope(who, mode=POWER)
+        paid = self.paid(s, who)
+        if not (paid or s.is_bent() or RANGE in s.hooks or RANGE_FROM in s.hooks or self.where is not None):
+            within = s.map.within(s.oceans(POWER), reach)  # the same as below, much quicker
+            near = 0
+            for origin in origins:
+                near = PLACE_SET.both(near, within[origin])
+            return [p for p in PLACE_SET.those(near, s.lands(POWER)) if self.land.fits(s, p, scope)]
+        nearer = [self.farther_from(s, who, origin) for origin in origins]
+        steps = s.steps(POWER)
         found: list[int] = []
         beyond: list[int] = []
-        paid = self.paid(s, who)
         for place in s.lands(POWER):
             if not self.land.fits(s, place, scope):
                 continue
             inside = False
-            for origin in origins:
-                if steps[origin][place] <= reach:
+            far = reach + self.farther_to(s, who, place) if RANGE in s.hooks or self.where is not None else reach
+            for origin, more in zip(origins, nearer, strict=True):
+                if steps[origin][place] <= far + more:
                     inside = True
                     break
             if inside:
@@ -94,6 +174,21 @@ class LandTarget:
     def beyond_range(self, s: Island, who: int, place: int) -> bool:
         """Whether a rule lets this Spirit pay for the land."""
         return any([row.owner == who for row in fitting(s, Scope(-1, place=place, mode=POWER), TARGETS, MAY)])
+
+
+def allowed(s: Island, targets: list[int]) -> list[int]:
+    """Those of these targets that Powers can target at all."""
+    closed = {row.place for row in s.rows if row.rule.hook == UNTARGETED}
+    return [target for target in targets if TARGET_LAND.of(target) not in closed]
+
+
+def drifts(s: Island, who: int, place: int) -> list[tuple[int, int]]:
+    """How one Presence of a Spirit can be gathered into a land or one next to it: from where to where."""
+    found: list[tuple[int, int]] = []
+    own = [] if holds_still(s, who) else s.places_of(who)
+    for to in [place, *s.adjacent(place, POWER)]:
+        found += [(origin, to) for origin in s.adjacent(to, POWER) if origin in own and origin != to]
+    return found
 
 
 class SpiritTarget:
@@ -114,13 +209,15 @@ class NoTarget:
 
 
 Target = LandTarget | SpiritTarget | NoTarget
-ENTWINED: Final[Rule[Island]] = Rule("entwined-power", MAY, ORIGINS)
 
 
-class Entwine(Node[Island]):
-    """Both Spirits may use each other's Presence to target Powers this turn."""
+class SharePresence(Node[Island]):
+    """Both Spirits may use each other's Presence to target Powers this turn: a rule at ORIGINS."""
+
+    def __init__(self, shared: Rule[Island]) -> None:
+        self.shared: Final = shared
 
     def run(self, s: Island, f: Frame) -> None:
         one, other = f.scope.owner, f.scope.eyes
-        lay(s, ENTWINED, one, until=THIS_TURN, value=other)
-        lay(s, ENTWINED, other, until=THIS_TURN, value=one)
+        lay(s, self.shared, one, until=THIS_TURN, value=other)
+        lay(s, self.shared, other, until=THIS_TURN, value=one)

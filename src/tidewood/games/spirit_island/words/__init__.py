@@ -10,13 +10,21 @@ from __future__ import annotations
 
 from tidewood.games.spirit_island.conditions.amounts import PerFallen
 from tidewood.games.spirit_island.conditions.lands import MoreBuildings
-from tidewood.games.spirit_island.conditions.situations import All, CauseIs, FellHere, Noted, ThatKind
+from tidewood.games.spirit_island.conditions.situations import (
+    All,
+    CauseIs,
+    FellHere,
+    Noted,
+    ThatKind,
+)
 from tidewood.games.spirit_island.fear_and_blight_cards import BlightCard, FearCard
 from tidewood.games.spirit_island.hooks import (
     ACT_FAST,
     ACT_SLOW,
     ACT_SPIRIT,
+    ADDED,
     ALL_FAST,
+    ANY_SPEED,
     ARRIVED,
     BLIGHT_ACTION,
     BLIGHT_ADDED,
@@ -45,9 +53,12 @@ from tidewood.games.spirit_island.hooks import (
     FEAR,
     FEAR_ACTION,
     FEAR_CARD,
+    FELL,
     GROWTH_PRESENCE,
     HARMLESS,
+    HEALS,
     HEALTH,
+    IN_PLAY,
     INCOME,
     LAND_HURT,
     LAND_ORDER,
@@ -74,17 +85,27 @@ from tidewood.games.spirit_island.hooks import (
     TERROR,
 )
 from tidewood.games.spirit_island.panel import HIGH, LOW, MODERATE, VERY_HIGH
+from tidewood.games.spirit_island.registry import COSTS_PRESENCE, NO_LAND
 from tidewood.games.spirit_island.spirit import Spirit, Start
 from tidewood.games.spirit_island.verbs.causes import ByPower
 from tidewood.games.spirit_island.verbs.damage import DamageNear
 from tidewood.games.spirit_island.verbs.dreams import CLEAR_DREAMS, Dreamt
 from tidewood.games.spirit_island.verbs.drowning import CanPayAgain, ExchangeDrowned, HasDrowned, Rescue
 from tidewood.games.spirit_island.verbs.fear import TurnUpFearCard
-from tidewood.games.spirit_island.verbs.move_presence import GoAlong, LeftWithPresence, OceanGathers, OceanPushes
+from tidewood.games.spirit_island.verbs.infighting import BuildInstead
+from tidewood.games.spirit_island.verbs.move_presence import (
+    GatherIntoOceans,
+    GoAlong,
+    LeftWithPresence,
+    PushOutOfOceans,
+)
 from tidewood.games.spirit_island.verbs.play_cards import PlayGained
 from tidewood.games.spirit_island.verbs.power_cards import ForgotThis, GiveCard, TakeLeftover
-from tidewood.games.spirit_island.verbs.powers import OfCard, Power
-from tidewood.games.spirit_island.verbs.targets import Entwine
+from tidewood.games.spirit_island.verbs.powers import (
+    OfCard,
+    Power,
+)
+from tidewood.games.spirit_island.verbs.targets import SharePresence
 from tidewood.games.spirit_island.words.cards import (
     ANOTHER_SPIRIT,
     ANY_SPIRIT,
@@ -131,8 +152,11 @@ from tidewood.games.spirit_island.words.effects import (
     in_every_land,
     in_lands_of,
     may,
+    pay,
+    play_another,
     presence_here,
     push,
+    push_those,
     reclaim,
     reclaim_all,
     remove,
@@ -143,6 +167,7 @@ from tidewood.games.spirit_island.words.effects import (
     same_elements,
     shift_defend,
     skip_invaders,
+    strife,
     then,
     they,
     upgrade,
@@ -163,6 +188,7 @@ from tidewood.games.spirit_island.words.numbers import (
     per_player,
     per_presence,
     per_that,
+    per_type,
     plus,
     sacred_sites_in,
     that_many,
@@ -173,11 +199,14 @@ from tidewood.games.spirit_island.words.numbers import (
 from tidewood.games.spirit_island.words.pieces_and_lands import (
     ANOTHER,
     ANY_LAND,
+    BADLANDS,
+    BEASTS,
     BLIGHT,
     BUILDINGS,
     CITIES,
     COASTAL,
     DAHAN,
+    DISEASE,
     EXPLORERS,
     HEALTHY,
     INLAND,
@@ -188,10 +217,13 @@ from tidewood.games.spirit_island.words.pieces_and_lands import (
     PRESENCE,
     SACRED_SITE,
     SANDS,
+    TARGET_PRESENCE,
+    TARGET_SACRED_SITE,
     THEIR_PRESENCE,
     THEIR_SACRED_SITE,
     TOWNS,
     WETLAND,
+    WILDS,
     YOUR_PRESENCE,
     YOUR_SACRED_SITE,
     YOURSELF,
@@ -200,11 +232,13 @@ from tidewood.games.spirit_island.words.pieces_and_lands import (
     at_most,
     both,
     did,
+    exactly,
     has,
     having,
     no,
     outnumber,
     sacred_sites,
+    terror_at_most,
     without,
 )
 from tidewood.games.spirit_island.words.rules import (
@@ -215,35 +249,59 @@ from tidewood.games.spirit_island.words.rules import (
     INSTEAD,
     MAY,
     NUMBER,
+    isolate,
     rule,
     this_turn,
 )
+from tidewood.games.spirit_island.words.tokens import *
+from tidewood.kernel.rows import THAT
 
 __all__ = [
-    "ACTION_CLOSES", "ACT_FAST", "ACT_SLOW", "ACT_SPIRIT", "AFTER", "ALL", "ALL_FAST", "ANOTHER", "ANOTHER_SPIRIT",
-    "ANY_LAND", "ANY_NUMBER", "ANY_SPIRIT", "ARRIVED", "BLIGHT", "BLIGHT_ACTION", "BLIGHT_ADDED", "BLIGHT_CAME",
-    "BLIGHT_FLIPS", "BLIGHT_LIMIT", "BUILD", "BUILDINGS", "BUILDS", "BUILDS_CITY", "BUILDS_EMPTY", "BUILT",
-    "CANNOT", "CASCADES", "CITIES", "CLEAR_DREAMS", "COASTAL", "COST", "COUNTS", "DAHAN", "DAHAN_HURT",
-    "DAMAGE", "DEFEND", "DESTROYED", "DISCARDED", "DREAM", "DROWNED", "EXPLORE", "EXPLORED",
-    "EXPLORERS", "EXPLORER_COUNT", "EXPLORES", "EXPLORE_BEGINS", "FAST", "FEAR", "FEAR_ACTION", "FEAR_CARD",
-    "GROWTH_PRESENCE", "HARMLESS", "HEALTH", "HEALTHY", "HIGH", "INCOME", "INLAND", "INSTEAD", "INVADERS", "JUNGLE",
-    "LAND_HURT", "LAND_ORDER", "LOW", "MAJOR", "MAY", "MINOR", "MODERATE", "MOUNTAIN", "MOVED", "NUMBER", "OCEAN",
-    "OCEAN_IN_PLAY", "ORIGINS", "PIECE_DAMAGE", "PLAYED", "POWER", "POWER_USED", "PRESENCE", "PRESENCE_DESTROYED",
-    "RANGE", "RAVAGE", "RAVAGED", "RAVAGES", "RAVAGE_DAMAGE", "RAVAGE_ORDER", "REPEAT", "REVEALED",
-    "SACRED", "SACRED_SITE", "SANDS", "SLOW", "SPEED", "TAKES_PART", "TARGETS", "TERROR", "THEIR_PRESENCE",
-    "THEIR_SACRED_SITE", "TOWNS", "VERY_HIGH", "WETLAND", "YOURSELF", "YOURSELF_ONLY", "YOUR_PRESENCE",
-    "YOUR_SACRED_SITE", "All", "BlightCard", "ByPower", "CanPayAgain", "CauseIs", "DamageNear", "Dreamt", "Effect",
-    "Entwine", "ExchangeDrowned", "FearCard", "FellHere", "ForgotThis", "GiveCard", "GoAlong", "HasDrowned", "Land",
-    "LeftWithPresence", "MoreBuildings", "Noted", "Number", "OceanGathers", "OceanPushes", "OfCard", "PerFallen",
-    "PlayGained", "Power", "Rescue", "Spirit", "Start", "TakeLeftover", "ThatKind", "TurnUpFearCard", "a_land",
-    "add", "add_presence", "any_to", "at", "at_most", "blight", "both", "bring", "damage", "damage_each", "defend",
-    "destroy", "destroy_presence", "did", "downgrade", "drown", "each_board", "each_player", "either", "energy",
-    "extra_plays", "fear", "fear_card", "fight", "forget", "gain_elements", "gain_power", "gather", "has", "having",
-    "here_or_adjacent", "in_each_adjacent", "in_each_other_on_board", "in_every_land", "in_lands_of", "innate",
-    "lesser", "major", "may", "minor", "no", "outnumber", "per", "per_adjacent", "per_any_presence",
-    "per_card_played", "per_destroyed", "per_element", "per_player", "per_presence", "per_that", "plus",
-    "presence_here", "push", "reclaim", "reclaim_all", "remove", "remove_health", "repeat", "replace",
+    "ACTION_CLOSES", "ACT_FAST", "ACT_SLOW", "ACT_SPIRIT", "ADDED", "AFTER", "ALL", "ALL_FAST", "ANOTHER",
+    "ANOTHER_SPIRIT", "ANY_LAND", "ANY_NUMBER", "ANY_SPEED", "ANY_SPIRIT", "ARRIVED", "BADLANDS", "BEASTS",
+    "BLIGHT", "BLIGHT_ACTION", "BLIGHT_ADDED", "BLIGHT_CAME", "BLIGHT_FLIPS", "BLIGHT_LIMIT", "BUILD", "BUILDINGS",
+    "BUILDS", "BUILDS_CITY", "BUILDS_EMPTY", "BUILT", "CANNOT", "CASCADES", "CITIES", "CLEAR_DREAMS", "COASTAL",
+    "COST", "COUNTS", "DAHAN", "DAHAN_HURT", "DAMAGE", "DEFEND", "DESTROYED", "DISCARDED", "DISEASE", "DREAM",
+    "DROWNED", "EXPLORE", "EXPLORED", "EXPLORERS", "EXPLORER_COUNT", "EXPLORES", "EXPLORE_BEGINS", "FAST", "FEAR",
+    "FEAR_ACTION", "FEAR_CARD", "FELL", "GROWTH_PRESENCE", "HARMLESS", "HEALS", "HEALTH", "HEALTHY", "HIGH",
+    "INCOME", "INLAND", "INSTEAD", "INVADERS", "IN_PLAY", "JUNGLE", "LAND_HURT", "LAND_ORDER", "LOW", "MAJOR", "MAY",
+    "MINOR", "MODERATE", "MOUNTAIN", "MOVED", "NUMBER", "OCEAN", "OCEAN_IN_PLAY", "ORIGINS", "PIECE_DAMAGE", "PLAYED",
+    "POWER", "POWER_USED", "PRESENCE", "PRESENCE_DESTROYED", "RANGE", "RAVAGE", "RAVAGED", "RAVAGES",
+    "RAVAGE_DAMAGE", "RAVAGE_ORDER", "REPEAT", "REVEALED", "SACRED", "SACRED_SITE", "SANDS", "SLOW", "SPEED",
+    "TAKES_PART", "TARGETS", "TARGET_PRESENCE", "TARGET_SACRED_SITE", "TERROR", "THAT", "THEIR_PRESENCE",
+    "THEIR_SACRED_SITE", "TOWNS", "VERY_HIGH", "WETLAND", "WILDS", "YOURSELF", "YOURSELF_ONLY", "YOUR_PRESENCE",
+    "YOUR_SACRED_SITE", "All", "BlightCard", "BuildInstead", "ByPower", "CanPayAgain", "CauseIs", "DamageNear",
+    "Dreamt", "Effect", "ExchangeDrowned", "FearCard", "FellHere", "ForgotThis", "GatherIntoOceans", "GiveCard",
+    "GoAlong", "HasDrowned", "Land", "LeftWithPresence", "MoreBuildings", "Noted", "Number", "OfCard", "PerFallen",
+    "PlayGained", "Power", "PushOutOfOceans", "Rescue", "SharePresence", "Spirit", "Start", "TakeLeftover", "ThatKind",
+    "TurnUpFearCard", "a_land", "add", "add_presence", "any_to", "at", "at_most", "blight", "both", "bring",
+    "damage", "damage_each", "defend", "destroy", "destroy_presence", "did", "downgrade", "drown", "each_board",
+    "each_player", "either", "energy", "exactly", "extra_plays", "fear", "fear_card", "fight", "forget",
+    "gain_elements", "gain_power", "gather", "has", "having", "here_or_adjacent", "in_each_adjacent",
+    "in_each_other_on_board", "in_every_land", "in_lands_of", "innate", "isolate", "lesser", "major", "may",
+    "minor", "no", "outnumber", "pay", "per", "per_adjacent", "per_any_presence", "per_card_played",
+    "per_destroyed", "per_element", "per_player", "per_presence", "per_that", "per_type", "play_another", "plus",
+    "presence_here", "push", "push_those", "reclaim", "reclaim_all", "remove", "remove_health", "repeat", "replace",
     "return_presence", "rule", "sacred_sites", "sacred_sites_in", "same_elements", "shift_defend", "skip_invaders",
-    "that_many", "then", "they", "this_turn", "times", "unique", "up_to", "upgrade", "when", "while_blighted",
-    "without", "you",
+    "strife", "terror_at_most", "that_many", "then", "they", "this_turn", "times", "unique", "up_to", "upgrade",
+    "when", "while_blighted", "without", "you",
+]  # fmt: skip
+__all__ += [  # for forecasts
+    "COSTS_PRESENCE", "NO_LAND",
+]  # fmt: skip
+__all__ += [  # of tokens
+    "ADJACENT", "ALL_DESTROYED", "ANY_TOKEN", "BLIGHT_KILLS", "BOTH_PRESENCE", "BUILD_SPACE", "CARD_STAYS", "DECK",
+    "EXPLORE_SPACE", "FEWEST_BUILDINGS", "LOWEST_BUILD", "LOWEST_EXPLORE", "MORE_CARDS", "NEXT_TO_BOTH",
+    "NEXT_TO_STRIFE", "NORMAL", "NO_OTHER_CARDS", "ON_THIS_BOARD", "ORIGIN_IS_SACRED", "OTHER_COAST", "PLAYS",
+    "RAVAGE_CARD", "SIDES", "SOURCES", "STANDS_FOR", "STEP_SKIPPED", "STRIFE", "TIME", "TOKENS", "TOKENS_REMOVED",
+    "TOWARDS_OCEAN", "UNBENT", "IsBusy", "NearPresence", "Nothing", "OwnersTurn", "PlayUnlocked", "UsedOnLand",
+    "add_tokens", "blight_card", "damage_around", "damage_by_strife", "damage_those", "defend_around", "destroy_board",
+    "destroy_those", "each_loses_presence", "either_target", "from_now", "from_origin", "gather_one_of_each",
+    "gather_presence", "give_up_presence", "in_lands", "in_origin", "in_their_land", "in_those_lands", "infight",
+    "join_lands", "lesser_spirits", "lose_energy", "lose_presence_on_board", "more_fear_tokens", "more_of_each",
+    "move_between", "name_land", "new_board", "next_to", "next_to_tokens", "no_more", "pay_any", "pay_jointly",
+    "per_around", "per_removed", "per_token", "per_token_removed", "perform_again", "presence_into_badlands",
+    "push_presence", "ravage", "ravage_next_door", "remove_among", "remove_damaged", "remove_tokens", "return_tokens",
+    "second_target", "skip_ravage", "skip_some", "skip_step", "skipping", "spirit_on_board", "terror_at_least",
+    "this_action", "unless_paid", "weaken",
 ]  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tidewood.games.spirit_island import conditions as c
-from tidewood.games.spirit_island.pieces import Kinds
+from tidewood.games.spirit_island.pieces import Kinds, elements
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs import push_and_gather
 from tidewood.games.spirit_island.verbs.add import Add
@@ -13,15 +13,20 @@ from tidewood.games.spirit_island.verbs.defend import Defend, ShiftDefend
 from tidewood.games.spirit_island.verbs.destroy_and_remove import Destroy, Remove, RemoveHealth
 from tidewood.games.spirit_island.verbs.drowning import Drown
 from tidewood.games.spirit_island.verbs.each import EachBoard, EachSpirit
+from tidewood.games.spirit_island.verbs.either_or_both import EitherOrBoth
 from tidewood.games.spirit_island.verbs.fear import Fear
 from tidewood.games.spirit_island.verbs.gains import Energy, ExtraPlays, GainElements, SameElements
 from tidewood.games.spirit_island.verbs.lands import ALand, EachLand, InLandsOf
-from tidewood.games.spirit_island.verbs.power_cards import FORGET, GainPower, Reclaim, ReclaimAll
+from tidewood.games.spirit_island.verbs.move_presence import MovePresence
+from tidewood.games.spirit_island.verbs.paying import Pay, PlayAnother
+from tidewood.games.spirit_island.verbs.power_cards import DRAWN, FORGET, GainPower, Reclaim, ReclaimAll
 from tidewood.games.spirit_island.verbs.presence import AddPresence, DestroyPresence, ReturnPresence
 from tidewood.games.spirit_island.verbs.repeat import Repeat
 from tidewood.games.spirit_island.verbs.replace import Downgrade, Replace, Upgrade
 from tidewood.games.spirit_island.verbs.skip_invaders import SkipInvaders
+from tidewood.games.spirit_island.verbs.strife import Strife
 from tidewood.games.spirit_island.verbs.target_spirit import They, You
+from tidewood.games.spirit_island.verbs.those import PushThose
 from tidewood.games.spirit_island.words.numbers import Number, amount
 from tidewood.games.spirit_island.words.pieces_and_lands import ANY_LAND, BLIGHT, INVADERS, Land, land
 from tidewood.kernel.amounts import Condition
@@ -42,8 +47,18 @@ def effect(parts: Effect | list[Effect]) -> Effect:
     return parts
 
 
-def either(*parts: Effect | list[Effect]) -> Effect:
-    return Either(*[effect(part) for part in parts])
+def either(*parts: Effect | list[Effect], both_at: str = "") -> Effect:
+    """`both_at`: with these elements one may do both, one after the other."""
+    done = [effect(part) for part in parts]
+    return EitherOrBoth(elements(both_at), *done) if both_at else Either(*done)
+
+
+def pay(n: int, *parts: Effect) -> Effect:
+    return Pay(n, effect(list(parts)))
+
+
+def play_another() -> Effect:
+    return PlayAnother()
 
 
 def may(part: Effect | list[Effect]) -> Effect:
@@ -116,6 +131,11 @@ def push(
     return push_and_gather.Push(amount(n), kinds, None if to is None else land(to), apart or evenly, let, evenly)
 
 
+def push_those(kinds: Kinds) -> Effect:
+    """In a rule: up to all pieces of these kinds that have come."""
+    return PushThose(kinds)
+
+
 def gather(n: Number, kinds: Kinds, out_of: Land | None = None, let: str = "") -> Effect:
     return push_and_gather.Gather(amount(n), kinds, None if out_of is None else land(out_of), False, let)
 
@@ -147,8 +167,8 @@ def remove_health(n: Number, kinds: Kinds = INVADERS) -> Effect:
     return RemoveHealth(amount(n), kinds)
 
 
-def replace(n: Number, kinds: Kinds, into: list[Kinds]) -> Effect:
-    return Replace(amount(n), kinds, tuple(new[0] for new in into))
+def replace(n: Number, kinds: Kinds, into: list[Kinds], let: str = "") -> Effect:
+    return Replace(amount(n), kinds, tuple(new[0] for new in into), let)
 
 
 def downgrade(n: Number, kinds: Kinds) -> Effect:
@@ -179,20 +199,25 @@ def add(n: Number, kinds: Kinds) -> Effect:
     return Add(amount(n), kinds[0])
 
 
-def blight(n: Number) -> Effect:
-    return Blights(amount(n))
+def strife(n: Number, on: Kinds = INVADERS, let: str = "") -> Effect:
+    return Strife(amount(n), on, let)
+
+
+def blight(n: Number, cascades: bool = True) -> Effect:
+    return Blights(amount(n), cascades)
 
 
 def energy(n: Number) -> Effect:
     return Energy(amount(n))
 
 
-def gain_elements(n: int, owned: bool = False, let: str = "") -> Effect:
-    return GainElements(n, owned, let)
+def gain_elements(n: int, owned: bool = False, let: str = "", each: int = 1) -> Effect:
+    """So many different ones; `each`: so much of each of them."""
+    return GainElements(n, owned, let, each)
 
 
-def gain_power(kind: int = -1, forget: bool = True, let: str = "") -> Effect:
-    return GainPower(kind, forget=forget, let=let)
+def gain_power(kind: int = -1, forget: bool = True, let: str = "", draw: int = DRAWN) -> Effect:
+    return GainPower(kind, draw, forget, let)
 
 
 def forget() -> Effect:
@@ -214,6 +239,10 @@ def extra_plays(n: int) -> Effect:
 def add_presence(within: int = -1, land: Land | None = None) -> Effect:
     """Growth and Powers: a Presence from a track, or moved, to a land within range of one's own."""
     return AddPresence(within, None if land is None else _land(land))
+
+
+def move_presence(within: int) -> Effect:
+    return MovePresence(within)
 
 
 def presence_here(anywhere: bool = False) -> Effect:

@@ -28,16 +28,26 @@ def per(kinds: Kinds, n: int = 1, of: int = 1, most: int = -1) -> Amount[Island]
     return _times(c.Per(kinds), n, of, most)
 
 
+def per_type(kinds: Kinds) -> Amount[Island]:
+    """For each of these kinds that is there."""
+    return c.PerType(kinds)
+
+
 def per_adjacent(kinds: Kinds, n: int = 1) -> Amount[Island]:
     return _times(c.PerAdjacent(kinds), n, 1, -1)
 
 
-def per_element(element: str, n: int = 1) -> Amount[Island]:
-    return _times(c.PerElement(p.ELEMENTS.index(element)), n, 1, -1)
+def per_element(element: str, n: int = 1, of: int = 1) -> Amount[Island]:
+    return _times(c.PerElement(p.ELEMENTS.index(element)), n, of, -1)
 
 
 def per_presence(n: int = 1) -> Amount[Island]:
     return _times(c.PerPresence(), n, 1, -1)
+
+
+def per_adjacent_land() -> Amount[Island]:
+    """For each land next to it with one's own Presence."""
+    return c.PerAdjacentLand()
 
 
 def per_any_presence(n: int = 1) -> Amount[Island]:
@@ -75,8 +85,9 @@ def _times(base: Amount[Island], n: int, of: int, most: int) -> Amount[Island]:
     return base if n == 1 and of == 1 and most < 0 else Times(base, n, of, most=most)
 
 
-def that_many(name: str) -> Amount[Island]:
-    return ThatMany(name)
+def that_many(name: str, n: int = 1) -> Amount[Island]:
+    """n for each of what was named."""
+    return _times(ThatMany(name), n, 1, -1)
 
 
 def plus(*parts: Number) -> Amount[Island]:

@@ -17,6 +17,10 @@ BUILDINGS = p.BUILDINGS
 INVADERS = p.INVADERS
 DAHAN = p.DAHANS
 BLIGHT = p.BLIGHTS
+BEASTS = Kinds((p.BEASTS,))
+WILDS = Kinds((p.WILDS,))
+DISEASE = Kinds((p.DISEASE,))
+BADLANDS = Kinds((p.BADLANDS,))
 JUNGLE = c.Terrain(p.TERRAIN_SET.only(p.JUNGLE))
 MOUNTAIN = c.Terrain(p.TERRAIN_SET.only(p.MOUNTAIN))
 SANDS = c.Terrain(p.TERRAIN_SET.only(p.SANDS))
@@ -29,6 +33,8 @@ YOUR_PRESENCE = c.YourPresence()
 THEIR_PRESENCE = c.TheirPresence()
 YOUR_SACRED_SITE = c.YourSacredSite()
 THEIR_SACRED_SITE = c.TheirSacredSite()
+TARGET_PRESENCE = c.TargetPresence()  # where the target Spirit is not the one who chooses
+TARGET_SACRED_SITE = c.TargetSacredSite()
 PRESENCE = c.AnyPresence()
 SACRED_SITE = c.AnySacredSite()
 ANOTHER = c.Another()
@@ -51,6 +57,14 @@ def no(kinds: Kinds) -> c.LandFilter:
 
 def at_most(n: int, kinds: Kinds) -> c.LandFilter:
     return c.AtMost(kinds, n)
+
+
+def exactly(n: int, kinds: Kinds) -> c.LandFilter:
+    return c.Exactly(kinds, n)
+
+
+def terror_at_most(level: int) -> Condition[Island]:
+    return c.TerrorAtMost(level)
 
 
 def outnumber(more: Kinds, fewer: Kinds) -> c.LandFilter:

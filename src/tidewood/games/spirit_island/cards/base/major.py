@@ -6,6 +6,7 @@ from typing import Final
 
 from tidewood.games.spirit_island.words import *
 
+ENTWINED: Final = rule("entwined-power", MAY, ORIGINS)
 HARDY: Final = rule("infinite-vitality", NUMBER, HEALTH, condition=ThatKind(DAHAN))
 UNBLIGHTED: Final = rule("infinite-vitality-blight", CANNOT, BLIGHT_ADDED)
 UNHARMED: Final = rule("infinite-vitality-harmless", CANNOT, HARMLESS, condition=ThatKind(DAHAN))
@@ -46,7 +47,7 @@ CARDS: Final[list[Power]] = [
     ),
     major(
         "entwined-power", FAST, 2, "moon water plant", spirit=ANOTHER_SPIRIT,
-        effect=[Entwine(), they(gain_power(let="drawn")), TakeLeftover("drawn")],
+        effect=[SharePresence(ENTWINED), they(gain_power(let="drawn")), TakeLeftover("drawn")],
         at=[at("2 water 4 plant", energy(3), they(energy(3)), GiveCard())],
     ),
     major(

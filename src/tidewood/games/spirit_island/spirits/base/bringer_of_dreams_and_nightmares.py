@@ -56,6 +56,9 @@ SPIRIT: Final[Spirit] = Spirit(
     ],
     rules=[
         rule("to-dream-a-thousand-deaths", COUNTS, DREAM),
-        rule("to-dream-a-thousand-deaths-ends", AFTER, ACTION_CLOSES, CLEAR_DREAMS, condition=Dreamt(), part=True),
+        rule(
+            "to-dream-a-thousand-deaths-ends", AFTER, ACTION_CLOSES, CLEAR_DREAMS, condition=Dreamt(), part=True,
+            beyond=NO_LAND,
+        ),
     ],
 )  # fmt: skip

@@ -16,9 +16,9 @@ SPIRIT: Final[Spirit] = Spirit(
     energy="0 moon water 1 earth water 2",
     plays="1 2 2 3 4 5",
     growth=[
-        [reclaim_all(), gain_power(), OceanGathers(), energy(2)],
+        [reclaim_all(), gain_power(), GatherIntoOceans(), energy(2)],
         [*[add_presence(land=OCEAN)] * 2, energy(1)],
-        [gain_power(), OceanPushes(), add_presence(within=1, land=COASTAL)],
+        [gain_power(), PushOutOfOceans(), add_presence(within=1, land=COASTAL)],
     ],
     start=[Start(1, "ocean"), Start(1, "choose", COASTAL)],
     innates=[
@@ -50,7 +50,7 @@ SPIRIT: Final[Spirit] = Spirit(
         unique(
             "tidal-boon", SLOW, 1, "moon water earth", spirit=ANOTHER_SPIRIT,
             effect=[
-                this_turn(RESCUE),
+                this_turn(RESCUE, told_last=True),
                 they(energy(2), a_land(THEIR_PRESENCE, push(1, TOWNS), push(up_to(2), DAHAN), optional=True)),
             ],
         ),

@@ -53,10 +53,10 @@ SPIRIT: Final[Spirit] = Spirit(
         ),
     ],
     rules=[
-        rule("ally-of-the-dahan", AFTER, ARRIVED, GoAlong(), condition=LeftWithPresence(), part=True),
+        rule("ally-of-the-dahan", AFTER, ARRIVED, GoAlong(DAHAN), condition=LeftWithPresence(DAHAN), part=True),
         rule(
             "sworn-to-victory", AFTER, ACTION_CLOSES, destroy_presence(per_that("destroyed", DAHAN), within=1),
-            condition=All(CauseIs(RAVAGE), Noted("destroyed", DAHAN)),
+            condition=All(CauseIs(RAVAGE), Noted("destroyed", DAHAN)), beyond=COSTS_PRESENCE,
         ),
     ],
 )  # fmt: skip

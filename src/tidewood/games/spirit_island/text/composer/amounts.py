@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tidewood.games.spirit_island import conditions as c
 from tidewood.games.spirit_island.pieces import ELEMENTS
-from tidewood.games.spirit_island.text.composer.base import kinds
-from tidewood.games.spirit_island.text.composer.lands import a_land
+from tidewood.games.spirit_island.text.composer.base import kinds, of_kinds
+from tidewood.games.spirit_island.text.composer.lands import in_land
+from tidewood.games.spirit_island.verbs.aspects import LessThanIncome
 from tidewood.kernel.amounts import Amount, Flat, Lesser, Sum, ThatMany, Times, UpTo
 from tidewood.kernel.composer import Composer
 from tidewood.language.values import Message, Thing, message
@@ -23,6 +25,16 @@ def unit(id: str) -> Thing:
 def some(n: Any) -> Message:
     """How many of which pieces, for a verb that has both."""
     return amount(n.amount, kinds(n.kinds))
+
+
+def in_units(id: str) -> Callable[[Any], Message]:
+    """How much of what is counted and no piece, for a verb that has an amount."""
+    return lambda n: amount(n.amount, unit(id))
+
+
+def of_piece(id: str) -> Callable[[Any], Message]:
+    """How many of one kind of piece."""
+    return lambda n: amount(n.amount, Thing("piece", id))
 
 
 def amount(n: Amount[Any], what: Unit) -> Message:
@@ -43,6 +55,10 @@ def amount(n: Amount[Any], what: Unit) -> Message:
         return message("card.amount.product", first=each(n.first, what))
     if isinstance(n, c.PerPlayer):
         return message("card.amount.per-player", first=flat(n.n, what))
+    if isinstance(n, LessThanIncome):
+        return message("card.amount.less-than-income", n=n.n, what=what)
+    if isinstance(n, Times) and n.round_up:
+        return message("card.amount.half-up", what=what)
     if isinstance(n, Times):
         return each(n.amount, what, n.n, n.per, n.most if n.most >= 0 else None)
     return each(n, what)
@@ -69,13 +85,18 @@ def each(base: Amount[Any], what: Unit, n: int = 1, per: int = 1, most: int | No
 # -- what is counted
 
 COUNTED: Final = Composer()
-COUNTED.fixed(
+COUNTED.clauses(
     {
         c.PerPresence: "card.per.presence",
+        c.PerAdjacentLand: "card.per.adjacent-land",
         c.PerAnyPresence: "card.per.any-presence",
         c.CardsPlayed: "card.per.cards-in-play",
     }
 )
+COUNTED.clauses({c.Per: "card.per.pieces", c.PerAdjacent: "card.per.adjacent"}, kinds=of_kinds)
+COUNTED.clauses({c.PerType: "card.per.type", c.PerThat: "card.per.of-them"}, kinds=of_kinds)
+COUNTED.clauses({c.PerElement: "card.per.element"}, element=lambda n: Thing("element", ELEMENTS[n.element]))
+COUNTED.clauses({c.SacredSitesIn: "card.per.sacred-sites"}, land=in_land)
 
 
 @COUNTED.says(ThatMany)
@@ -83,31 +104,11 @@ def _(n: ThatMany[Any]) -> Message:
     return message(f"card.per.that-{n.name}")
 
 
-@COUNTED.says(c.Per)
-def _(n: c.Per) -> Message:
-    return message("card.per.pieces", kinds=kinds(n.kinds))
-
-
-@COUNTED.says(c.PerAdjacent)
-def _(n: c.PerAdjacent) -> Message:
-    return message("card.per.adjacent", kinds=kinds(n.kinds))
-
-
-@COUNTED.says(c.PerElement)
-def _(n: c.PerElement) -> Message:
-    return message("card.per.element", element=Thing("element", ELEMENTS[n.element]))
-
-
 @COUNTED.says(c.PerDestroyed)
 def _(n: c.PerDestroyed) -> Message:
-    return message("card.per.destroyed", kinds=kinds(n.kinds))
+    return destroyed(n.kinds)
 
 
-@COUNTED.says(c.PerThat)
-def _(n: c.PerThat) -> Message:
-    return message("card.per.of-them", kinds=kinds(n.kinds))
-
-
-@COUNTED.says(c.SacredSitesIn)
-def _(n: c.SacredSitesIn) -> Message:
-    return message("card.per.sacred-sites", land=a_land(n.land))
+def destroyed(given: Sequence[int]) -> Message:
+    """Each piece that the Action has destroyed; languages agree with one kind or with several."""
+    return message("card.per.destroyed", kinds=kinds(given), one=len(kinds(given)) == 1)

@@ -32,6 +32,11 @@ COMPOSER.marks |= dict.fromkeys(
     COLONS,
 )  # fmt: skip
 
+COMPOSER.nominal |= {
+    "card.damage", "card.damage-apart", "card.damage-each", "card.damage-near", "card.fear", "card.defend",
+    "card.defend-around", "card.defend-more",
+}  # fmt: skip
+
 
 def unwrapped(node: Effect) -> Effect:
     """What an Action does; that it is one is not said."""
@@ -53,6 +58,10 @@ def kinds(given: Sequence[int]) -> list[Thing]:
     if not all([kind in given for kind in p.INVADERS]):
         return rest
     return [Thing("piece", "invader"), *[Thing("piece", p.PIECES[kind]) for kind in given if kind not in p.INVADERS]]
+
+
+def of_kinds(n: Any) -> list[Thing]:
+    return kinds(n.kinds)
 
 
 def needs(elements: Sequence[int]) -> list[Message]:

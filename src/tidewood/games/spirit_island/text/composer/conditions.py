@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from tidewood.games.spirit_island import conditions as c
 from tidewood.games.spirit_island.adversaries import verbs as adversary
-from tidewood.games.spirit_island.pieces import BLIGHT
-from tidewood.games.spirit_island.text.composer.base import kinds, needs, terrains
+from tidewood.games.spirit_island.pieces import BADLANDS, BLIGHT, DISEASE, WILDS
+from tidewood.games.spirit_island.text.composer.base import kinds, needs, of_kinds, terrains
 from tidewood.games.spirit_island.text.composer.lands import a_land
 from tidewood.games.spirit_island.verbs import power_cards
-from tidewood.kernel.amounts import Both, Condition, Did, Not
+from tidewood.kernel.amounts import Both, Condition, Did
 from tidewood.kernel.composer import Composer
 from tidewood.language.values import Message, message
 
@@ -27,94 +27,51 @@ def when(found: Condition[Any], moved: Sequence[int] = ()) -> Message:
     return message("card.if", that=THAT.said(found))
 
 
+def lies(found: c.Exactly | c.Has | c.AtMost) -> bool:
+    """Whether these are things that lie in a land: no figures and no Beasts."""
+    return all([kind in (BLIGHT, WILDS, DISEASE, BADLANDS) for kind in found.kinds])
+
+
 # What holds.
 THAT: Final = Composer()
-THAT.fixed(
+THAT.clauses(
     {
         c.Another: "card.that.another",
         c.Yourself: "card.that.yourself",
         c.IsHealthy: "card.that.healthy",
         c.Coastal: "card.that.coastal",
-        c.Inland: "card.that.inland",
         c.IsOcean: "card.that.ocean",
         c.YourPresence: "card.that.your-presence",
-        c.YourSacredSite: "card.that.your-sacred-site",
+        c.TargetSacredSite: "card.that.target-sacred-site",
         power_cards.ForgotThis: "card.that.forgot-this",
-        adversary.NoFearCard: "card.that.no-fear-card",
     }
 )
-
-
-@THAT.says(c.Elements)
-def _(found: c.Elements) -> Message:
-    return message("card.that.elements", needs=needs(found.needs))
-
-
-@THAT.says(c.SacredSites)
-def _(found: c.SacredSites) -> Message:
-    return message("card.that.sacred-sites", n=found.n)
-
-
-@THAT.says(Did)
-def _(found: Did[Any]) -> Message:
-    return message(f"card.that.did-{found.name}")
-
-
-@THAT.says(adversary.BoardHas)
-def _(found: adversary.BoardHas) -> Message:
-    return message("card.that.board-has", kinds=kinds(found.kinds))
+THAT.clauses({c.TerrorAtMost: "card.that.terror-at-most"}, n=lambda found: found.level)
+THAT.clauses({c.SacredSites: "card.that.sacred-sites", Did: lambda found: f"card.that.did-{found.name}"}, "n")
+THAT.clauses({adversary.BoardHas: "card.that.board-has"}, kinds=of_kinds)
+# of a land
+THAT.clauses({c.Exactly: "card.that.exactly"}, "n", kinds=of_kinds, lies=lies)
+THAT.clauses({c.Outnumber: "card.that.outnumber"}, more=lambda n: kinds(n.more), fewer=lambda n: kinds(n.fewer))
 
 
 @THAT.says(Both, c.All, c.AllOf)
 def _(found: Both[Any] | c.All | c.AllOf) -> Message:
-    return message("card.that.all-of", parts=[THAT.said(part) for part in found.parts])
-
-
-@THAT.says(c.AnyOf)
-def _(found: c.AnyOf) -> Message:
-    return message("card.that.any-of", parts=[THAT.said(part) for part in found.parts])
-
-
-@THAT.says(Not)
-def _(found: Not[Any]) -> Message:
-    return message("card.that.not", that=THAT.said(found.condition))
-
-
-@THAT.says(c.NotLand)
-def _(found: c.NotLand) -> Message:
-    return message("card.that.not", that=THAT.said(found.part))
-
-
-# -- of a land
-
-
-@THAT.says(c.Terrain)
-def _(found: c.Terrain) -> Message:
-    return message("card.that.terrain", terrains=terrains(found.mask))
+    parts = found.parts
+    if all([isinstance(part, c.Has) and part.n == 1 for part in parts]):
+        every = [message("card.that.kinds", kinds=kinds(part.kinds)) for part in parts if isinstance(part, c.Has)]
+        return message("card.that.has-all", every=every)
+    return message("card.that.all-of", parts=[THAT.said(part) for part in parts])
 
 
 @THAT.says(c.Has)
 def _(found: c.Has) -> Message:
     if found.n > 1:
         return message("card.that.at-least", n=found.n, kinds=kinds(found.kinds))
-    return message("card.that.blight") if is_blight(found.kinds) else message("card.that.has", kinds=kinds(found.kinds))
+    return message("card.that.has", kinds=kinds(found.kinds), lies=lies(found))
 
 
 @THAT.says(c.AtMost)
 def _(found: c.AtMost) -> Message:
     if found.n:
-        return message("card.that.at-most", n=found.n, kinds=kinds(found.kinds))
-    return (
-        message("card.that.no-blight")
-        if is_blight(found.kinds)
-        else message("card.that.none", kinds=kinds(found.kinds))
-    )
-
-
-@THAT.says(c.Outnumber)
-def _(found: c.Outnumber) -> Message:
-    return message("card.that.outnumber", more=kinds(found.more), fewer=kinds(found.fewer))
-
-
-def is_blight(given: tuple[int, ...]) -> bool:
-    return tuple(given) == (BLIGHT,)
+        return message("card.that.at-most", n=found.n, kinds=kinds(found.kinds), lies=lies(found))
+    return message("card.that.none", kinds=kinds(found.kinds), lies=lies(found))

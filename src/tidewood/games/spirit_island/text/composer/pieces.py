@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from tidewood.games.spirit_island.pieces import INVADERS, PIECES
-from tidewood.games.spirit_island.text.composer.amounts import amount, flat, some, unit
-from tidewood.games.spirit_island.text.composer.base import COMPOSER, kinds
+from tidewood.games.spirit_island.text.composer.amounts import amount, flat, in_units, of_piece, some, unit
+from tidewood.games.spirit_island.text.composer.base import COMPOSER, kinds, of_kinds
 from tidewood.games.spirit_island.text.composer.lands import a_land
 from tidewood.games.spirit_island.verbs import (
     add,
@@ -19,66 +19,58 @@ from tidewood.games.spirit_island.verbs import (
     push_and_gather,
     replace,
     skip_invaders,
+    strife,
 )
+from tidewood.kernel.amounts import Flat, UpTo
+from tidewood.kernel.composer import by
 from tidewood.language.values import Message, Thing, message
+
+
+def to_land(n: push_and_gather.MovePieces) -> Message | None:
+    return None if n.to is None else a_land(n.to)
 
 
 @COMPOSER.says(push_and_gather.Push)
 def _(n: push_and_gather.Push) -> Message:
-    to = None if n.to is None else a_land(n.to)
-    return message("card.push-apart" if n.apart else "card.push", what=some(n), to=to)
+    to = to_land(n)
+    if n.apart:
+        return message("card.push-apart", what=some(n), to=to)
+    most = n.amount.most if isinstance(n.amount, UpTo) else n.amount
+    several = not (isinstance(most, Flat) and most.n == 1)  # and each may go to another land
+    return message("card.push-each" if several and to is not None else "card.push", what=some(n), to=to)
 
 
-@COMPOSER.says(push_and_gather.Gather)
-def _(n: push_and_gather.Gather) -> Message:
-    return message("card.gather", what=some(n), origin=None if n.to is None else a_land(n.to))
+COMPOSER.clauses({push_and_gather.Gather: "card.gather"}, what=some, origin=to_land)
+COMPOSER.clauses(
+    {
+        push_and_gather.Bring: "card.bring",
+        destroy_and_remove.Destroy: "card.destroy",
+        drowning.Drown: "card.drown",
+        destroy_and_remove.Remove: "card.remove",
+        replace.Downgrade: "card.downgrade",
+        replace.Upgrade: "card.upgrade",
+    },
+    what=some,
+)
+COMPOSER.clauses({destroy_and_remove.RemoveHealth: "card.remove-health"}, kinds=of_kinds, health=in_units("health"))
+COMPOSER.clauses({skip_invaders.SkipInvaders: "card.skip-invaders"})
+
+# -- harm and protection
 
 
-@COMPOSER.says(push_and_gather.Bring)
-def _(n: push_and_gather.Bring) -> Message:
-    return message("card.bring", what=some(n))
+COMPOSER.clauses(
+    {damage.Damage: by("different", "card.damage-apart", "card.damage")},
+    damage=in_units("damage"),
+    kinds=lambda n: None if n.kinds == INVADERS else kinds(n.kinds),
+)
+COMPOSER.clauses({damage.DamageEach: "card.damage-each"}, damage=in_units("damage"), kinds=of_kinds)
+COMPOSER.clauses({damage.DamageNear: "card.damage-near"}, damage=in_units("damage"))
+COMPOSER.clauses({damage.Fight: "card.fight"}, one=lambda n: kinds(n.one), other=lambda n: kinds(n.other))
+COMPOSER.clauses({fear.Fear: "card.fear"}, what=in_units("fear"))
+COMPOSER.clauses({defend.Defend: by("near", "card.defend-around", "card.defend")}, n=lambda n: amount(n.amount, None))
+COMPOSER.clauses({defend.ShiftDefend: "card.shift-defend"}, "n")
 
-
-@COMPOSER.says(damage.Damage)
-def _(n: damage.Damage) -> Message:
-    to = None if n.kinds == INVADERS else kinds(n.kinds)
-    id = "card.damage-apart" if n.different else "card.damage"
-    return message(id, damage=amount(n.amount, unit("damage")), kinds=to)
-
-
-@COMPOSER.says(damage.DamageEach)
-def _(n: damage.DamageEach) -> Message:
-    return message("card.damage-each", damage=amount(n.amount, unit("damage")), kinds=kinds(n.kinds))
-
-
-@COMPOSER.says(damage.DamageNear)
-def _(n: damage.DamageNear) -> Message:
-    return message("card.damage-near", damage=amount(n.amount, unit("damage")))
-
-
-@COMPOSER.says(damage.Fight)
-def _(n: damage.Fight) -> Message:
-    return message("card.fight", one=kinds(n.one), other=kinds(n.other))
-
-
-@COMPOSER.says(destroy_and_remove.Destroy)
-def _(n: destroy_and_remove.Destroy) -> Message:
-    return message("card.destroy", what=some(n))
-
-
-@COMPOSER.says(drowning.Drown)
-def _(n: drowning.Drown) -> Message:
-    return message("card.drown", what=some(n))
-
-
-@COMPOSER.says(destroy_and_remove.Remove)
-def _(n: destroy_and_remove.Remove) -> Message:
-    return message("card.remove", what=some(n))
-
-
-@COMPOSER.says(destroy_and_remove.RemoveHealth)
-def _(n: destroy_and_remove.RemoveHealth) -> Message:
-    return message("card.remove-health", kinds=kinds(n.kinds), health=amount(n.amount, unit("health")))
+# -- what is added and replaced
 
 
 @COMPOSER.says(replace.Replace)
@@ -87,44 +79,20 @@ def _(n: replace.Replace) -> Message:
     return message("card.replace", what=some(n), into=into)
 
 
-@COMPOSER.says(replace.Downgrade)
-def _(n: replace.Downgrade) -> Message:
-    return message("card.downgrade", what=some(n))
+@COMPOSER.says(strife.Strife)
+def _(n: strife.Strife) -> Message:
+    what = amount(n.amount, unit("strife"))
+    if n.kinds == INVADERS:
+        return message("card.add", what=what)
+    return message("card.strife", what=what, on=kinds(n.kinds))
 
 
-@COMPOSER.says(replace.Upgrade)
-def _(n: replace.Upgrade) -> Message:
-    return message("card.upgrade", what=some(n))
+def adding(n: blight.Blights) -> str:
+    if n.spares:
+        return "card.add-blight-sparing"
+    return "card.add" if n.cascades else "card.blight-no-cascade"
 
 
-@COMPOSER.says(add.Add)
-def _(n: add.Add) -> Message:
-    return message("card.add", what=amount(n.amount, Thing("piece", PIECES[n.kind])))
-
-
-@COMPOSER.says(blight.Blights)
-def _(n: blight.Blights) -> Message:
-    return message("card.add", what=amount(n.amount, Thing("piece", "blight")))
-
-
-@COMPOSER.says(blight.HealBlight)
-def _(n: blight.HealBlight) -> Message:
-    return message("card.remove", what=amount(n.amount, Thing("piece", "blight")))
-
-
-@COMPOSER.says(fear.Fear)
-def _(n: fear.Fear) -> Message:
-    return message("card.fear", what=amount(n.amount, unit("fear")))
-
-
-@COMPOSER.says(defend.Defend)
-def _(n: defend.Defend) -> Message:
-    return message("card.defend", n=amount(n.amount, None))
-
-
-@COMPOSER.says(defend.ShiftDefend)
-def _(n: defend.ShiftDefend) -> Message:
-    return message("card.shift-defend", n=n.n)
-
-
-COMPOSER.fixed({skip_invaders.SkipInvaders: "card.skip-invaders"})
+COMPOSER.clauses({add.Add: "card.add"}, what=lambda n: amount(n.amount, Thing("piece", PIECES[n.kind])))
+COMPOSER.clauses({blight.Blights: adding}, what=of_piece("blight"))
+COMPOSER.clauses({blight.HealBlight: by("to_box", "card.remove-from-game", "card.remove")}, what=of_piece("blight"))

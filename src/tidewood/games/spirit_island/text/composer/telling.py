@@ -13,6 +13,7 @@ from tidewood.games.spirit_island.text.composer.gains import lasting
 from tidewood.games.spirit_island.text.composer.joining import told_when
 from tidewood.games.spirit_island.verbs import (
     damage,
+    defend,
     destroy_and_remove,
     fear,
     gains,
@@ -27,15 +28,10 @@ from tidewood.kernel.composer import Told
 from tidewood.language.values import Message, Thing, message
 
 ADDING: Final = (
-    fear.Fear, damage.Damage, gains.Energy, gains.ThisTurn, repeat.Repeat, push_and_gather.MovePieces,
-    destroy_and_remove.TakeOff,
+    fear.Fear, damage.Damage, damage.DamageEach, defend.Defend, gains.Energy, gains.ThisTurn, repeat.Repeat,
+    push_and_gather.MovePieces, destroy_and_remove.TakeOff,
 )  # fmt: skip
 MORE: Final = {True: "card.amount.more", False: "card.amount.more-pieces"}  # whether what is counted is no piece
-
-
-@COMPOSER.says(Told)
-def _(n: Told) -> Message:
-    return n.said
 
 
 def flat(node: Effect) -> list[Effect]:
@@ -63,6 +59,14 @@ class Telling:
         found = [self.told(part, not instead) for part in flat(node)]
         self.note(node)
         return Seq(*found) if len(found) > 1 else found[0]
+
+    def last(self, node: Effect) -> Effect:
+        """What a Power does as it ends, if things have come to pass: each adds to what is done for less."""
+        found: list[Effect] = []
+        for part in flat(node):
+            found.append(self.told(part, True))
+            self.note(part.then if isinstance(part, When) else part)
+        return Seq(*found) if len(found) > 1 else node
 
     def note(self, node: Effect, theirs: bool = False) -> None:
         for part in flat(node):
@@ -107,6 +111,8 @@ def more(part: Effect) -> Message:
         return lasting(part, own=False, more=True)
     if isinstance(part, repeat.Repeat):
         return message("card.repeat", more=True)
+    if isinstance(part, defend.Defend):
+        return message("card.defend-more", n=COMPOSER.said(part).args["n"])
     return counted(COMPOSER.said(part))
 
 

@@ -8,8 +8,8 @@ import pytest
 
 import tidewood
 from tests.games.the_island.setups import ALL, name
+from tidewood.arena.match import play_match
 from tidewood.bots import make
-from tidewood.bots.match import play_match
 
 QUICK = ("random", "greedy", "search:4")
 

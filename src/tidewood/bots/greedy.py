@@ -22,6 +22,7 @@ FEW: Final = 6  # options from which it plays on to the end of the round
 TRIES: Final = 2  # from each of them, before the worse half is dropped
 MARGIN: Final = 0.05  # how much worse than the best an option may look to be played on from
 LOOKS_COUNT: Final = 4  # how many tries the first look is worth
+ENOUGH: Final = 30_000  # work of playouts, shared by players: with up to four of them it hardly ever comes to that
 
 
 class Greedy:
@@ -64,8 +65,11 @@ class Greedy:
         playouts = Playouts(game.players.index(player), LONGEST, self.rng)
         keys = game.option_keys
         totals = {i: LOOKS_COUNT * looks[i] for i in few}
-        while len(few) > 1:
+        enough = ENOUGH // len(game.players)
+        while len(few) > 1 and playouts.work < enough:
             for _ in range(TRIES):
+                if playouts.work >= enough:
+                    break
                 twin = game.determinise(player, self.rng)
                 for i in few:
                     totals[i] += playouts.play(twin.copy(), [Step(keys, i)])

@@ -16,22 +16,25 @@ GOOD: Final = 3  # and of those that were good whenever they were tried
 class Playouts:
     """Plays on from a plan. What was good is remembered and tried first."""
 
-    def __init__(self, who: int, longest: int, rng: Random) -> None:
+    def __init__(self, who: int, longest: int, rng: Random, turns: int = 1) -> None:
         self.who: Final = who
         self.longest: Final = longest
+        self.turns: Final = turns  # until the player's own turn has come again so often
         self.rng: Final = rng
         self.gain: Final[dict[int, float]] = {}  # what an option has gained whoever took it, on average
         self.times: Final[dict[int, int]] = {}
         self.judged: Game | None = None  # the twin after the last answer, how good it looks, and to whom
         self.looks: float = 0.0
         self.judge: int = -1
+        self.work: int = 0  # positions judged, each counted for every player: with more of them there is more to judge
 
     def play(self, twin: Game, steps: list[Step]) -> float:
         """How good the end of a playout looks for the player."""
-        return self.end_of(twin, steps).value(self.who)
+        end = self.end_of(twin, steps)
+        return self.looks if end is self.judged and self.judge == self.who else end.value(self.who)
 
     def end_of(self, twin: Game, steps: list[Step]) -> Game:
-        """Where the twin has come to when the turn comes again, or when the next round begins."""
+        """Where the twin has come to when the turn has come again, or when the next round begins."""
         now = twin.round
         for step in steps:
             option = step.found_in(twin, self.who)
@@ -41,6 +44,7 @@ class Playouts:
             if twin.mover != self.who:
                 break
         others = False
+        turns = 0
         for _ in range(self.longest):
             if settled(twin).is_over or twin.round != now:
                 break
@@ -48,7 +52,10 @@ class Playouts:
             if mover != self.who:
                 others = True
             elif others and not now:
-                break
+                turns += 1
+                if turns == self.turns:
+                    break
+                others = False
             twin = self.answered(twin, mover, own)
         return twin
 
@@ -67,7 +74,9 @@ class Playouts:
         keys = twin.option_keys
         best = -1.0
         result = twin
-        for i in self.some(keys, mover, own):
+        some = self.some(keys, mover, own)
+        self.work += len(some) * len(twin.players)
+        for i in some:
             after = twin.copy()
             after.step(i)
             value = settled(after).value(mover)

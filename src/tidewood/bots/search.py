@@ -1,5 +1,5 @@
 """The bot that searches: it finds the best plans for its own turn, plays them out in twins until it is its turn again,
-and takes the plan that did best.
+as often as the game says that plans need, and takes the plan that did best.
 
 The playouts use sequential halving: all plans are tried equally often, the worse half is dropped, and so on. Within one
 twin all plans meet the same hidden cards and the same luck, so less of the comparison is left to chance.
@@ -67,8 +67,10 @@ class PlanSearch:
 
     def played_out(self, game: Game, player: str, plans: list[Plan], limit: Limit) -> Plan:
         """The best plan by sequential halving."""
-        alone = len(game.players) == 1 and describe(game.kind).competitive
-        playouts = Playouts(game.players.index(player), ALONE if alone else LONGEST, self.rng)
+        kind = describe(game.kind)
+        alone = len(game.players) == 1 and kind.competitive
+        longest = ALONE if alone else kind.turns_ahead * LONGEST
+        playouts = Playouts(game.players.index(player), longest, self.rng, kind.turns_ahead)
         used = limit.used()
         rounds = (len(plans) - 1).bit_length()
         for i in range(rounds):

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import partial
 from typing import Any
 
 from tidewood import TidewoodError
 from tidewood.api import describe
-from tidewood.bots import make
+from tidewood.arena.data import Keeper
+from tidewood.arena.workers import processes as in_processes
+from tidewood.bots import player
 from tidewood.game import Game, new
 from tidewood.language import Message
 
@@ -115,11 +116,12 @@ def play_match(
     if len(bots) != len(names):
         raise TidewoodError(Message("error.bots-for-players", {"n": len(bots), "players": len(names)}))
     for bot in bots:
-        make(bot, 0)
+        player(bot, 0)
     started = time.perf_counter()
     match = Match({name: Seat(bot) for name, bot in zip(names, bots, strict=True)})
     played: dict[int, Played] = {}
-    for number, one in _all(kind, setup, bots, games, seed, processes):
+    task = partial(play_one, kind, setup, bots, seed)
+    for number, one in in_processes(processes)(task, range(games)):
         played[number] = one
         if progress is not None:
             progress(len(played))
@@ -129,45 +131,41 @@ def play_match(
     return match
 
 
-def _all(
-    kind: str, setup: Mapping[str, Any], bots: Sequence[str], games: int, seed: int | str, processes: int
-) -> Iterator[tuple[int, Played]]:
-    if processes <= 1:
-        for number in range(games):
-            yield number, play_one(kind, setup, bots, seed, number)
-        return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        futures = {
-            pool.submit(play_one, kind, dict(setup), list(bots), seed, number): number for number in range(games)
-        }
-        for future in as_completed(futures):
-            yield futures[future], future.result()
-
-
-def play_one(kind: str, setup: Mapping[str, Any], bots: Sequence[str], seed: int | str, number: int) -> Played:
-    """One game of a match."""
+def play_one(
+    kind: str,
+    setup: Mapping[str, Any],
+    bots: Sequence[str],
+    seed: int | str,
+    number: int,
+    keeper: Keeper | None = None,
+) -> Played:
+    """One game of a match. Whoever keeps games is told what is decided, and at the end."""
     game = new(kind, seed=f"{seed} game {number}", **setup)
     names = game.players
     n = len(names)
     seat_of = [(i + number) % n for i in range(n)]  # where each bot sits
     bot_at = {names[seat]: i for i, seat in enumerate(seat_of)}
-    thinkers = [make(bot, f"{seed} game {number} bot {i}") for i, bot in enumerate(bots)]
+    thinkers = [player(bot, f"{seed} game {number} bot {i}") for i, bot in enumerate(bots)]
     decisions = [0] * n
     seconds = [0.0] * n
     answers = 0
     try:
         while not game.is_over and game.count and answers < LONGEST:
-            player = whose(game, names, answers)
-            i = bot_at[player]
+            who = names[whose(game, answers)]
+            i = bot_at[who]
             before = time.perf_counter()
-            option = thinkers[i].choose(game, player)
+            option = thinkers[i].choose(game, who)
             seconds[i] += time.perf_counter() - before
+            if keeper is not None:
+                keeper.note(game, who, option)
             game.pick(option)
             decisions[i] += 1
             answers += 1
     except Exception as error:
         error.add_note(f"in game {number} of the match with seed {seed!r}, after {answers} answers")
         raise
+    if keeper is not None:
+        keeper.keep(game, [bots[bot_at[name]] for name in names])
     wins = [0.0] * n
     scores = [0.0] * n
     outcome = game.outcome
@@ -182,10 +180,10 @@ def play_one(kind: str, setup: Mapping[str, Any], bots: Sequence[str], seed: int
     return Played(outcome is not None, wins, scores, decisions, seconds)
 
 
-def whose(game: Game, names: Sequence[str], answers: int) -> str:
-    """Who answers now. Where several may, they take turns, so that nobody keeps the others waiting for ever."""
+def whose(game: Game, answers: int) -> int:
+    """The seat that answers now. Where several may, they take turns: nobody keeps the others waiting for ever."""
     owners = game.option_owners
     if not owners:
-        return names[game.mover]
+        return game.mover
     able = sorted(set(owners))
-    return names[able[answers % len(able)]]
+    return able[answers % len(able)]

@@ -1,0 +1,3 @@
+from tests.cli.conftest import call, run
+
+__all__ = ["call", "run"]

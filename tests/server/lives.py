@@ -13,7 +13,8 @@ from contextlib import AsyncExitStack
 
 import websockets
 
-from tests.server.running import Browser, environment, free_port, wait_until
+from tests.server.running import Browser, environment, free_port
+from tests.waiting import wait_until
 from tidewood.server.storage import Answer, Store
 
 
@@ -61,7 +62,9 @@ class Players:
     """The two seats of one table, who go on answering whatever happens to the server."""
 
     def __init__(self, browser: Browser, table: str, seed: int, several: bool = False, pause: float = 0.0) -> None:
-        self.several = several  # processes: then an answer may meet one that has not heard the newest
+        # Processes: then an answer may meet one that has not heard the newest. So may it after a kill, where the commit
+        # of the one that was killed goes on in the database.
+        self.several = several
         self.pause = pause  # seconds before each answer
         self.address = f"{browser.url.replace('http', 'ws')}/api/tables/{table}/stream?lang=none&player="
         self.cookie = browser.cookie

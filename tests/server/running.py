@@ -20,9 +20,12 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from tests import waiting
 from tidewood.server.app import create_app
 from tidewood.server.main import options_of
 from tidewood.server.settings import Settings
+
+wait_until = waiting.wait_until
 
 # Tests are faster than people.
 QUICK = Settings(bot_pause=0.0, bot_processes=1, messages_a_second=5000.0, tables_a_minute=60_000.0)
@@ -33,17 +36,6 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
-
-
-def wait_until(true: Callable[[], Any], seconds: float = 20.0, what: str = "it") -> Any:
-    """What becomes true, as soon as it does."""
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        found = true()
-        if found:
-            return found
-        time.sleep(0.02)
-    raise AssertionError(f"{what} did not happen within {seconds} s")
 
 
 class Running:

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.server.running import QUICK, Browser, Running, sqlite, wait_until
+from tests.server.running import QUICK, Browser, Running, sqlite
+from tests.waiting import wait_until
 
 AT_ONCE = replace(QUICK, absent_host=0.0, absent_all=0.0)
 HOST_ONLY = replace(QUICK, absent_host=0.0)
@@ -129,3 +130,44 @@ def test_whoever_waits_in_the_lobby_can_fill_the_seats_when_the_host_does_not(se
     ben.joins(opened["links"]["p2"], "Ben")
     ben.done(f"/api/tables/{opened['table']}/seats/p3", to="bot", bot="random")
     assert ben.state(opened["table"])["seats"]["p3"]["kind"] == "bot"
+
+
+def test_a_host_without_a_seat_ends_a_game_nobody_plays(server):
+    ada, eve = server.browser(), server.browser()
+    opened = ada.opens("random", "random", setup={"start_player": "p1"})
+    eve.joins(opened["links"]["spectator"])
+    for wish in ({}, {"player": "p1"}):
+        assert eve.post(f"/api/tables/{opened['table']}/end", **wish).json()["error"]["code"] == "not-yours"
+    assert ada.post(f"/api/tables/{opened['table']}/end", player="p1").json()["error"]["code"] == "not-yours"
+    assert ada.done(f"/api/tables/{opened['table']}/end")["done"] is True
+    assert eve.state(opened["table"])["status"] == "ended"
+
+
+def test_and_asks_those_who_are_there(tmp_path):
+    server = Running(sqlite(tmp_path), AT_ONCE)
+    ada, ben, cleo = (server.browser() for _ in range(3))
+    opened = ada.opens("open", "open")
+    table = opened["table"]
+    ben.joins(opened["links"]["p1"], "Ben")
+    cleo.joins(opened["links"]["p2"], "Cleo")
+    there = [ben.stream(table), cleo.stream(table)]
+    assert ada.done(f"/api/tables/{table}/end")["done"] is False
+    request = ben.state(table)["end_request"]
+    assert (request["by"], request["needed"]) == ("", ["p1", "p2"])
+    ada.done(f"/api/tables/{table}/consent", request=request["id"], agree=False)
+    assert said(ada.state(table))[-2:] == ["The host asks to end the game here.", "The host withdraws the request."]
+    ada.done(f"/api/tables/{table}/end")
+    request = ben.state(table)["end_request"]["id"]
+    own = ada.post(f"/api/tables/{table}/consent", request=request, agree=True)
+    assert own.json()["error"]["code"] == "no-request", "nobody consents for another"
+    server.stop()
+    for stream in there:
+        stream.close()
+    server = Running(sqlite(tmp_path), AT_ONCE)
+    try:
+        ada, ben, cleo = (browser.moved_to(server.url) for browser in (ada, ben, cleo))
+        for browser in (ben, cleo):
+            browser.done(f"/api/tables/{table}/consent", request=request, agree=True)
+        assert ada.state(table)["status"] == "ended"
+    finally:
+        server.stop()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.running import Browser, wait_until
+from tests.server.running import Browser
+from tests.waiting import wait_until
 
 ROUTES = {
     ("GET", ""): {},
@@ -26,6 +27,7 @@ ROUTES = {
     ("POST", "/consent"): {"player": "p1", "request": 1, "agree": True},
     ("POST", "/end"): {"player": "p1"},
     ("POST", "/preview"): {"player": "p1", "version": 0, "answer": "place D4"},
+    ("POST", "/hint"): {"player": "p1", "version": 0},
     ("POST", "/whatif"): {"player": "p1", "at": 0},
     ("POST", "/seats/p1"): {"to": "leave"},
     ("POST", "/seats/p2"): {"to": "bot", "bot": "random"},

@@ -11,8 +11,9 @@ import time
 import psutil
 import pytest
 
-from tests.server.running import Apart, Running, sqlite, wait_until
+from tests.server.running import Apart, Running, sqlite
 from tests.server.thoughts import LOST, lost_once
+from tests.waiting import wait_until
 
 BEGINS = {"start_player": "p2"}  # the second seat does
 
@@ -46,7 +47,7 @@ def texts_until_asked(browser, table: str) -> list[str]:
     stream.until(lambda: stream.is_asked)
     stream.close()
     texts = [line["text"]["en"] for line in stream.state["log"]]
-    return [text for text in texts if "by lot" in text]
+    return [text for text in texts if "chosen at random" in text]
 
 
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM], ids=["killed", "ended"])

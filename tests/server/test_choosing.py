@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.server.running import Running, sqlite, wait_until
+from tests.server.running import Running, sqlite
+from tests.waiting import wait_until
 
 GAME = "spirit-island"
 RIVER, THUNDER, OCEAN = "river-surges-in-sunlight", "thunderspeaker", "oceans-hungry-grasp"
@@ -43,6 +44,32 @@ def test_a_guest_chooses_a_spirit_that_is_free_and_plays_it(server):
     assert lines(state).count("Bo sits down as p2.") == 1
     late = bo.post(f"/api/tables/{table}/seats/p2", choose={"spirits": OCEAN})
     assert late.status_code == 409 and late.json()["error"]["code"] == "begun"
+
+
+def test_who_sits_down_at_a_listed_table_is_asked_too(server):
+    ada, bo, cy = server.browser(), server.browser(), server.browser()
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    made = ada.done(
+        "/api/tables", game=GAME, seats=seats, setup={"spirits": [RIVER, THUNDER, "random"]}, listed=True, name="Come"
+    )
+    table = made["table"]
+    seen = bo.done("/api/link", table=table)
+    assert (seen["kind"], seen["name"], seen["player"]) == ("invitation", "Come", None)
+    assert RIVER not in seen["free"]["spirits"] and {THUNDER, OCEAN} <= set(seen["free"]["spirits"])
+    assert bo.done("/api/join", table=table, choose={"spirits": THUNDER})["seats"] == ["p2"], "it was meant for p2"
+    assert THUNDER not in cy.done("/api/link", table=table)["free"]["spirits"]
+    assert cy.post("/api/join", table=table, choose={"spirits": THUNDER}).json()["error"]["code"] == "bad-setup"
+    assert cy.done("/api/join", table=table, choose={"spirits": OCEAN})["seats"] == ["p3"]
+    assert spirits(cy.state(table)) == [RIVER, THUNDER, OCEAN]
+    assert server.browser().post("/api/link", table=table).status_code == 403, "nobody can sit down any more"
+
+
+def test_a_table_that_is_not_listed_tells_nothing(server):
+    ada, bo = server.browser(), server.browser()
+    made = opened(ada, RIVER, "random")
+    assert bo.post("/api/link", table=made["table"]).json()["error"]["code"] == "not-yours"
+    for body in ({}, {"secret": secret(made, "p2"), "table": made["table"]}):
+        assert bo.post("/api/link", **body).status_code == 400
 
 
 def test_a_choice_drives_chance_to_another_spirit(server):

@@ -33,7 +33,8 @@ def kill_again_and_again(database: str, kills: int) -> None:
     players = []
     for i in range(TABLES):
         browser = Browser(lives.url)
-        players.append(Players(browser, browser.opens("me", "me", setup={"bitter_end": True})["table"], i))
+        table = browser.opens("me", "me", setup={"bitter_end": True})["table"]
+        players.append(Players(browser, table, i, several=database.startswith("postgres")))
     asyncio.run(play_and_kill(lives, players, kills))
     acknowledged = sum(len(p.acknowledged) for p in players)
     print(f"{kills} kills, {acknowledged} answers acknowledged")

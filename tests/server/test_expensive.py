@@ -19,7 +19,7 @@ from tests.server.running import QUICK, Browser, Running, sqlite
 from tidewood.api import describe
 
 ME = {"kind": "me"}
-LONG = 2.0  # seconds that a slow piece of work takes here
+LONG = 1.0  # seconds that a slow piece of work takes here
 DEEP = ".".join("a" * 30_000) + " = 1"
 FILES = {
     "one key of 30,000 parts": DEEP,
@@ -68,15 +68,19 @@ def somebody_else(server: Running, at_most: float = LONG / 2) -> Iterator[None]:
 
 
 def slow(monkeypatch: pytest.MonkeyPatch, module: object, name: str) -> None:
+    """Make it burn the processor: to sleep would let everybody else go on, wherever it is done."""
     real = getattr(module, name)
 
     def slowed(*args: object, **more: object) -> object:
-        time.sleep(LONG)
+        until = time.monotonic() + LONG
+        while time.monotonic() < until:
+            pass
         return real(*args, **more)
 
     monkeypatch.setattr(module, name, slowed)
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("key", DECKS)
 @pytest.mark.parametrize("name", FILES)
 def test_a_file_of_cards_takes_no_long_time(server, key, name):
@@ -101,6 +105,7 @@ HOSTILE = {
 }
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("value", HOSTILE)
 @pytest.mark.parametrize("game", ["the-island", "everdell", "spirit-island"])
 def test_no_value_of_a_set_up_takes_long_or_breaks_anything(server, game, value):
@@ -108,7 +113,7 @@ def test_no_value_of_a_set_up_takes_long_or_breaks_anything(server, game, value)
     for option in describe(game).options:
         began = time.monotonic()
         answer = ada.post("/api/tables", game=game, seats=[ME, ME], setup={option.name: HOSTILE[value]})
-        assert time.monotonic() - began < 1, option.name
+        assert time.monotonic() - began < 10, option.name  # seconds, where it took minutes
         assert answer.status_code in (201, 400), f"{option.name}: {answer.text[:300]}"
         assert answer.status_code == 201 or len(answer.text) < 3000, f"{option.name}: what is wrong is said in short"
 
@@ -130,18 +135,21 @@ def table(server: Running) -> Iterator[tuple[Browser, str]]:
     yield ada, f"/api/tables/{id}"
 
 
+@pytest.mark.alone
 def test_making_a_game_keeps_nobody_waiting(server, monkeypatch):
     slow(monkeypatch, seats, "new_game")
     with somebody_else(server):
         server.browser().opens("me", "me")
 
 
+@pytest.mark.alone
 def test_the_list_of_games_keeps_nobody_waiting(server, monkeypatch):
     slow(monkeypatch, home, "entries")
     with somebody_else(server):
         assert server.browser().get("/api/games").status_code == 200
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("work", ["rules_of", "words_of", "card_texts"])
 def test_the_words_of_a_game_keep_nobody_waiting(server, monkeypatch, work):
     slow(monkeypatch, home, work)
@@ -150,6 +158,7 @@ def test_the_words_of_a_game_keep_nobody_waiting(server, monkeypatch, work):
         assert server.browser().get(f"/api/games/the-island/{path}").status_code == 200
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("work", ["report_of", "timeline_of", "record_of", "past_state"])
 def test_looking_back_keeps_nobody_waiting(server, monkeypatch, work):
     slow(monkeypatch, past, work)
@@ -162,6 +171,7 @@ def test_looking_back_keeps_nobody_waiting(server, monkeypatch, work):
         assert answer.status_code == 200
 
 
+@pytest.mark.alone
 def test_what_takes_too_long_is_given_up(tmp_path, monkeypatch):
     slow(monkeypatch, past, "report_of")
     server = Running(sqlite(tmp_path), replace(QUICK, work_seconds=LONG / 4))
@@ -182,12 +192,14 @@ def test_one_browser_has_a_few_such_requests_at_once(server, monkeypatch):
     assert codes == [200, 429]
 
 
+@pytest.mark.alone
 def test_the_words_of_a_table_are_made_beside_everything_else(server, monkeypatch):
     slow(monkeypatch, texts, "catalogue")
     with table(server) as (ada, path), somebody_else(server):
         assert ada.get(f"{path}/texts").status_code == 200
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("path", ["/schema", "/schema/openapi.yaml", "/schema/openapi.json"])
 def test_the_description_of_the_interface_is_made_once(server, path):
     ada = server.browser()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 import tidewood
 from tests.server.islet import NAME
+from tidewood.server.questions import decision_of, encoded_decision
+from tidewood.server.wire import ENCODER
 
 ANSWERS = 6
 
@@ -28,6 +31,19 @@ def test_a_game_that_declares_itself_sends_ids_and_no_texts(server, game):
             other.until(lambda other=other, version=stream.state["version"]: other.state["version"] >= version)
     for stream in streams:
         stream.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "de,ids"])
+def test_a_card_that_is_turned_up_is_told_with_what_it_does(server, lang):
+    """Of Phantomia's cards the log says all."""
+    ada = server.browser()
+    setup = {"phantomia": True, "phantomia_character": "random"}
+    table = ada.opens("me", game="everdell", setup=setup)["table"]
+    stream = ada.stream(table, "p1", f"lang={lang}")
+    told = next(line for line in stream.state["log"] if line["kind"] == "module")
+    assert told["says"]["args"]["module"]["args"]["name"].startswith("module:")
+    assert bool(told.get("text")) is ("ids" not in lang)
+    stream.close()
 
 
 def test_a_game_that_declares_nothing_comes_in_words_of_the_language_asked_for(server):
@@ -64,4 +80,6 @@ def test_options_told_all_at_once_are_those_told_one_by_one(name, setup):
                 told = [(o.notation, o.refs, o.says, o.number) for o in answers]
                 shown = decision.shown(player, (), ("en",))
                 assert [(o.notation, o.refs, o.says, o.typed) for o in shown] == told
+                whole = ENCODER.encode(decision_of(game, player, ("en", "ids")))
+                assert encoded_decision(game, player, ("en", "ids"))[0] == msgspec.Raw(whole)
             game.pick(dice.randrange(len(decision)))

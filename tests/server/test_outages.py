@@ -14,8 +14,9 @@ from dataclasses import dataclass, replace
 import httpx
 import pytest
 
-from tests.server.running import QUICK, Running, environment, sqlite, wait_until
+from tests.server.running import QUICK, Running, environment, sqlite
 from tests.server.storage.postgres import Server
+from tests.waiting import wait_until
 
 
 @dataclass

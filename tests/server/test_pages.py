@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 import subprocess
 import sys
@@ -14,6 +13,8 @@ import pytest
 from tests.server.running import QUICK, Running, environment, free_port, sqlite
 from tidewood.server.words import preferred
 
+SMALLEST = b"stands for what the build has squeezed"
+
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory):
@@ -23,6 +24,7 @@ def built(tmp_path_factory):
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Client</title>")
     (static / "assets" / "app-1a2b.js").write_text("console.log('hello')\n" * 50)
+    (static / "assets" / "app-1a2b.js.br").write_bytes(SMALLEST)
     (static / "icon.svg").write_text("<svg/>")
     (folder / "secret.txt").write_text("not to be served")
     running = Running(sqlite(folder), replace(QUICK, static=str(static)))
@@ -39,7 +41,7 @@ def test_every_page_is_the_client(built, path):
 
 
 def test_assets_are_cached_for_ever_and_squeezed(built):
-    answer = httpx.get(f"{built.url}/assets/app-1a2b.js")
+    answer = httpx.get(f"{built.url}/assets/app-1a2b.js", headers={"accept-encoding": "gzip"})
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
     assert answer.headers["content-encoding"] == "gzip" and answer.text.startswith("console")
@@ -48,7 +50,16 @@ def test_assets_are_cached_for_ever_and_squeezed(built):
     again = httpx.get(f"{built.url}/assets/app-1a2b.js", headers={"if-none-match": plain.headers["etag"]})
     assert again.status_code == 304 and again.content == b""
     assert httpx.get(f"{built.url}/assets/gone.js").status_code == 404
-    assert gzip.decompress(gzip.compress(b"x")) == b"x"
+
+
+@pytest.mark.parametrize(
+    ("reads", "given"), [("gzip, deflate, br", "br"), ("br;q=1.0", "br"), ("gzip", "gzip"), ("brotli", None)]
+)
+def test_browsers_get_the_smallest_form_that_they_read(built, reads, given):
+    with httpx.stream("GET", f"{built.url}/assets/app-1a2b.js", headers={"accept-encoding": reads}) as answer:
+        assert answer.headers.get("content-encoding") == given
+        if given == "br":
+            assert b"".join(answer.iter_raw()) == SMALLEST
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/..%2fsecret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/%00"])
@@ -69,7 +80,7 @@ def test_without_a_client_a_page_says_how_to_build_it(tmp_path):
     "path", ["/", "/api/games", "/api/nothing", "/schema", "/health", "/assets/gone.js", "/api/tables/x"]
 )
 def test_headers_are_on_everything(built, path):
-    headers = httpx.get(built.url + path).headers
+    headers = httpx.get(built.url + path, timeout=30).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy and "script-src 'self'" in policy
     assert "unsafe-eval" not in policy and "script-src 'self' 'unsafe-inline'" not in policy
@@ -105,6 +116,7 @@ def test_health_and_metrics_count_and_name_nobody(server):
     assert health["status"] == "ok" and health["sockets"] >= 1
     metrics = httpx.get(f"{server.url}/metrics").text
     assert re.search(r'tidewood_answers_total\{by="human"\} [1-9]', metrics)
+    assert re.search(r"tidewood_commits [1-9]", metrics)
     assert re.search(r"tidewood_sockets [1-9]", metrics)
     assert "tidewood_answer_seconds_bucket" in metrics and "tidewood_bot_seconds" in metrics
     assert table not in metrics and "business" not in metrics
@@ -141,17 +153,36 @@ def test_the_cards_of_a_game_in_one_language(server):
     texts = {card["id"]: card["text"] for card in spirits.json()["cards"]}
     assert spirits.json()["lang"] == "de" and "max-age" in spirits.headers["cache-control"]
     assert "Kosten" in texts["wash-away"] and "thunderspeaker" in texts
+    told = {card["id"]: card for card in spirits.json()["cards"]}
+    assert told["prey-on-the-builders"]["facts"]["kind"] == "unique", "cards of every set are listed"
     everdell = httpx.get(f"{server.url}/api/games/everdell/cards?lang=fr").json()["cards"]
     farm = next(card for card in everdell if card["id"] == "farm")
     assert farm["name"] == "Ferme" and "coût 2 brindilles et 1 résine" in farm["text"]
     assert farm["facts"]["cost"] == {"twig": 2, "resin": 1}
+    assert farm["brief"] == "Production, 2 brindilles et 1 résine, 1 point"
     assert httpx.get(f"{server.url}/api/games/chess/cards").status_code == 404
+
+
+def test_long_lists_of_words_travel_small_to_whoever_reads_that(server):
+    ada = server.browser()
+    table = ada.opens("me", "me", game="everdell")["table"]
+    for path in (
+        "games",
+        "games/everdell/rules",
+        "games/everdell/words",
+        "games/everdell/cards",
+        f"tables/{table}/texts",
+    ):
+        small, plain = [ada.http.get(f"/api/{path}", headers={"accept-encoding": e}) for e in ("gzip, br", "identity")]
+        assert small.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+        assert 2 * int(small.headers["content-length"]) < int(plain.headers["content-length"])
+        assert small.json() == plain.json() and "accept-encoding" in small.headers["vary"]
 
 
 def test_a_list_says_how_long_it_may_be(server):
     games = {game["id"]: game for game in httpx.get(f"{server.url}/api/games").json()}
     options = {option["name"]: option for option in games["spirit-island"]["options"]}
-    assert [options[name]["maximum"] for name in ("spirits", "boards", "joins")] == [4, 5, 12]
+    assert [options[name]["maximum"] for name in ("spirits", "boards", "joins")] == [6, 6, 12]
     assert options["spirits"]["minimum"] is None and options["layout"]["maximum"] is None
     modules = next(option for option in games["everdell"]["options"] if option["name"] == "modules")
     assert modules["kind"] == "choices" and modules["maximum"] is None

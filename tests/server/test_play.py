@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import tidewood
-from tests.server.running import Running, sqlite, wait_until
+from tests.server.running import Running, sqlite
+from tests.waiting import wait_until
 
 
 def test_a_whole_game_against_bots_over_a_stream(server):
@@ -118,11 +119,27 @@ def test_a_rebuilt_table_is_the_table_that_was(tmp_path):
 def test_the_example_bot_plays_a_game(server):
     example = Path(__file__).parents[2] / "examples" / "bot_over_http.py"
     assert len(example.read_text().splitlines()) < 60
+    invited = server.browser().opens("open", game="everdell")["links"]["p1"]  # alone: a short game
     told = subprocess.run(
-        [sys.executable, "-I", str(example), server.url], capture_output=True, text=True, timeout=100, check=False
+        [sys.executable, "-I", str(example), server.url + invited],
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
     )
     assert told.returncode == 0, told.stderr
     assert "winners:" in told.stdout
+
+
+def test_the_example_bot_opens_a_table_of_its_own(server):
+    example = Path(__file__).parents[2] / "examples" / "bot_over_http.py"
+    before = {live.id for live in server.tables.loaded()}
+    going = subprocess.Popen([sys.executable, "-I", str(example), server.url])
+    try:
+        wait_until(lambda: any(live.seq > 2 for live in server.tables.loaded() if live.id not in before))
+    finally:
+        going.kill()
+        going.wait()
 
 
 def test_texts_in_the_languages_a_stream_asks_for(server):

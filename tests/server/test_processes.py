@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from urllib.parse import unquote
 
 import pytest
 
-from tests.server.running import Running, any_option, wait_until
+from tests.server.running import Running, any_option
 from tests.server.storage.postgres import Server
+from tests.waiting import wait_until
 
 
 @pytest.fixture(scope="module")
@@ -189,3 +191,28 @@ def test_bots_go_on_elsewhere_when_their_owner_is_gone(postgres):
         there.answer()
     there.close()
     second.stop()
+
+
+@pytest.mark.parametrize("id", ["%00abc", "a%00", "%ED%A0%80", "..%2f", "%F0%9F%98%80"])
+def test_no_name_of_a_table_is_taken_for_a_broken_database(both, id, caplog):
+    """PostgreSQL refuses a question with a NUL in it."""
+    ada = both[0].browser()
+    ada.opens("me", "me")
+    for answer in (ada.get(f"/api/tables/{id}"), ada.post("/api/join", table=unquote(id, errors="replace"))):
+        assert answer.status_code in (403, 404) and answer.json()["error"]["code"] in ("not-yours", "not-found")
+    assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    "ref", ["😀" * 80, "hex:D4\n", "x" * 81, "é", ""], ids=["faces", "a line", "long", "é", "none"]
+)
+def test_what_is_no_thing_is_not_passed_on(table, ref, caplog):
+    ada, _, name = table
+    stream = ada.stream(name)
+    stream.send(type="point", ref=ref)
+    stream.until(lambda: stream.heard[-1]["type"] == "refused")
+    stream.send(type="point", ref="x" * 80)
+    stream.send(type="ping")
+    stream.until(lambda: stream.heard[-1]["type"] == "pong")
+    stream.close()
+    assert not caplog.records

@@ -22,12 +22,14 @@ def test_every_game_has_types_of_its_table_events_and_decisions():
         "games/spirit-island/events.ts",
         "games/spirit-island/decisions.ts",
         "games/spirit-island/facts.ts",
+        "games/spirit-island/faces.ts",
     }
     assert "  [more: `${MortalPiece}${Mark}${string}`]: number;" in view_types("spirit-island")
     assert "  inner?: boolean;" in view_types("spirit-island")
     assert "  hexes: Record<string, Space>;" in view_types("the-island")
     assert "  elements: Partial<Record<Element, number>>;" in view_types("spirit-island")
-    assert "export type CardFacts = PowerFacts | FearFacts | BlightFacts | SpiritFacts;" in fact_types("spirit-island")
+    kinds = "PowerFacts | FearFacts | EventFacts | BlightFacts | SpiritFacts"
+    assert f"export type CardFacts = {kinds};" in fact_types("spirit-island")
     assert "export type CardFacts = TileFacts;" in fact_types("the-island")
 
 
@@ -50,10 +52,10 @@ def test_options_and_questions_are_typed_by_their_fields():
     assert 'export type CreatureThing = `creature:${"serpent" | "shark" | "whale"}`;' in text
     # Two options with one pattern: the fields tell them apart.
     assert '  | { id: "option.value"; args: { adventurer: AdventurerThing; value: number } }' in text
-    assert '  | { id: "option.value"; args: { value: number } }' in text
+    assert '  | { id: "option.value"; args: { value: number; hex: HexThing } }' in text
 
 
 def test_options_of_the_kernel_and_those_in_lists_are_typed_too():
     text = decision_types("everdell")
     assert all(f'"{id}"' in text for id in ("option.react", "prompt.react", "option.visit", "option.told-taken"))
-    assert '  | { id: "asked.by-card"; args: { card: `card:${string}`; question: Question } }' in text
+    assert '  | { id: "asked.by-card"; args: { card: `${string}:${string}`; question: Question } }' in text

@@ -6,17 +6,22 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import socket
 import subprocess
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, suppress
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.server.lives import Lives, Players, stored, told
-from tests.server.running import Browser, free_port, wait_until
+from tests.server.running import Browser, free_port
 from tests.server.storage.postgres import Server
+from tests.waiting import wait_until
 from tidewood.server.storage import open_store
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -39,16 +44,45 @@ def three() -> Iterator[tuple[str, list[Lives]]]:
     postgres.close()
 
 
+class Silent:
+    """A process that is well and answers nothing else."""
+
+    def __init__(self) -> None:
+        over = self.over = threading.Event()
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self) -> None:
+                if self.path != "/health":
+                    over.wait(30)
+                self.send_response(200)
+                self.send_header("content-length", "0")
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.port = self.server.server_address[1]
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def close(self) -> None:
+        self.over.set()
+        self.server.shutdown()
+        self.server.server_close()
+
+
 class Proxy:
     """nginx or HAProxy with our configuration, at other ports."""
 
-    def __init__(self, name: str, folder: Path, servers: list[Lives]) -> None:
+    def __init__(self, name: str, folder: Path, servers: Sequence[Lives | Silent], most: int = 1000) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         text = (DEPLOY / {"nginx": "nginx.conf", "haproxy": "haproxy.cfg"}[name]).read_text()
         for written, server in zip(PORTS, servers, strict=True):
             assert f"127.0.0.1:{written}" in text
             text = text.replace(f"127.0.0.1:{written}", f"127.0.0.1:{server.port}")
+        assert " 1000" in text
+        text = text.replace(" 1000", f" {most}")
         if name == "nginx":
             text = text.replace("listen 80;", f"listen 127.0.0.1:{self.port};")
             paths = " ".join(f"{what}_temp_path {folder};" for what in ("client_body", "fastcgi", "uwsgi", "scgi"))
@@ -83,6 +117,7 @@ def owned(server: Lives) -> int:
 
 
 @pytest.mark.slow
+@pytest.mark.alone
 @pytest.mark.parametrize("name", ["nginx", "haproxy"])
 def test_behind_a_proxy_a_lost_process_costs_seconds_and_no_answers(name, three, tmp_path):
     if shutil.which(name) is None:
@@ -95,14 +130,43 @@ def test_behind_a_proxy_a_lost_process_costs_seconds_and_no_answers(name, three,
             browser = Browser(proxy.url)
             opened = browser.opens("me", "me", setup={"bitter_end": True})
             players.append(Players(browser, opened["table"], seed, several=True, pause=0.03))
-        asyncio.run(play(servers, players, restart=name == "nginx"))
+        asyncio.run(play(servers, players))
         shown = {p.table: told(proxy.url, p) for p in players}
     finally:
         proxy.close()
     asyncio.run(compare(database, players, shown))
 
 
-async def play(servers: list[Lives], players: list[Players], restart: bool) -> None:
+@pytest.mark.parametrize("name", ["nginx", "haproxy"])
+def test_a_proxy_lets_one_address_have_only_so_many_connections(name, tmp_path):
+    """The server behind it cannot count them."""
+    if shutil.which(name) is None:
+        pytest.skip(f"{name} is not installed")
+    servers = [Silent() for _ in PORTS]
+    proxy = Proxy(name, tmp_path, servers, most=4)
+    with ExitStack() as lines:
+        waiting = [lines.enter_context(socket.create_connection(("127.0.0.1", proxy.port))) for _ in range(8)]
+        for line in waiting:
+            with suppress(OSError):  # refused before it asked
+                line.sendall(b"GET /x HTTP/1.1\r\nhost: tidewood.example\r\n\r\n")
+        wait_until(lambda: sum(is_refused(line) for line in waiting) == 4, 10)
+    proxy.close()
+    for server in servers:
+        server.close()
+
+
+def is_refused(line: socket.socket) -> bool:
+    line.settimeout(0.05)
+    try:
+        said = line.recv(100, socket.MSG_PEEK)
+    except TimeoutError:
+        return False
+    except ConnectionResetError:
+        return True
+    return not said or b" 429 " in said
+
+
+async def play(servers: list[Lives], players: list[Players]) -> None:
     tasks = [asyncio.create_task(p.play()) for p in players]
     await went_on(players)
     owners = [await asyncio.to_thread(owned, server) for server in servers]
@@ -112,7 +176,7 @@ async def play(servers: list[Lives], players: list[Players], restart: bool) -> N
     took = await went_on(players)
     assert took < LIMIT, f"after {took:.1f} s"
     await asyncio.to_thread(lost.begin)
-    for server in servers if restart else ():
+    for server in servers:
         await asyncio.to_thread(server.stop)
         await went_on(players)
         await asyncio.to_thread(server.begin)

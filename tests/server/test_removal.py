@@ -9,7 +9,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 import sqlalchemy as sa
 
-from tests.server.running import QUICK, Running, wait_until
+from tests.server.running import QUICK, Running
+from tests.waiting import wait_until
 from tidewood.server.main import greet
 from tidewood.server.settings import Settings
 from tidewood.server.storage import hashed, open_store

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import time
 from dataclasses import replace
@@ -35,6 +36,22 @@ def running(folder, **settings):
 def test_no_address_breaks_the_server(server, path):
     answer = server.browser().http.get(path)
     assert answer.status_code < 500, answer.text
+
+
+@pytest.mark.parametrize("method", ["GET", "POST", "HEAD"])
+def test_a_plain_request_for_a_stream_finds_nothing(server, caplog, method):
+    ada = server.browser()
+    table = ada.opens("me", "me")["table"]
+    assert ada.http.request(method, f"/api/tables/{table}/stream").status_code == 404
+    assert "Traceback" not in caplog.text, "nobody can fill the log with this"
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/sw.js", "/schema", "/api/tables/x"])
+def test_who_asks_for_the_head_of_an_answer_gets_it(server, path):
+    with httpx.Client(base_url=server.url) as http:  # one connection: a body would come before the next answer
+        head, whole = http.head(path), http.get(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert head.headers["content-length"] == whole.headers["content-length"]
 
 
 @pytest.mark.parametrize("key", ["game", "seed", "chance", "position", "fixed", "note_forced", "setup", "self"])
@@ -131,16 +148,27 @@ def hasty(tmp_path_factory):
         (WHOLE + b"GET / HTT", b""),
         (WHOLE + b"GET / HTTP/1.1\r\n", b"x-a: b\r\n"),
         (WHOLE + HEAD + b"content-length: 1000\r\n\r\n{", b""),
+        (WHOLE[:-2] + b"upgrade: h2c\r\nconnection: upgrade\r\n\r\n", b""),
     ],
     ids=["nothing", "a word", "headers for ever", "an address for ever", "half a body", "a body by drops",
-         "chunks for ever", "half a second one", "headers of a second one", "half a second body"],
+         "chunks for ever", "half a second one", "headers of a second one", "half a second body", "another protocol"],
 )  # fmt: skip
-def test_half_a_request_is_given_up(hasty, caplog, first, more):
+def test_half_a_request_is_given_up(hasty, caplog, monkeypatch, first, more):
+    monkeypatch.setattr(logging.getLogger("uvicorn"), "propagate", True)
     assert closed_after(hasty.port, first, more) >= HALF / 2
-    assert "Traceback" not in caplog.text, "nobody can fill the log with this"
+    assert not caplog.records, "nobody can fill the log with this"
 
 
-def test_whole_requests_have_all_the_time_they_need(hasty):
+@pytest.mark.parametrize("what", [b"\x16\x03\x01\x00\xa5\x01", b"GET / HTTP/1.1\r\nhost : x\r\n\r\n", b"\0" * 100])
+def test_what_is_no_request_is_refused_and_nobody_told(server, caplog, monkeypatch, what):
+    monkeypatch.setattr(logging.getLogger("uvicorn"), "propagate", True)
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+        line.sendall(what)
+        assert line.recv(65536).startswith(b"HTTP/1.1 400")
+    assert not caplog.records, "anybody could fill the log"
+
+
+def test_whole_requests_have_all_the_time_they_need(server, hasty):
     ada = hasty.browser()
     table = ada.opens("me", "me")["table"]
     stream = ada.stream(table, "p1")
@@ -151,7 +179,9 @@ def test_whole_requests_have_all_the_time_they_need(hasty):
     stream.send(type="ping")
     assert stream.hear()["type"] == "pong", "a stream that is silent for long is no half request"
     stream.close()
-    with socket.create_connection(("127.0.0.1", hasty.port)) as line:
+    with socket.create_connection(
+        ("127.0.0.1", server.port)
+    ) as line:  # it gives up no sooner than a busy machine sends
         for part in (HEAD, b"content-length: 15\r\n\r\n", b'{"secret":', b' "x"}'):
             time.sleep(HALF / 8)
             line.sendall(part)

@@ -32,7 +32,7 @@ def test_nothing_the_description_allows_breaks_the_server(server):
     for operation in operations(server):
 
         @settings(
-            max_examples=40,
+            max_examples=25,
             deadline=None,
             derandomize=True,
             database=None,

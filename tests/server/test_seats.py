@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.running import wait_until
+from tests.waiting import wait_until
 
 
 def test_hot_seat_one_browser_answers_for_everybody(server):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -137,3 +138,30 @@ def test_a_game_that_cannot_be_loaded_does_not_hide_the_others(server):
         del PACKAGES["broken"]
     names = [game["id"] for game in games.json()]
     assert games.status_code == 200 and "the-island" in names and "broken" not in names
+
+
+def test_two_spirits_that_answer_at_the_same_moment_are_both_heard(server):
+    ada, ben = server.browser(), server.browser()
+    spirits = ["river-surges-in-sunlight", "lightnings-swift-strike"]
+    opened = ada.opens("me", "open", game="spirit-island", setup={"spirits": spirits})
+    ben.joins(opened["links"]["p2"], "Ben")
+    table, given, both = opened["table"], 0, 0
+
+    def now(seat: tuple[Browser, str]) -> tuple[int, list[str]]:
+        state = seat[0].state(table, seat[1])
+        options = (state["decision"] or {}).get("options", [])
+        return state["version"], sorted((one["notation"] for one in options), key=lambda one: one == "done")
+
+    def said(one: tuple[Browser, str, int, str]) -> bool:
+        return bool(answer(one[0], table, *one[1:]).status_code < 300)
+
+    with ThreadPoolExecutor(2) as threads:
+        while not both:
+            looked = [(*seat, *now(seat)) for seat in ((ada, "p1"), (ben, "p2"))]
+            asked = [(browser, player, version, options[0]) for browser, player, version, options in looked if options]
+            taken = list(threads.map(said, asked))
+            assert any(taken), "one of them is always heard"
+            given += sum(taken)
+            both += sum(taken) == 2
+    steps = ada.get(f"/api/tables/{table}/timeline", player="p1").json()["answers"]
+    assert len(steps) == given < 40, "what was accepted is there, once"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from tests.server.running import Browser
+from tests.server.running import QUICK, Browser, Running, sqlite
 
 
 @pytest.fixture
@@ -144,6 +146,33 @@ def test_what_was_brought_back_can_be_taken_back_again_until_somebody_answers(tw
     assert refused.json()["error"]["code"] == "no-redo"
 
 
+def test_what_is_brought_back_is_told_once(tmp_path):
+    """The lines count again, where they are; only who took back and who brought back comes to the log. A server that is
+    started anew says the same, whatever it had stored in between.
+    """
+    server = Running(sqlite(tmp_path), replace(QUICK, snapshot_every=1))
+    ada = server.browser()
+    table = ada.opens("me", "me", setup={"start_player": "p1"})["table"]
+    for notation in ("place D4", "value 6"):
+        ada.answers(table, "p1", lambda _, notation=notation: notation)
+    told = ada.state(table, "p1")["log"]
+    since = [line["n"] for line in told if line.get("answer")]
+    for n in (1, 2):
+        undo(ada, table, 0, "p1")
+        assert [line["n"] for line in ada.state(table, "p1")["log"] if line.get("undone")] == since
+        ada.done(f"/api/tables/{table}/redo", player="p1")
+        log = ada.state(table, "p1")["log"]
+        assert log[: len(told)] == told
+        assert [line["kind"] for line in log[len(told) :]] == ["undo", "redo"] * n
+    server.stop()
+    server = Running(sqlite(tmp_path))
+    ada = ada.moved_to(server.url)
+    assert ada.state(table, "p1")["log"] == log
+    steps = ada.get(f"/api/tables/{table}/timeline", player="p1").json()["answers"]
+    assert [line["n"] for step in steps for line in step["log"]] == since
+    server.stop()
+
+
 def test_nothing_is_taken_back_after_the_end_or_before_the_beginning(two):
     ada, ben, table = two
     assert ada.post(f"/api/tables/{table}/undo", to=0).json()["error"]["code"] == "no-undo"
@@ -230,3 +259,17 @@ def test_a_what_if_says_that_it_is_one(server):
     assert ada.state(table, "p1")["whatif"] is False
     made = ada.done(f"/api/tables/{table}/whatif", player="p1", at=0)["table"]
     assert ada.state(made, "p1")["whatif"] is True
+
+
+def test_a_restart_in_the_middle_of_an_action_changes_nothing_about_a_cancel(tmp_path):
+    server = Running(sqlite(tmp_path))
+    ada, table = begun(server, "growth 2", game="spirit-island", spirits=["river-surges-in-sunlight"], boards=["A"])
+    server.stop()
+    server = Running(sqlite(tmp_path))
+    ada = ada.moved_to(server.url)
+    assert ada.state(table)["undo"]["action"] == 1
+    ada.answers(table, "p1", lambda _: "from plays")
+    assert ada.state(table)["undo"]["action"] == 2, "one answer more of the same action"
+    undo(ada, table, 0)
+    assert ada.state(table)["undo"]["action"] == 0
+    server.stop()

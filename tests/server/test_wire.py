@@ -27,7 +27,6 @@ from tidewood.server.previews import preview_of, previews_of
 from tidewood.server.storage import Answer, Listing, Seat, Secret, Table
 
 SETUPS: list[dict[str, object]] = [
-    {"players": 2},
     {"players": 3, "owners_look": True},
     {"players": 4, "overpopulation": True},
     {"players": 2, "colours": 2},
@@ -86,14 +85,16 @@ def redrawn(line: Line, who: int) -> Line:
     event = line.event
     if event is not None and event.secret and event.seen_by(who) is not event:
         event = Event(event.kind, event.args, tuple(x + 1 for x in event.secret), event.audience)
-    return Line(line.n, line.answer, event, line.note, line.undoes, line.undone)
+    twin = Line(line.n, line.answer, event, line.note, line.undoes, line.undone)
+    twin.turn = line.turn
+    return twin
 
 
 def everything(live: Live, player: str | None) -> dict[str, bytes]:
     """All that this client can be sent about the table as it is."""
     browser = f"browser {player}" if player else None
     told = {
-        "state": messages.state_of(live, player, LANGS, browser, live.seats),
+        "state": messages.state_of(live, player, LANGS, browser, live.seats, marks=live.game.marks(player)),
         "timeline": messages.timeline_of(live, 0, player, LANGS),
         "log": wire.ENCODER.encode(wire.Lines(messages.lines_before(live, 10**6, player, LANGS))),
         "report": messages.report_of(live, player, LANGS),
@@ -117,7 +118,7 @@ class Look:
         self.line = Socket(f"browser {player}", player, LANGS, frames=True)
         self.audience.enter(self.line)
 
-    def heard(self) -> list[str]:
+    def heard(self) -> list[bytes]:
         texts = [text for _, text in self.line.waiting]
         self.line.waiting.clear()
         return texts

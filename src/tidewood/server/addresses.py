@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 # Names that no site of the world has: of this machine, or of a network at home.
 AT_HOME: Final = ("localhost", "local", "lan", "home", "internal", "home.arpa")
 ANY: Final = "*"
+LONGEST: Final = 255  # letters of a name; longer ones would be remembered for nothing
 
 
 class Hosts:
@@ -29,7 +30,7 @@ class Hosts:
         self._known: Final = lru_cache(1000)(self._allows)
 
     def allows(self, host: str) -> bool:
-        return self._known(host)
+        return len(host) <= LONGEST and self._known(host)
 
     def _allows(self, host: str) -> bool:
         name = name_of(host)
@@ -47,7 +48,7 @@ class Hosts:
 
 def name_of(host: str) -> str:
     """The name in a `Host` header, without its port; empty if it is none."""
-    if len(host) > 255 or any(sign in host for sign in "@/\\?#, \t"):
+    if len(host) > LONGEST or any(sign in host for sign in "@/\\?#, \t"):
         return ""
     name, port = host, ""
     if host.startswith("["):
@@ -76,6 +77,32 @@ def is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+class Proxies:
+    """Addresses and networks of proxies, separated by commas."""
+
+    def __init__(self, written: str) -> None:
+        self._all: Final = written.strip() == ANY
+        self._networks: Final = [one for part in written.split(",") if (one := network_of(part.strip())) is not None]
+        self._known: Final = lru_cache(1000)(self._has)
+
+    def __contains__(self, address: str) -> bool:
+        return self._known(address[:100])
+
+    def _has(self, address: str) -> bool:
+        try:
+            number = ipaddress.ip_address(address)
+        except ValueError:
+            return self._all
+        return self._all or any(number in network for network in self._networks)
+
+
+def network_of(written: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
+    try:
+        return ipaddress.ip_network(written)
+    except ValueError:
+        return None
 
 
 def house_of(address: str) -> str:

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import sys
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 import tidewood
+from tidewood.garbage import look_rarely
 from tidewood.server import removal
 from tidewood.server.gate import COOKIE, Gate
 from tidewood.server.headers import WithHeaders
@@ -66,13 +68,16 @@ def create_app(settings: Settings | None = None) -> WithHeaders:
             app.state.outside = Outside(how.work_seconds)
             bots = (tables.thinking.wake(), tables.thinking.watch())
             follow = (tables.follow(), tables.presence.repeat(), app.state.sockets.watch(), removal.repeat(tables))
-            work = (*follow, *bots, asyncio.to_thread(warm, app))
-            background = [asyncio.ensure_future(one) for one in work]
+            background = [asyncio.ensure_future(one) for one in (*follow, *bots)]
+            # A thread that nobody waits for: who stops the server at once need not sit through the warming up.
+            threading.Thread(target=warm, args=(app,), daemon=True).start()
             try:
                 yield
             finally:
                 for task in background:
                     task.cancel()
+                # They may be in the middle of a question to the database, which closes after them.
+                await asyncio.gather(*background, return_exceptions=True)
                 app.state.outside.close()
                 await tables.close()
 
@@ -112,7 +117,7 @@ def settle_down() -> None:
     # tenth off an answer and most of the long waits.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    look_rarely()
 
 
 async def check(request: Request[Any, Any, Any]) -> None:
@@ -162,5 +167,8 @@ def too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Err
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+    if "route_handler" not in request.scope:
+        # Where a plain request asks for a stream, Litestar's search for its route breaks.
+        return refused(request, Refusal("not-found"))
     log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return refused(request, Refusal("internal"))

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 import tidewood
 from tidewood import Game
-from tidewood.server.lines import Note
-from tidewood.server.live import Asked, Change, Given, Live
+from tidewood.server.lines import Line, Note
+from tidewood.server.live import HOST, Asked, Change, Given, Live
 from tidewood.server.storage import Answer, Table
 
 # The game after so many answers, and how far back it remembers.
@@ -25,6 +26,10 @@ NOBODY = Asked(0, "", ())  # takes the place of a request that is no more
 
 def payload(**data: Any) -> str:
     return msgspec.json.encode(data).decode()
+
+
+def note_by(live: Live, note: str, player: str) -> Note:
+    return (f"{note}-host", {}) if player == HOST else (note, {"who": live.who(player)})
 
 
 async def work_out(live: Live, entry: Answer, past: Past, index: int | None = None) -> Change:
@@ -47,7 +52,7 @@ async def work_out(live: Live, entry: Answer, past: Past, index: int | None = No
         change.notes.append(("ask-undo-one" if n == 1 else "ask-undo", {"who": live.who(entry.player), "n": n}))
     elif entry.kind == "ask-end":
         change.end_request = Asked(entry.seq, entry.player, tuple(data["needed"]))
-        change.notes.append(("ask-end", {"who": live.who(entry.player)}))
+        change.notes.append(note_by(live, "ask-end", entry.player))
     elif entry.kind == "agree":
         await _agree(live, change, entry.player, data["request"], past)
     elif entry.kind == "disagree":
@@ -114,7 +119,7 @@ async def _undo(live: Live, change: Change, by: str, to: int, past: Past) -> Non
 async def _redo(live: Live, change: Change) -> None:
     by, undone = live.redo
     change.game = live.game.copy()
-    again = (change.game, undone, change, len(live.lines))
+    again = (change.game, undone, change, live.lines)
     if len(undone) > A_FEW:
         await asyncio.to_thread(_play_again, *again)
     else:
@@ -122,14 +127,23 @@ async def _redo(live: Live, change: Change) -> None:
     change.notes.append(("redo-one" if len(undone) == 1 else "redo", {"who": live.who(by), "n": len(undone)}))
 
 
-def _play_again(game: Game, undone: list[Given], change: Change, line: int) -> None:
-    told = game.happened
+def _play_again(game: Game, undone: list[Given], change: Change, lines: list[Line]) -> None:
+    """The lines of what was taken back count again. Where the rules tell something else by now, it is told anew."""
+    told, line = game.happened, len(lines)
+    same = True
     for answer in undone:
         game.play(f"{answer.player}: {answer.notation}")
-        again = Given(answer.player, answer.notation, answer.marked, change.seq, change.at, line, answer.joined)
-        change.given.append(again)
-        line += len(game.events(told))
+        events = game.events(told)
+        before = lines[answer.line : answer.line + len(events)]
+        same = same and [one.event for one in before] == events
+        change.again += range(answer.line, answer.line + len(events))
+        change.given.append(replace(answer, seq=change.seq, at=change.at, line=line))
+        line += len(events)
         told = game.happened
+    if same:
+        change.given = [replace(answer, seq=change.seq, at=change.at) for answer in undone]
+    else:
+        change.again = []
 
 
 async def _agree(live: Live, change: Change, by: str, request: int, past: Past) -> None:
@@ -155,7 +169,7 @@ async def _agree(live: Live, change: Change, by: str, request: int, past: Past) 
 def _disagree(live: Live, change: Change, by: str, request: int) -> None:
     for asked in (live.undo_request, live.end_request):
         if asked is not None and asked.id == request:
-            change.notes.append(("withdrawn" if asked.by == by else "refused", {"who": live.who(by)}))
+            change.notes.append(note_by(live, "withdrawn" if asked.by == by else "refused", by))
             if asked is live.undo_request:
                 change.undo_request = NOBODY
             else:

@@ -6,11 +6,11 @@ again on a copy, and each seat looks at its own view at every event. Only those 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tidewood import Game
-from tidewood.server.lines import Langs, Line, seen_lines
+from tidewood.server.lines import Langs, Line, seen_lines, things
 from tidewood.server.live import Change, Given, Live
 from tidewood.server.patches import Memo, difference
 from tidewood.server.wire import ENCODER, LINES, Frame, Replay
@@ -59,20 +59,6 @@ def refs_of(game: Game, line: Line, who: int) -> list[str]:
     assert line.event is not None
     told = game.told(line.event.seen_by(who))
     return [] if told is None else list(dict.fromkeys(things(told["args"])))
-
-
-def things(value: Any) -> Iterator[str]:
-    """Those of a message, in the order in which it was declared; effects are texts and lie nowhere."""
-    if isinstance(value, str):
-        if not value.startswith("effect:"):
-            yield value
-    elif isinstance(value, dict):
-        if "text" not in value:
-            for inner in value.get("args", value).values():
-                yield from things(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from things(inner)
 
 
 # -- what somebody has missed

@@ -12,7 +12,7 @@ from litestar.connection import ASGIConnection
 from tidewood.language.values import message
 from tidewood.server.addresses import Hosts, house_of, origin_host
 from tidewood.server.limits import AtOnce, Buckets
-from tidewood.server.live import Live
+from tidewood.server.live import HOST, Live
 from tidewood.server.refusals import Refusal
 from tidewood.server.settings import Settings
 from tidewood.server.storage import Browser, Store, hashed
@@ -45,6 +45,12 @@ class Access:
             raise Refusal("not-yours")
         return player
 
+    def voice(self, player: str | None) -> str:
+        """The seat somebody speaks for; a host without one speaks as the host."""
+        if player is None and not self.seats and self.live.table.host == self.browser:
+            return HOST
+        return self.seat(player)
+
     def eyes(self, player: str | None) -> str | None:
         """Whose eyes somebody looks through; None for a spectator's."""
         if player is not None and player not in self.seats:
@@ -55,10 +61,11 @@ class Access:
 class Visitor:
     """A browser that may not be known yet. Only who gets something is remembered, so that nobody can fill the store."""
 
-    def __init__(self, gate: Gate, known: str | None, presented: str) -> None:
+    def __init__(self, gate: Gate, known: str | None, presented: str, address: str) -> None:
         self.gate: Final = gate
         self.known = known
         self.presented: Final = presented
+        self.address: Final = address
         self.cookie: str | None = None  # to be given to it, when it is new
         self._is_sure = False
 
@@ -68,6 +75,8 @@ class Visitor:
             self._is_sure = True
             self.known = await self.gate.read(self.presented)
         if self.known is None:
+            if not self.gate.newcomers.take(self.address):
+                raise Refusal("too-many")
             self.known, self.cookie = await self.gate.new_browser()
             self._is_sure = True
         return self.known
@@ -81,6 +90,8 @@ class Gate:
         self.messages: Final = Buckets(settings.messages_a_second)
         self.reads: Final = Buckets(3 * settings.messages_a_second)
         self.openings: Final = Buckets(settings.tables_a_minute / 60, burst=max(5.0, settings.tables_a_minute / 2))
+        # Each is kept for as long as the tables it looks at.
+        self.newcomers: Final = Buckets(settings.tables_a_minute / 30, burst=max(20.0, 4 * settings.tables_a_minute))
         self.streams: Final = AtOnce(settings.streams_a_browser)
         self._hosts: Final = Hosts(settings.hosts, settings.origins)
         self._origins: Final = {origin_host(o.strip()) for o in settings.origins.split(",") if o.strip()}
@@ -117,7 +128,7 @@ class Gate:
         """Whoever asks, counted; a browser that has no cookie yet gets one when it is to be kept."""
         known = await self.browser(connection)
         self.count(connection, known)
-        return Visitor(self, known, connection.cookies.get(COOKIE, ""))
+        return Visitor(self, known, connection.cookies.get(COOKIE, ""), address_of(connection))
 
     async def new_browser(self) -> tuple[str, str]:
         """Its id and its cookie."""
@@ -135,7 +146,7 @@ class Gate:
         if browser is None:
             raise Refusal("no-cookie")
         try:
-            live = await self.tables.get(table) if len(table) <= 24 else None
+            live = await self.tables.get(table)
         except Refusal:
             listing = await self.store.table(table)
             if listing is None or browser not in {listing.table.host, *[seat.holder for seat in listing.seats]}:

@@ -57,6 +57,9 @@ class WithHeaders:
             await self._inner(scope, receive, send)
             return
 
+        if scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # Uvicorn sends the head of the answer only
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = list(message["headers"])

@@ -15,7 +15,8 @@ import msgspec
 
 import tidewood
 from tidewood import Game
-from tidewood.server.lines import Line, Plain, from_plain
+from tidewood.api import log_brought_up
+from tidewood.server.lines import Line, Plain, from_plain, number_turns
 from tidewood.server.live import START, Asked, Given, Live, Mark
 from tidewood.server.packing import packed, unpacked
 from tidewood.server.storage import Listing, Secret, Snapshot, Table
@@ -73,13 +74,15 @@ class Part(msgspec.Struct, array_like=True):
     """What came to the log of a table after another snapshot."""
 
     since: int  # the number of that snapshot
-    undone: int  # its lines from this one on were taken back since
+    undone: int  # its lines from this one on were taken back since, but for those of `again`
     first_line: int
     lines: list[Plain]
     first_answer: int  # its answers up to this one still count
     answers: list[Row]
     first_taken: int
     taken: list[Taken]
+    again: list[int] = []  # lines that were brought back
+    numbered: bool = False  # its events have the numbers of today, which stay
 
 
 class Damaged(Exception):
@@ -108,7 +111,7 @@ def start(table: Table, game: Game) -> Snapshot:
     setup = None if game.setup == table.setup else game.setup
     position = Position(game.position(), setup, 0, 0, ("", []), None, None, "running")
     lines: list[Plain] = [(i, 0, False, None, event.plain(), None) for i, event in enumerate(game.events())]
-    return _snapshot(table.id, 0, game, position, Part(START, 0, 0, lines, 0, [], 0, []))
+    return _snapshot(table.id, 0, game, position, Part(START, 0, 0, lines, 0, [], 0, [], numbered=True))
 
 
 def _snapshot(table: str, seq: int, game: Game, position: Position, part: Part) -> Snapshot:
@@ -127,6 +130,7 @@ class Due:
     answers: list[Given]
     count: int
     lines: list[tuple[Line, bool]]  # and whether it was taken back
+    again: list[int]  # lines before these that count, though they may have been taken back before
     redo: tuple[str, list[Given]]
     undo_request: Asked | None
     end_request: Asked | None
@@ -141,8 +145,9 @@ def due(live: Live) -> Due:
     since = live.mark
     live.mark = live.marked()
     lines = [(line, line.undone) for line in live.lines[since.lines :]]
+    again = [line.n for line in live.lines[since.undone : since.lines] if line.event is not None and not line.undone]
     answers = live.answers[since.answers :]
-    return Due(live.table, live.seq, since, live.game, answers, len(live.answers), lines, live.redo,
+    return Due(live.table, live.seq, since, live.game, answers, len(live.answers), lines, again, live.redo,
                live.undo_request, live.end_request, live.status, live.asked_since,
                (live.begun, live.wish) if live.begun else None,
                {player: n for player in live.deciders() if (n := live.open_action(player))})  # fmt: skip
@@ -176,6 +181,8 @@ def snapshot(due: Due) -> Snapshot:
         [_row(given) for given in due.answers],
         first,
         game.taken(first),
+        due.again,
+        True,
     )
     return _snapshot(due.table.id, due.seq, game, position, part)
 
@@ -238,9 +245,9 @@ def restore(listing: Listing, stored: Snapshot, parts: list[Part], before: Snaps
     kept = read(stored)
     try:
         whole = read(before) if before is not None else kept
-        lines, answers, taken = _begun(whole) if isinstance(whole, Kept) else ([], [], [])
+        lines, answers, taken = _begun(whole, listing.table) if isinstance(whole, Kept) else ([], [], [])
         for part in parts:
-            _add(part, lines, answers, taken)
+            _add(part, listing.table, lines, answers, taken)
         if isinstance(kept, Kept):
             game = tidewood.load(kept.save, verify=False)  # our own file, and the rules may have changed since
         else:
@@ -254,19 +261,30 @@ def restore(listing: Listing, stored: Snapshot, parts: list[Part], before: Snaps
         raise Damaged(f"snapshot {stored.seq}: {error!r}") from None
 
 
-def _begun(kept: Kept) -> tuple[list[Line], list[Given], list[Taken]]:
+def _begun(kept: Kept, table: Table) -> tuple[list[Line], list[Given], list[Taken]]:
     game = tidewood.load(kept.save, verify=False)
-    return [from_plain(line) for line in kept.lines], [row.given() for row in kept.answers], game.taken()
+    return _lines(table, kept.lines), [row.given() for row in kept.answers], game.taken()
 
 
-def _add(part: Part, lines: list[Line], answers: list[Given], taken: list[Taken]) -> None:
+def _lines(table: Table, kept: list[Plain]) -> list[Line]:
+    """Those of an older version."""
+    found = []
+    for n, answer, undone, undoes, event, note in kept:
+        if event is not None:
+            (event,) = log_brought_up(table.game, table.setup, [event])
+        found.append(from_plain((n, answer, undone, undoes, event, note)))
+    return found
+
+
+def _add(part: Part, table: Table, lines: list[Line], answers: list[Given], taken: list[Taken]) -> None:
     """Raises `Damaged` when the part does not follow what is there."""
     if len(lines) != part.first_line or len(answers) < part.first_answer or len(taken) < part.first_taken:
         raise Damaged(f"the part after {part.since} does not follow")
+    again = set(part.again)
     for line in lines[part.undone :]:
         if line.event is not None:
-            line.undo()
-    lines += [from_plain(line) for line in part.lines]
+            line.undo(line.n not in again)
+    lines += [from_plain(line) for line in part.lines] if part.numbered else _lines(table, part.lines)
     answers[part.first_answer :] = [row.given() for row in part.answers]
     taken[part.first_taken :] = part.taken
 
@@ -278,6 +296,7 @@ def _live(
     live = Live(listing, game, seq, base=game.answers)
     live.answers = answers
     live.lines = lines
+    number_turns(lines)
     live.told = game.happened
     live.redo = (kept.redo[0], [row.given() for row in kept.redo[1]])
     live.undo_request = None if kept.undo_request is None else Asked(*kept.undo_request)
@@ -315,6 +334,7 @@ def play_on(live: Live, kept: Kept | Position, answers: list[Given], n: int) -> 
     else:
         setup = live.table.setup if kept.setup is None else kept.setup
         game, count = tidewood.resume(kept.game, setup, live.game.taken()[: kept.taken]), kept.answers
+    game.keeps_actions = True
     for given in answers[count:n]:
         game.play(f"{given.player}: {given.notation}")
     return game, count

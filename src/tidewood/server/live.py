@@ -13,12 +13,14 @@ from datetime import datetime
 from typing import Any, Final
 
 from tidewood import Game
-from tidewood.server.lines import Line, Note
+from tidewood.api import describe
+from tidewood.server.lines import TURN, Line, Note, number_turns
 from tidewood.server.patience import USUAL, Patience
+from tidewood.server.several import is_for_several, options_by_player
 from tidewood.server.storage import Listing, Seat, Table, TableState
 
 SPECTATOR: Final = -1
-TURN: Final = "turn"  # the event with which a turn begins, in every game
+HOST: Final = ""  # in place of a player: the host without a seat, who may ask to end the game
 QUIET: Final = ("renamed", "invited", "invited-host", "stood-in", "stood-in-host")  # nobody has come by these
 START: Final = -1  # what the first part of a stored log follows
 
@@ -58,7 +60,7 @@ class Mark:
     seq: int
     lines: int
     answers: int  # of its answers, those that still count
-    undone: int  # of its lines, those from here on were taken back since
+    undone: int  # of its lines, those from here on were taken back since; some may have been brought back
     shift: int  # answers by the count of the game, less those by the count of the table
 
     def with_later(self, later: Mark) -> Mark:
@@ -79,6 +81,7 @@ class Change:
     keep: int | None = None  # answers that stay, when some are taken back
     given: list[Given] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
+    again: list[int] = field(default_factory=list)  # lines of what was taken back that count again
     redo: tuple[str, list[Given]] | None = None
     undo_request: Asked | None = None
     end_request: Asked | None = None
@@ -93,6 +96,7 @@ class Live:
 
     def __init__(self, listing: Listing, game: Game, seq: int, base: int) -> None:
         self.table: Table = listing.table
+        self.competitive: Final = describe(listing.table.game).competitive
         self.open_seats: list[str] = []
         self.bots: list[str] = []
         self.seats: dict[str, Seat] = {}
@@ -112,7 +116,8 @@ class Live:
         self.asked_since: dict[str, datetime] = {}  # since when the table waits for an answer of a player
         self.away: dict[str, datetime] = {}  # since when a player was last away; whoever is connected is not
         self.patience: Patience = USUAL
-        self.heard = 0  # the newest line of the chat that came from another process
+        self.heard = 0  # the newest line of the chat that its streams were sent, or that was said before it was read
+        self._deciders: tuple[Game | None, list[str]] = (None, [])  # who is asked in a game
         self._shown: tuple[Game | None, dict[str, object]] = (None, {})  # the options of a game, by player
         self.loaded_with: tuple[int, dict[str, int]] = (0, {})  # answers when it was loaded, and the actions open then
         self.snapshot_seq = 0  # of the newest entry when a position was last made to be stored
@@ -155,7 +160,7 @@ class Live:
 
     def others(self, player: str) -> list[str]:
         """People at other browsers, whose consent counts."""
-        own = self.seats[player].holder
+        own = self.table.host if player == HOST else self.seats[player].holder
         return [p for p, seat in self.seats.items() if seat.kind == "human" and seat.holder != own]
 
     def who(self, player: str) -> str:
@@ -177,8 +182,15 @@ class Live:
         return self.status == "running" and not self.open_seats and self.stopped is None
 
     def deciders(self) -> list[str]:
-        decision = self.game.decision if self.is_playing else None
-        return [] if decision is None else decision.players
+        """Who is asked. Not to be changed: it is found once for each position, and asked for ten times."""
+        if not self.is_playing:
+            return []
+        game, found = self._deciders
+        if game is not self.game:
+            decision = self.game.decision
+            found = [] if decision is None else decision.players
+            self._deciders = (self.game, found)
+        return found
 
     # -- taking back
 
@@ -192,44 +204,59 @@ class Live:
                 whole = n
         return whole
 
-    def free(self, player: str, competitive: bool) -> int:
+    def free(self, player: str) -> int:
         """How many of the last answers this player may take back without asking anybody."""
         if self.status != "running":
             return 0
-        if not competitive or not self.others(player):
+        if not self.competitive or not self.others(player):
             return len(self.answers)
         return self.own_free(player)
 
-    def own_turn(self, player: str) -> int:
-        """So many of these came since the turn began: what starting one's turn anew takes back."""
+    def taking_back(self, player: str) -> tuple[int, int, int]:
+        """How many answers this player may take back without asking, of these those of the turn, and of the action."""
         own = self.own_free(player)
+        turn = self._own_turn(own)
+        free = own if self.competitive and self.others(player) else len(self.answers)
+        return free, turn, self._open_action(player, turn)
+
+    def _own_turn(self, own: int) -> int:
+        """So many of a player's own last answers came since the turn began: what starting one's turn anew takes
+        back.
+        """
         if not own:
             return 0
-        first = self.answers[-own].line
-        turns = [
-            line.n
-            for line in self.lines[first:]
-            if line.event is not None and line.event.kind == TURN and not line.undone
-        ]
-        begun = turns[-1] if turns else first
-        return sum(given.line >= begun for given in self.answers[-own:])
+        begun = first = self.answers[-own].line
+        for n in range(len(self.lines) - 1, first - 1, -1):
+            line = self.lines[n]
+            if line.event is not None and line.event.kind == TURN and not line.undone:
+                begun = n
+                break
+        return sum([given.line >= begun for given in self.answers[-own:]])
 
     def open_action(self, player: str) -> int:
-        """So many of these have begun what is not finished yet: what a cancel takes back."""
-        if player not in self.deciders():
+        """So many of a player's last answers have begun what is not finished yet: what a cancel takes back."""
+        return self._open_action(player, self._own_turn(self.own_free(player)))
+
+    def _open_action(self, player: str, turn: int) -> int:
+        if not turn or player not in self.deciders():
             return 0
         n = self.game.open_action(player)
         if n == len(self.answers) - self.loaded_with[0]:  # as far back as the game remembers since it was loaded
             n += self.loaded_with[1].get(player, 0)
-        n = min(n, self.own_turn(player))
+        n = min(n, turn)
         return len(self.answers) - self.step_start(len(self.answers) - n) if n else 0
 
-    def last_own(self, player: str) -> int | None:
-        """The number of answers before this player's last step."""
-        for i in range(len(self.answers) - 1, -1, -1):
-            if self.answers[i].player == player:
-                return self.step_start(i)
-        return None
+    def last_own(self, player: str) -> tuple[int | None, bool]:
+        """The number of answers before this player's last step, and whether something was revealed since."""
+        answers = self.answers
+        found = revealed = False
+        for i in range(len(answers) - 1, -1, -1):
+            given = answers[i]
+            revealed = revealed or given.marked
+            found = found or given.player == player
+            if found and not given.joined:
+                return i, revealed
+        return None, False
 
     def step_start(self, n: int) -> int:
         """The number of answers before the step that answer n, from 0, is part of."""
@@ -273,18 +300,28 @@ class Live:
         before = change.before = self.game
         if change.game is not None and change.wish is None:
             self.game = change.game
-            if change.keep is not None:
-                self.told = change.game.happened  # the log of the game has gone back too
+            if change.keep is not None or change.again:
+                self.told = change.game.happened  # the log of the game has gone back too, or is told already
             self._tell(change)
         for note in change.notes:
             self.lines.append(Line(len(self.lines), len(self.answers), note=note, undoes=undoes))
-        change.lines = self.lines[first:]
+        change.lines = [*self._bring_back(change.again), *self.lines[first:]]
         if change.base is not None:
             self.base = change.base
         self._settle(change)
         self._wait(change)
         if change.game is not None and change.wish is None:
             self._age_options(change, before)
+
+    def _bring_back(self, again: list[int]) -> list[Line]:
+        """These lines count again."""
+        found = [self.lines[n] for n in again]
+        for line in found:
+            line.undo(False)
+        if again:
+            self.mark.undone = min(self.mark.undone, again[0])
+            number_turns(self.lines, again[0])
+        return found
 
     def _begin_anew(self, change: Change, wish: dict[str, Any]) -> None:
         """Nothing has been played: the log says how this game begins, then what people did before it."""
@@ -301,10 +338,11 @@ class Live:
     def _tell(self, change: Change) -> None:
         events = self.game.events(self.told)
         self.told += len(events)
-        before = len(self.answers) - len(change.given)
+        before, first = len(self.answers) - len(change.given), len(self.lines)
         for event in events:
             n = len(self.lines)
-            self.lines.append(Line(n, before + sum(given.line <= n for given in change.given), event))
+            self.lines.append(Line(n, before + sum([given.line <= n for given in change.given]), event))
+        number_turns(self.lines, first)
 
     def _settle(self, change: Change) -> None:
         self.seq = change.seq
@@ -352,19 +390,3 @@ class Live:
             if player in answered or old.get(player) != new.get(player):
                 self.since[player] = self.seq
         self._shown = (self.game, new)
-
-
-def is_for_several(game: Game) -> bool:
-    return game.decision is not None and len(game.decision.players) > 1
-
-
-def options_by_player(game: Game) -> dict[str, object]:
-    """What each player may answer, to compare two decisions; the prompt tells apart what only looks alike."""
-    decision = game.decision
-    if decision is None:
-        return {}
-    prompt = decision.prompt()
-    found: dict[str, list[str]] = {}
-    for i in range(len(decision)):
-        found.setdefault(decision.owner(i), []).append(decision.notation(i))
-    return {player: (prompt, tuple(notations)) for player, notations in found.items()}

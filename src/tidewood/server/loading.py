@@ -27,12 +27,33 @@ async def newest(store: Store, listing: Listing) -> Live | None:
     parts = keeping.Log(stored)
     for seq in stored:
         try:
-            return await asyncio.to_thread(keeping.restore, listing, *await _with_parts(store, id, seq, parts))
+            live = await asyncio.to_thread(keeping.restore, listing, *await _with_parts(store, id, seq, parts))
+            await _remember_actions(store, live)
+            return live
         except keeping.Damaged as error:
             log.error("table %s: a stored position cannot be read, an older one takes its place: %s", id, error)
     if stored:
         raise Refusal("damaged")
     return None
+
+
+async def _remember_actions(store: Store, live: Live) -> None:
+    """In the middle of an action, the game goes on from a position before it: what a cancel takes back depends on how
+    the action came to where it is. Where that cannot be played again, the number that was stored has to do.
+    """
+    n = len(live.answers)
+    first = n - max(live.loaded_with[1].values(), default=0)
+    if first == n:
+        return
+    try:
+        game, base, actions = await _from_before(store, live, first, n)
+    except StorageError:
+        raise
+    except Exception as error:  # whatever an older position, or other rules, may lead to
+        log.info("table %s: its open action was not played again: %r", live.id, error)
+        return
+    if game.position() == live.game.position():  # else the rules are others by now
+        live.game, live.base, live.told, live.loaded_with = game, base, game.happened, (base, actions)
 
 
 async def _with_parts(
@@ -64,7 +85,15 @@ async def past(store: Store, live: Live, n: int) -> tuple[Game, int]:
         if n < len(live.answers):
             game.undo(len(live.answers) - n)
         return game, live.base
-    until = live.answers[n - 1].seq if n else live.begun
+    game, base, _ = await _from_before(store, live, n, n)
+    return game, base
+
+
+async def _from_before(store: Store, live: Live, first: int, n: int) -> tuple[Game, int, dict[str, int]]:
+    """The game after n answers, played on from a position that is stored at or before the first ones, so that it
+    remembers from there on; with how many that were, and the actions that were open there.
+    """
+    until = live.answers[first - 1].seq if first else live.begun
     for seq in await store.positions(live.id, until):
         if seq < live.begun:
             break  # a game that was set up otherwise
@@ -74,9 +103,10 @@ async def past(store: Store, live: Live, n: int) -> tuple[Game, int]:
         except keeping.Damaged as error:
             log.error("table %s: a stored position cannot be read: %s", live.id, error)
             continue
-        if keeping.leads_to(stored, kept, live.answers, n):
+        if keeping.leads_to(stored, kept, live.answers, first):
             try:
-                return await asyncio.to_thread(keeping.play_on, live, kept, list(live.answers), n)
+                game, base = await asyncio.to_thread(keeping.play_on, live, kept, list(live.answers), n)
+                return game, base, {} if isinstance(kept, keeping.Kept) else kept.actions
             except IllegalChoice:
                 break
     raise Refusal("no-past", base=live.base)

@@ -20,6 +20,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+from tidewood import TidewoodError
+from tidewood.bots.own import BadBot, is_own, own
+from tidewood.language import Message, languages
 from tidewood.language.users import users_language
 from tidewood.server.settings import PORT, Settings
 
@@ -28,10 +31,10 @@ APP: Final = "tidewood.server.app:create_app"
 HOW: Final[dict[str, Any]] = {
     "factory": True,
     "loop": "auto",  # uvloop where there is one
-    "ws": "websockets-sansio",
+    "ws": "tidewood.server.direct:Direct",
     "ws_max_size": 64 * 1024,  # what is larger than ours but below this gets a polite refusal
     "ws_per_message_deflate": False,
-    "log_level": "warning",
+    "log_level": "error",  # warnings are of what clients send: anybody could fill the log
     "access_log": False,  # addresses may be invitations
     "timeout_graceful_shutdown": 3,
     "server_header": False,
@@ -43,16 +46,24 @@ HOW: Final[dict[str, Any]] = {
 NEEDED: Final = ("aiosqlite", "alembic", "litestar", "prometheus_client", "sqlalchemy", "uvicorn", "websockets")
 
 
-class CannotServe(Exception):
-    """What is wrong, fit for the person at the keyboard."""
+class CannotServe(TidewoodError):
+    """What is wrong, fit for the person at the keyboard: `[start]` of the server's catalogues."""
+
+    def __init__(self, id: str, **about: Any) -> None:
+        super().__init__(Message(f"start.{id}", about), "server")
+
+    @property
+    def texts(self) -> Sequence[str]:
+        """What to say: it may have to be in more than one language."""
+        return [self.text(users_language())]
 
 
 class FileInUse(CannotServe):
-    """Another server has the file. `texts` say so, in every language: nobody has named one here."""
+    """Another server has the file. That is said in every language, because nobody has named one here."""
 
-    def __init__(self, texts: Sequence[str]) -> None:
-        super().__init__(texts[0])
-        self.texts: Final = texts
+    @property
+    def texts(self) -> Sequence[str]:
+        return [self.text(lang) for lang in languages()]
 
 
 class NotInstalled(CannotServe):
@@ -75,14 +86,18 @@ def serve(
     `path` is the page to open in the browser. Several workers need PostgreSQL.
     """
     if any(importlib.util.find_spec(name) is None for name in NEEDED):
-        raise NotInstalled('the server needs more packages: pip install "tidewood[server]"')
+        raise NotInstalled("no-packages")
     import uvicorn
+
+    from tidewood.server.connections import open_many
 
     how = settings or Settings.from_environment()
     if database:
         how = replace(how, database=database)
     if workers > 1 and how.url.startswith("sqlite"):
-        raise CannotServe("several server processes need PostgreSQL: name one with --database postgresql://…")
+        raise CannotServe("several")
+    try_own_bots(how)
+    open_many()
     make_folder(how.url)
     with alone(how.url):
         where = asyncio.run(try_database(how.url))
@@ -104,14 +119,26 @@ def serve(
             with alone(how.url, address), contextlib.suppress(KeyboardInterrupt):  # it has stopped in good order
                 server.run(sockets=[listener])
     if not server.started:
-        raise CannotServe("the server did not start; what it said is above")
+        raise CannotServe("no-start")
+
+
+def try_own_bots(settings: Settings) -> None:
+    """Whether each can be made: a guest should not be the first to notice."""
+    for name in settings.own_bot_names:
+        if not is_own(name):
+            raise CannotServe("not-own-bot", name=repr(name))
+        try:
+            own(name, 0)
+        except BadBot as error:
+            raise CannotServe("own-bots", why=error) from None
 
 
 def options_of(settings: Settings) -> dict[str, Any]:
     """How Uvicorn runs the app."""
-    from tidewood.server.connections import Patient
+    from tidewood.server.connections import Crowd, Patient
 
-    return {**HOW, "http": functools.partial(Patient, seconds=settings.request_seconds)}
+    crowd = Crowd(settings.connections_an_address, settings.proxies)
+    return {**HOW, "http": functools.partial(Patient, seconds=settings.request_seconds, crowd=crowd)}
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -127,12 +154,10 @@ def listen(host: str, port: int) -> socket.socket:
         return listener
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            why = f"port {port} is taken, perhaps by another Tidewood; choose another with --port, such as {port + 1}"
-        elif error.errno == errno.EACCES:
-            why = f"port {port} may not be used by you; choose one above 1023 with --port"
-        else:
-            why = f"cannot listen at {host}, port {port}: {error.strerror or error}"
-        raise CannotServe(why) from None
+            raise CannotServe("port-taken", port=port, other=port + 1) from None
+        if error.errno == errno.EACCES:
+            raise CannotServe("port-forbidden", port=port) from None
+        raise CannotServe("port-wrong", host=host, port=port, why=str(error.strerror or error)) from None
 
 
 def make_folder(url: str) -> None:
@@ -141,21 +166,19 @@ def make_folder(url: str) -> None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise CannotServe(f"cannot make the folder {folder} for the database: {error.strerror}") from None
+            raise CannotServe("folder", folder=str(folder), why=str(error.strerror)) from None
 
 
 @contextlib.contextmanager
 def alone(url: str, address: str = "") -> Iterator[None]:
     """While it lasts, no other server has this file."""
     from tidewood.server.storage import InUse, claimed
-    from tidewood.server.words import LANGUAGES, say
 
     try:
         with claimed(url, address):
             yield
     except InUse as error:
-        about = {"file": str(error.file), "where": error.where or None}
-        raise FileInUse([say(lang, "start.in-use", **about) for lang in LANGUAGES]) from None
+        raise FileInUse("in-use", file=str(error.file), where=error.where or None) from None
 
 
 def greet(address: str, where: str, settings: Settings) -> None:
@@ -178,8 +201,8 @@ async def try_database(url: str) -> str:
         async with open_store(url) as store:
             await store.check()
             return store.name
-    except (StorageError, ValueError) as error:
-        raise CannotServe(f"the database cannot be used: {error}") from None
+    except StorageError as error:
+        raise CannotServe("database", why=error) from None
 
 
 def address_of(host: str, port: int) -> str:

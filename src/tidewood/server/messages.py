@@ -5,7 +5,7 @@ The wire test drives these functions with twins in which the unseen is redrawn: 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from datetime import datetime
 from typing import Any, Final, overload
 
@@ -13,22 +13,18 @@ import msgspec
 
 import tidewood
 from tidewood import Game
-from tidewood.api import describe, own_choices
+from tidewood.api import own_choices
 from tidewood.server.absence import due, free_from
-from tidewood.server.lines import IDS, Langs, seen_lines, told_in
+from tidewood.server.lines import IDS, Langs, seen_lines
 from tidewood.server.live import Asked, Live
+from tidewood.server.questions import decision_of
 from tidewood.server.wire import (
     ENCODER,
     LINES,
     ClockView,
-    Decision,
     LogLine,
-    Option,
-    Pick,
-    PickedThing,
     Report,
     Request,
-    Said,
     SeatView,
     State,
     Step,
@@ -59,48 +55,6 @@ def read_langs(text: str | None) -> Langs:
 # -- the game
 
 
-def decision_of(game: Game, player: str | None, langs: Langs, options: bool = True) -> Decision | None:
-    """The open question as the asked one sees it; nobody else sees its prompt or options."""
-    decision = game.decision
-    if decision is None or player is None or player not in decision.players:
-        return None
-    full, inline = told_in(langs)
-    asked = decision.asked(inline)
-    prompt = {lang: decision.prompt(lang) for lang in (inline if asked is None else full)}
-    shown = decision.shown(player, full, inline) if options else []
-    # Numbered for this player alone: what others answer meanwhile must not change it.
-    own = [
-        Option(i, player, one.notation, one.refs, said(one.says), one.text, one.typed) for i, one in enumerate(shown)
-    ]
-    pick = pick_of(decision, full, inline) if options else None
-    return Decision(decision.players, own, said(asked), decision.by, prompt, pick)
-
-
-def said(told: dict[str, Any] | None) -> Said | None:
-    return None if told is None else Said(told["id"], told["args"])
-
-
-def pick_of(decision: tidewood.Decision, langs: Langs, inline: Langs) -> Pick | None:
-    facts = decision.pick
-    if facts is None:
-        return None
-    things = [
-        PickedThing(o.notation, o.refs, there, picked, said(o.told(inline)), {lang: o.text(lang) for lang in langs})
-        for o, there, picked in facts.things
-    ]
-    return Pick(facts.least, facts.most, facts.picked, things, facts.bounded)
-
-
-def numbers_of(game: Game, player: str) -> Sequence[int]:
-    """The numbers that a player's options have among those of all. The answers of a pick have none."""
-    decision = game.decision
-    if decision is None or decision.pick is not None:
-        return ()
-    if len(decision.players) == 1:
-        return range(len(decision))
-    return [i for i in range(len(decision)) if decision.owner(i) == player]
-
-
 def outcome_of(live: Live) -> dict[str, Any] | None:
     if live.status == "ended":
         return {"ended": "vote", "winners": [], "scores": {}}
@@ -120,11 +74,9 @@ def undo_of(live: Live, player: str | None) -> UndoView:
     asked = request_of(live.undo_request)
     if player is None or live.status != "running" or live.stopped is not None:
         return UndoView(0, 0, 0, None, False, 0, asked)
-    to = live.last_own(player)
-    reveals = to is not None and live.revealed_since(to)
+    to, reveals = live.last_own(player)
     redo = len(live.redo[1]) if live.redo[0] == player else 0
-    free = live.free(player, describe(live.table.game).competitive)
-    turn, action = min(free, live.own_turn(player)), min(free, live.open_action(player))
+    free, turn, action = live.taking_back(player)
     return UndoView(free, turn, action, to, reveals, redo, asked)
 
 
@@ -187,13 +139,26 @@ def beside(live: Live, online: Collection[str]) -> dict[str, Any]:
     }
 
 
+def gives_hints(live: Live) -> bool:
+    """Where strangers compete, nobody gets help."""
+    return not (live.table.listed and live.competitive)
+
+
 # -- whole messages
 
 
 def state_of(
-    live: Live, player: str | None, langs: Langs, browser: str | None, online: Collection[str] = (), raw: Any = None
+    live: Live,
+    player: str | None,
+    langs: Langs,
+    browser: str | None,
+    online: Collection[str] = (),
+    raw: Any = None,
+    marks: dict[str, Any] | None = None,
 ) -> bytes:
-    """The whole state for one seat of a browser, or for a spectator. `raw` is the decision, if it is made already."""
+    """The whole state for one seat of a browser, or for a spectator. `raw` is the decision, if it is made already, and
+    `marks` are those of this seat.
+    """
     host = browser is not None and live.table.host == browser
     asked = raw if raw is not None else decision_of(live.game, player, langs) if live.is_playing else None
     message = State(
@@ -205,12 +170,14 @@ def state_of(
         host=host,
         setup=live.game.setup,
         view=live.game.view(player),
+        marks=marks,
         decision=asked,
         log=seen_lines(live.lines[-LINES:], live.game, live.number(player), langs),
         links={seat: f"/j/{secret}" for seat, secret in live.links.items()} if host else {},
         undo=undo_of(live, player),
         whatif=live.game.origin is not None and "determinised" in live.game.origin,
         clock=clock_of(live),
+        hints=gives_hints(live),
         **beside(live, online),
     )
     return ENCODER.encode(message)
@@ -230,6 +197,7 @@ def past_state(live: Live, past: Game, n: int, player: str | None, langs: Langs)
         host=False,
         setup=live.game.setup,
         view=past.view(player) if now else past.past_view(player),
+        marks=past.marks(player) if langs else None,
         decision=decision_of(past, player, langs, options=False),
         log=seen_lines(lines, live.game, live.number(player), langs),
         status=live.status,

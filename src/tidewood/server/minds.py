@@ -12,14 +12,17 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from multiprocessing import connection, get_context, parent_process
 from typing import Final
 
 import tidewood
-from tidewood.bots import make
+from tidewood import Game
+from tidewood.bots import adviser, make
+from tidewood.bots.own import own
+from tidewood.garbage import look_rarely
 from tidewood.server.shares import Shares
 
 log = logging.getLogger("tidewood.server")
@@ -28,6 +31,7 @@ Thought = Callable[[str, str, str, str, float], str]
 
 SHARE: Final = 0.5  # of the time that a bot has, after which it comes to an end by itself
 TRIES: Final = 2  # when its process is lost: it may have been killed for the memory another took
+HINT: Final = "hint:"  # before seconds: no bot at a table, but whoever gives hints
 LONGEST_START: Final = 60.0  # seconds of a process
 
 
@@ -36,6 +40,7 @@ def begin() -> None:
     leaves it behind.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    look_rarely()
     threading.Thread(target=end_with_the_server, daemon=True).start()
     with contextlib.suppress(OSError):
         os.nice(5)  # people who wait for a view come first
@@ -48,13 +53,40 @@ def end_with_the_server() -> None:
     os._exit(1)
 
 
-def think(save: str, player: str, bot: str, seed: str, seconds: float) -> str:
-    """What a bot answers, in notation."""
+def think(save: str, player: str, bot: str, seed: str, seconds: float, own_bots: Sequence[str] = ()) -> str:
+    """What a bot answers, in notation. `own_bots` are those that the operator allows besides ours."""
     game = tidewood.load(save, verify=False)
-    index = make(bot, seed, at_most=SHARE * seconds).choose(game, player)
+    if bot.startswith(HINT):
+        return "\n".join(advice(game, player, seed, float(bot.removeprefix(HINT))))
+    mind = own(bot, seed) if bot in own_bots else make(bot, seed, at_most=SHARE * seconds)
+    index = mind.choose(game, player)
     decision = game.decision
     assert decision is not None
     return decision.notation(index)
+
+
+def hint_in(seconds: float) -> str:
+    """The name of whoever gives a hint after this time."""
+    return f"{HINT}{seconds}"
+
+
+def advice(game: Game, player: str, seed: str, seconds: float) -> list[str]:
+    """What our strongest bot answers within this time: one answer or, where things are picked, all that complete it."""
+    decision = game.decision
+    assert decision is not None
+    pick = decision.pick
+    bot = adviser(seed, seconds / (1 if pick is None else max(1, pick.most - pick.picked)))
+    answers: list[str] = []
+    while True:
+        index = bot.choose(game, player)
+        answers.append(decision.notation(index))
+        if pick is None:
+            return answers
+        game.pick(index)
+        decision, before = game.decision, pick.picked
+        pick = None if decision is None else decision.pick
+        if decision is None or pick is None or pick.picked <= before:
+            return answers  # the pick is complete, and something else is asked
 
 
 class Mind:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -9,13 +10,13 @@ from typing import Final
 import msgspec
 
 from tidewood import Game, IllegalChoice
-from tidewood.api import describe
 from tidewood.decision import UNLISTED, Option
+from tidewood.forced import was_forced
 from tidewood.server.entries import payload
-from tidewood.server.live import Live
+from tidewood.server.live import HOST, Live
 from tidewood.server.refusals import Refusal
 from tidewood.server.room import Room
-from tidewood.server.storage import Answer
+from tidewood.server.storage import PAYLOAD_LIMIT, Answer
 
 TRIES: Final = 4  # for an entry that other processes were faster with
 
@@ -46,6 +47,7 @@ async def answer(tables: Room, live: Live, player: str, version: int, text: str,
 
     def make() -> tuple[Answer, int | None]:
         notation, index = check(tables, live, player, version, text, by)
+        check_length(notation)
         return entry_of(live, player, "lot" if by == "lot" else "answer", notation), index
 
     made = await enter(tables, live, make)
@@ -95,32 +97,64 @@ async def answers(tables: Room, live: Live, player: str, version: int, texts: Se
 
     def make() -> tuple[Answer, int | None]:
         notations = check_several(tables, live, player, version, texts)
-        return entry_of(live, player, "answers", msgspec.json.encode(notations).decode()), None
+        return entry_of(live, player, "answers", as_one(notations)), None
 
     made = await enter(tables, live, make)
     tables.metrics.answered("human", time.perf_counter() - began)
     return made
 
 
+def as_one(notations: list[str]) -> str:
+    return msgspec.json.encode(notations).decode()
+
+
+def check_length(text: str) -> None:
+    """Refuses what the store would not keep as one entry."""
+    if len(text.encode()) > PAYLOAD_LIMIT:
+        raise Refusal("too-long", most=PAYLOAD_LIMIT)
+
+
 def check_several(tables: Room, live: Live, player: str, version: int, texts: Sequence[str]) -> list[str]:
-    """The answers that are meant. One that is not open is refused by its number.
+    """The answers that are meant. One that is not open is refused by its number. One that nobody was asked for, because
+    nothing else was open, may be named: whoever sends several at once cannot know.
 
     Only the last may roll or reveal something: whoever gets a refusal must not learn what would have come up.
     """
     notations: list[str] = []
+    waits = revealed = False  # whether the last of them is still to be played; whether it rolls or reveals something
     game = live.game.copy()
     for n, text in enumerate(texts):
         try:
             if n == 0:
                 notations.append(check(tables, live, player, version, text, "human")[0])
+                check_length(as_one(notations))
+                waits = True
                 continue
-            game.play(f"{player}: {notations[-1]}")
-            if game.free_undo(player) == 0:
+            if waits:
+                revealed, game = played_on(game, player, notations[-1])
+            waits = not was_forced(game, f"{player}: {text}")
+            if waits and revealed:
                 raise Refusal("not-together", answer=notations[-1]).of_several(n - 1, len(texts))
-            notations.append(meant(game, player, text).notation)
+            if waits:
+                notations.append(meant(game, player, text).notation)
+                check_length(as_one(notations))
         except Refusal as refusal:
             raise refusal.of_several(n, len(texts)) from None
     return notations
+
+
+def played_on(game: Game, player: str, notation: str) -> tuple[bool, Game]:
+    """Whether an answer rolls or reveals something, and the game after it. What was forced then ends where that begins:
+    it must not tell what came up.
+    """
+    after = game.copy()
+    after.forced = []
+    after.play(f"{player}: {notation}")
+    revealed = after.free_undo(player) == 0
+    if revealed:
+        twin = game.preview(player, f"{player}: {notation}", rng=secrets.SystemRandom())
+        after.forced = [] if twin is None else twin.forced
+    return revealed, after
 
 
 # -- taking back
@@ -138,7 +172,7 @@ async def undo(tables: Room, live: Live, player: str, to: int) -> tuple[int, boo
         if to >= count:
             raise Refusal("no-undo", why=f"to < {count}")
         start = live.step_start(to)
-        if count - start <= live.free(player, describe(live.table.game).competitive):
+        if count - start <= live.free(player):
             done = True
             return entry_of(live, player, "undo", payload(to=start)), None
         done = False
@@ -179,7 +213,7 @@ async def consent(tables: Room, live: Live, player: str, request: int, agree: bo
 async def end(tables: Room, live: Live, player: str) -> tuple[int, bool]:
     """End the game unfinished, if nobody else plays; else ask the others. Nobody waits for those who are absent."""
     done = True
-    host = live.table.host is not None and live.table.host == live.seats[player].holder
+    host = player == HOST or (live.table.host is not None and live.table.host == live.seats[player].holder)
 
     def make() -> tuple[Answer, int | None]:
         nonlocal done

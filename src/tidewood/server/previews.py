@@ -1,5 +1,5 @@
 """What answers would do. They are played on a twin in which all that the player cannot know is drawn anew, up to the
-next chance or reveal: what comes of these is not shown.
+next chance or reveal: what comes of these is not shown. Past cards that come unseen it goes on where that is certain.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import Any, Final, Literal
 from tidewood import Game, IllegalChoice
 from tidewood.server.lines import Langs
 from tidewood.server.live import Live
-from tidewood.server.messages import decision_of, numbers_of
 from tidewood.server.patches import Memo, difference
+from tidewood.server.questions import decision_of, numbers_of
 from tidewood.server.refusals import Refusal
 from tidewood.server.wire import ENCODER, Preview, PreviewOf, Previews, Then
 
@@ -23,17 +23,26 @@ View = dict[str, Any]
 
 
 def preview_of(
-    live: Live, player: str, *notations: str, langs: Langs = (), rng: random.Random | None = None
+    live: Live,
+    player: str,
+    *notations: str,
+    langs: Langs = (),
+    rng: random.Random | None = None,
+    goes_on: bool = False,
 ) -> Preview:
-    """What one answer would do, or several in one step."""
+    """What one answer would do, or several in one step; for somebody who goes on, with the question after them."""
     try:
         twin = live.game.preview(player, *[f"{player}: {n}" for n in notations], rng=rng or secrets.SystemRandom())
     except IllegalChoice as error:
         raise Refusal("not-open", answer=error.answer) from None
     if twin is None:
         return Preview(live.seq, [], [], "reveal")
-    before = live.game.view(player)
-    return Preview(live.seq, *difference(before, twin.view(player), ["view"]), until(twin), then(twin, player, langs))
+    stop, after, unseen = twin.looked_past(player)
+    changes = difference(live.game.view(player), after, ["view"])
+    if unseen:
+        return Preview(live.seq, *changes, until(stop), None, unseen)
+    asked = decision_of(stop, player, langs) if goes_on and until(stop) == "decision" else None
+    return Preview(live.seq, *changes, until(stop), then(stop, player, langs), unseen, asked)
 
 
 def previews_of(
@@ -51,8 +60,9 @@ def previews_of(
         if twin is None:
             found.append(PreviewOf(i, [], [], "reveal"))
         else:
-            changes = difference(before, twin.views([player])[0], ["view"], memo)
-            found.append(PreviewOf(i, *changes, until(twin), then(twin, player, langs)))
+            stop, after, unseen = twin.looked_past(player)
+            changes = difference(before, after, ["view"], memo)
+            found.append(PreviewOf(i, *changes, until(stop), None if unseen else then(stop, player, langs), unseen))
         if time.monotonic() > end:
             break
     return ENCODER.encode(Previews(live.seq, found))

@@ -12,10 +12,11 @@ from tidewood.server.refusals import Refusal
 
 Name = Annotated[str, Meta(max_length=40, description="what people call themselves or their table")]
 Player = Annotated[str, Meta(max_length=12, examples=["p1"])]
-BotName = Annotated[str, Meta(max_length=24, examples=["greedy"])]
+BotName = Annotated[str, Meta(max_length=100, examples=["greedy"])]
 Notation = Annotated[str, Meta(max_length=1000, examples=["walk D4→D5"])]
 STEP: Final = 40  # answers given together
-Ref = Annotated[str, Meta(pattern=r"^[^\s\x00-\x1f]{1,80}$", examples=["hex:D4"])]
+# Twice as long between processes, which pass on 256 letters at most. A `$` alone would let a line end through.
+Ref = Annotated[str, Meta(pattern=r"^(?!.*\s)[!-~]{1,80}$", examples=["hex:D4"])]
 Choices = Annotated[
     dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=60)]],
     Meta(max_length=8, description="this player's own entry of set-up options by seat; `random` leaves it to chance"),
@@ -47,7 +48,10 @@ class Join(Struct, forbid_unknown_fields=True):
 
 
 class LinkBody(Struct, forbid_unknown_fields=True):
-    secret: Annotated[str, Meta(max_length=100)]
+    """The secret of a link, or a listed table: exactly one of the two."""
+
+    secret: Annotated[str, Meta(max_length=100)] | None = None
+    table: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Answering(Struct):
@@ -66,6 +70,11 @@ class Answering(Struct):
 
 
 class AnswerBody(Answering, forbid_unknown_fields=True, kw_only=True):
+    version: Count
+    player: Player | None = None
+
+
+class HintBody(Struct, forbid_unknown_fields=True):
     version: Count
     player: Player | None = None
 

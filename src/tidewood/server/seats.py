@@ -1,16 +1,15 @@
-"""Opening tables, sitting down, and everything that is done with a seat."""
+"""Opening tables, and everything that is done with a seat."""
 
 from __future__ import annotations
 
 import inspect
-import random
 import secrets
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import tidewood
 from tidewood import BadSetup, Game
-from tidewood.api import chosen, describe, free_choices, whole_setup
+from tidewood.api import chosen, describe, whole_setup
 from tidewood.bots import ALLOWED, make, thinking_limit
 from tidewood.language.values import message
 from tidewood.server import keeping
@@ -19,9 +18,9 @@ from tidewood.server.gate import Access, Visitor
 from tidewood.server.live import Live
 from tidewood.server.outside import Outside
 from tidewood.server.play import TRIES, entry_of
-from tidewood.server.received import Join, NewTable, SeatBody, SeatWish
+from tidewood.server.received import NewTable, SeatBody, SeatWish
 from tidewood.server.refusals import Refusal
-from tidewood.server.storage import Link, Seat, SeatChanges, Secret, StorageError, Table, Taken, hashed
+from tidewood.server.storage import Seat, SeatChanges, Secret, StorageError, Table, Taken, hashed
 
 if TYPE_CHECKING:
     from tidewood.server.tables import Tables
@@ -46,11 +45,15 @@ def clean(name: str | None) -> str:
     return " ".join(text.split())[:LONGEST_NAME]
 
 
-def check_bot(name: str | None) -> str:
+def check_bot(tables: Tables, name: str | None) -> str:
+    """One of ours, or one of the operator's own: a guest cannot name any other program."""
+    own = tables.settings.own_bot_names
+    if name in own:
+        return str(name)
     try:
         make(name or "", 0)
     except ValueError as error:
-        raise Refusal("bad-bot", [part.strip() for part in ALLOWED.split(", ")], why=error) from None
+        raise Refusal("bad-bot", [*[part.strip() for part in ALLOWED.split(", ")], *own], why=error) from None
     assert name is not None
     if not _modest(name):
         raise Refusal("bad-bot", why=message("why.more-than", most="search:5000, search:10s"))
@@ -79,7 +82,7 @@ async def open_table(
     if len(game.players) != len(wish.seats):
         why = message("why.setup-seats", needed=len(game.players), given=len(wish.seats))
         raise Refusal("bad-setup", why=why)
-    check_bots(wish.seats)
+    check_bots(tables, wish.seats)
     return await _add(tables, game, wish, await visitor.stays(), wished)
 
 
@@ -96,10 +99,10 @@ def new_game(wish: NewTable) -> tuple[Game, dict[str, Any]]:
     return tidewood.new(wish.game, **setup), whole_setup(wish.game, setup)
 
 
-def check_bots(wishes: list[SeatWish]) -> None:
+def check_bots(tables: Tables, wishes: list[SeatWish]) -> None:
     for wish in wishes:
         if wish.kind == "bot":
-            wish.bot = check_bot(wish.bot or "greedy")
+            wish.bot = check_bot(tables, wish.bot or "greedy")
 
 
 async def _add(
@@ -144,82 +147,7 @@ async def what_if(tables: Tables, access: Access, player: str, game: Game) -> tu
     return id, seats
 
 
-# -- sitting down
-
-
-async def join(tables: Tables, wish: Join, visitor: Visitor) -> tuple[str, list[str], bool]:
-    """Exchange a link for a seat: the table, the seats this browser now has there, and whether it only looks on."""
-    if wish.secret is not None:
-        link = await tables.store.link(hashed(wish.secret))
-        if link is None:
-            raise Refusal("used-up")
-        live = await _table(tables, link.table)
-        browser = await visitor.stays()
-        if link.kind == "spectator":
-            await tables.store.watch(live.id, browser)
-            live.watchers.add(browser)
-            return live.id, live.seats_of(browser), True
-        assert link.player is not None
-        note = "joined" if link.kind == "invitation" else "moved"
-        await sit(tables, live, link.player, browser, wish.name, note, hashed(wish.secret), wish.choose)
-        return live.id, live.seats_of(browser), False
-    if wish.table is None:
-        raise Refusal("bad-request", why=message("why.secret"))
-    live = await _table(tables, wish.table)
-    if not live.table.listed:
-        raise Refusal("not-yours")
-    if visitor.known is None or not live.seats_of(visitor.known):
-        if not live.open_seats:
-            raise Refusal("used-up")
-        browser = await visitor.stays()
-        await sit(tables, live, random.choice(live.open_seats), browser, wish.name, "joined", choices=wish.choose)
-    return live.id, live.seats_of(await visitor.stays()), False
-
-
-async def _table(tables: Tables, id: str) -> Live:
-    live = await tables.get(id) if len(id) <= 24 else None
-    if live is None:
-        raise Refusal("not-yours")
-    return live
-
-
-async def sit(
-    tables: Tables,
-    live: Live,
-    player: str,
-    browser: str,
-    name: str | None,
-    note: str,
-    secret: Secret | None = None,
-    choices: Mapping[str, str] | None = None,
-) -> None:
-    """Take an open seat, or go on at one's own from another browser. With an invitation also the seat of somebody who
-    is still absent, or for whom a bot plays.
-    """
-    async with live.lock:
-        await tables.fresh(live)
-        seat = live.seats[player]
-        if seat.holder == browser:
-            return
-        changes: SeatChanges = {"holder": browser}
-        if note == "joined":
-            if seat.kind != "open" and (secret is None or seat.invitation != secret):
-                raise Refusal("used-up")
-            if seat.kind == "human" and not tables.is_absent(live, player, host=True):
-                raise Refusal("came-back")
-            if choices:
-                await choose(tables, live, player, choices)
-            changes |= {"kind": "human", "bot": None, "personal": None, "invitation": None}
-            changes["name"] = clean(name) or seat.name
-        await change(tables, live, player, changes, note)
-
-
-async def free_for(tables: Tables, link: Link) -> dict[str, list[str]]:
-    """What somebody who sits down with this link may choose of the set-up."""
-    live = await tables.get(link.table) if link.kind == "invitation" else None
-    if live is None or link.player is None or not live.is_before:
-        return {}
-    return free_choices(live.table.game, live.wish, live.number(link.player))
+# -- changing
 
 
 async def choose(tables: Tables, live: Live, player: str, choices: Mapping[str, str]) -> None:
@@ -238,9 +166,6 @@ async def choose(tables: Tables, live: Live, player: str, choices: Mapping[str, 
         if await tables.write(live, entry_of(live, player, "choose", payload(wish=changed))) is not None:
             return
     raise Refusal("stale")
-
-
-# -- changing
 
 
 async def change(
@@ -316,7 +241,7 @@ async def _hand(tables: Tables, live: Live, seat: Seat, browser: str, mine: bool
     player = seat.player
     secret = None
     if wish.to == "bot":
-        bot = check_bot(wish.bot or seat.bot or "greedy")
+        bot = check_bot(tables, wish.bot or seat.bot or "greedy")
         await change(tables, live, player, {"kind": "bot", "bot": bot, "invitation": None}, "to-bot")
     elif wish.to == "human" and (mine or seat.kind == "open"):
         note = "to-human" if mine else "joined"
@@ -351,7 +276,7 @@ async def _act_for(tables: Tables, access: Access, seat: Seat, wish: SeatBody) -
         raise Refusal("not-absent", who=live.who(player))
     by = live.who(access.seats[0]) if access.seats else None
     if wish.to == "bot" and seat.kind != "bot":
-        bot = check_bot(wish.bot or "greedy")
+        bot = check_bot(tables, wish.bot or "greedy")
         note = "to-bot" if seat.kind == "open" else "stood-in" if by else "stood-in-host"
         await change(tables, live, player, {"kind": "bot", "bot": bot, "invitation": None}, note, by)
         live.links.pop(player, None)

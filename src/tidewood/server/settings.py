@@ -8,6 +8,9 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Final
 
+from tidewood import TidewoodError
+from tidewood.language import Message
+
 STATIC: Final = Path(__file__).parent / "static"
 PORT: Final = 8765
 
@@ -21,6 +24,8 @@ class Settings:
     bot_pause: float = 0.3  # seconds between a change and a bot's answer, so that people can follow
     bot_seconds_a_minute: float = 60.0  # that the bots of one guest's tables may think; 0: as long as they like
     bot_rest: float = 300.0  # seconds after which the bots of a table rest when nobody has looked at it
+    hint_seconds: float = 2.0  # that a bot thinks about a hint; 0: there are none
+    own_bots: str = ""  # players of the operator's own, as module:Class by commas, that may sit at tables
     absent_host: float = 30.0  # seconds after which the host may act for a seat whose player is away
     absent_all: float = 1800.0  # the same for everybody else who is seated
     time_generous: float = 600.0  # seconds for each answer by the generous clock
@@ -28,6 +33,7 @@ class Settings:
     time_unclocked: float = 86_400.0  # the same without a clock: then a connected player counts as absent, too
     messages_a_second: float = 20.0  # of one browser; twice as many at once
     streams_a_browser: int = 60  # streams and long polls at the same time; 0: as many as it likes
+    connections_an_address: int = 1000  # at the same time, streams and others; 0: as many as it likes
     tables_a_minute: float = 30.0  # that one address may open
     work_seconds: float = 10.0  # for a request that needs more than a moment, such as making a game
     request_seconds: float = 20.0  # until a request that has begun must be here whole
@@ -48,6 +54,10 @@ class Settings:
         return self.database or f"sqlite:///{data_folder() / 'tables.db'}"
 
     @property
+    def own_bot_names(self) -> tuple[str, ...]:
+        return tuple([name.strip() for name in self.own_bots.split(",") if name.strip()])
+
+    @property
     def bots_at_once(self) -> int:
         return self.bot_processes or max(1, (os.cpu_count() or 2) - 1)
 
@@ -64,8 +74,8 @@ class Settings:
             try:
                 given[f.name] = _read(text, f.default)
             except ValueError:
-                needed = type(f.default).__name__
-                raise ValueError(f"TIDEWOOD_{f.name.upper()} is {text!r}; {needed} is needed") from None
+                about = {"name": f"TIDEWOOD_{f.name.upper()}", "given": repr(text), "kind": type(f.default).__name__}
+                raise TidewoodError(Message("start.setting", about), "server") from None
         return cls(**given)  # type: ignore[arg-type]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from litestar import asgi
@@ -13,9 +13,10 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 from litestar.types import Receive, Scope, Send
-from litestar.types.asgi_types import WebSocketCloseEvent
+from litestar.types.asgi_types import WebSocketCloseEvent, WebSocketSendEvent
 
 from tidewood.server import play
+from tidewood.server.direct import EXTENSION, Direct
 from tidewood.server.fanout import Audience, Socket
 from tidewood.server.gate import Access, Connection, Gate
 from tidewood.server.live import Live
@@ -96,10 +97,13 @@ async def attend(connection: Connection, access: Access, player: str | None) -> 
     tables: Tables = state.tables
     lang = preferred(connection.headers.get("accept-language", ""))
     socket = Socket(access.browser, player, read_langs(query.get("lang")), query.get("frames") == "1")
-    line = Line(send, socket, tables.audience(access.live), tables)
+    extensions: dict[str, Any] = connection.scope.get("extensions") or {}
+    direct: Direct | None = extensions.get(EXTENSION)
+    line = Line(send, socket, tables.audience(access.live), tables, direct)
     state.sockets.open.add(line)
     tables.metrics.sockets.inc()
     line.audience.enter(socket)
+    socket.write_now = None if direct is None else line.write_now
     if access.live.stale:  # news that came while nobody looked
         tables.start(tables.refresh(access.live))
     tables.attendance.came(access.live, access.browser)
@@ -116,7 +120,7 @@ async def attend(connection: Connection, access: Access, player: str | None) -> 
         if socket.closed is None:
             writer.cancel()
         await asyncio.wait([writer], timeout=FAREWELL)  # it says why, if there is something to say
-        line.task = None  # a circle would keep the table in memory
+        line.task = socket.write_now = None  # a circle would keep the table in memory
 
 
 def closing(code: int, reason: str) -> WebSocketCloseEvent:
@@ -126,8 +130,11 @@ def closing(code: int, reason: str) -> WebSocketCloseEvent:
 class Line:
     """Sends what is put into a socket, as fast as its client takes it."""
 
-    def __init__(self, send: Send, socket: Socket, audience: Audience, tables: Tables) -> None:
+    def __init__(
+        self, send: Send, socket: Socket, audience: Audience, tables: Tables, direct: Direct | None = None
+    ) -> None:
         self.send: Final = send
+        self.direct: Final = direct
         self.socket: Final = socket
         self.audience: Final = audience
         self.tables: Final = tables
@@ -143,8 +150,7 @@ class Line:
                 socket.wake.clear()
                 self.busy_since = time.monotonic()
                 while socket.waiting or socket.lost:
-                    text = socket.waiting.popleft()[1] if socket.waiting else self.whole_state()
-                    await send({"type": "websocket.send", "text": text, "bytes": None})
+                    await send(self.next_text())  # no name holds it: a whole state would stay until the next message
                 self.busy_since = None
                 if socket.closed is not None:
                     await send(closing(*socket.closed))
@@ -152,12 +158,21 @@ class Line:
         except (OSError, RuntimeError):
             return  # it is gone; the reader notices too
 
-    def whole_state(self) -> str:
+    def next_text(self) -> WebSocketSendEvent:
+        text = self.socket.waiting.popleft()[1] if self.socket.waiting else self.whole_state()
+        return {"type": "websocket.send", "text": text.decode(), "bytes": None}
+
+    def write_now(self, text: bytes) -> bool:
+        """Send a text without waiting, if no other is on its way."""
+        direct = self.direct
+        return direct is not None and self.busy_since is None and self.socket.closed is None and direct.write_text(text)
+
+    def whole_state(self) -> bytes:
         """Instead of the patches that this socket has lost."""
         socket = self.socket
         socket.lost = False
         self.tables.metrics.whole_states.inc()
-        return self.audience.state(socket.player, socket.langs, socket.browser).decode()
+        return self.audience.state(socket.player, socket.langs, socket.browser)
 
     def abandon(self) -> None:
         self.audience.leave(self.socket)
@@ -245,4 +260,4 @@ class Reader:
         self.say(Refused(id, ErrorBody(refusal.code, refusal.message(self.lang), allowed, refusal.which)))
 
     def say(self, message: Ack | Pong | Refused) -> None:
-        self.line.put(ENCODER.encode(message).decode())
+        self.line.put(ENCODER.encode(message))

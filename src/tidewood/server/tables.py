@@ -14,6 +14,7 @@ from tidewood.server.absence import is_absent
 from tidewood.server.attendance import Attendance
 from tidewood.server.entries import work_out
 from tidewood.server.fanout import Audience
+from tidewood.server.hints import Hints
 from tidewood.server.live import Change, Live
 from tidewood.server.metrics import Metrics
 from tidewood.server.patience import Patience
@@ -21,7 +22,7 @@ from tidewood.server.presence import Presence
 from tidewood.server.refusals import Refusal
 from tidewood.server.room import SeatChange
 from tidewood.server.settings import Settings
-from tidewood.server.storage import Answer, Gap, StorageDown, StorageError, Store, Taken
+from tidewood.server.storage import Answer, Gap, StorageDown, StorageError, Store, Taken, is_id
 from tidewood.server.talk import Talk
 from tidewood.server.thinking import Thinking
 
@@ -37,6 +38,7 @@ class Tables:
         self.settings: Final = settings
         self.metrics: Final = metrics
         self.thinking: Final = Thinking(self)
+        self.hints: Final = Hints(self, self.thinking.minds)
         self.presence: Final = Presence(self)
         self.attendance: Final = Attendance(self, self.presence)
         self.talk: Final = Talk(self)
@@ -60,6 +62,8 @@ class Tables:
 
     async def get(self, id: str) -> Live | None:
         """A table by its id; None when there is none."""
+        if not is_id(id):
+            return None  # PostgreSQL takes no NUL in a question either
         live = self._live.get(id)
         loading = self._loading.get(id)
         if loading is not None or live is None:
@@ -84,6 +88,7 @@ class Tables:
             try:
                 await loading.read_on(self.store, live)
                 await self.attendance.recall(live)
+                await self.talk.recall(live)
             except BaseException:
                 del self._live[id]
                 raise

@@ -45,9 +45,14 @@ class Talk:
         if not said:
             raise Refusal("bad-request", why=message("why.empty"))
         spoken = await self.tables.store.company.say(live.id, player, live.seats[player].name, said)
-        line = line_of(spoken)
-        self._tell(live, line)
-        return line
+        if spoken.n > live.heard + 1:  # somebody was faster at another process: their lines come first
+            await self._read(live)
+        self._hear_line(live, spoken)
+        return line_of(spoken)
+
+    async def recall(self, live: Live) -> None:
+        """A table was read: what was said before is history, for which clients ask."""
+        live.heard = await self.tables.store.company.last_said(live.id)
 
     async def history(self, live: Live) -> Chat:
         if not live.talks:
@@ -58,8 +63,7 @@ class Talk:
         self._check(live, self._points, browser)
         self._tell(live, Point(player, ref))
         if self.tables.settings.url.startswith("postgres"):
-            coded = binascii.hexlify(ref.encode()).decode().translate(DIGITS)
-            self.tables.start(self._pass_on(live.id, f"{POINT}-{player.translate(DIGITS)}-{coded}"))
+            self.tables.start(self._pass_on(live.id, f"{POINT}-{coded(player)}-{coded(ref)}"))
 
     def _check(self, live: Live, buckets: Buckets, browser: str) -> None:
         if not live.talks:
@@ -68,7 +72,7 @@ class Talk:
             raise Refusal("too-many")
 
     def _tell(self, live: Live, what: ChatLine | Point) -> None:
-        text = ENCODER.encode(what).decode()
+        text = ENCODER.encode(what)
         for socket in self.tables.audience(live).sockets:
             socket.put(text)
 
@@ -86,23 +90,33 @@ class Talk:
         if word == CHAT:
             self.tables.start(self._read(live))
         elif word == POINT:
-            player, _, coded = rest.partition("-")
-            ref = binascii.unhexlify(coded.translate(BACK)).decode()
-            self._tell(live, Point(player.translate(BACK), ref))
+            player, _, ref = rest.partition("-")
+            self._tell(live, Point(decoded(player), decoded(ref)))
         return word in (CHAT, POINT)
 
     async def _read(self, live: Live) -> None:
-        """Somebody said something at another process. Clients know by its number what they have heard already."""
-        if not self.tables.audience(live).sockets:
-            return
+        """Somebody said something at another process."""
         try:
             lines = await self.tables.store.company.chat(live.id, live.heard)
         except StorageError as error:
             log.warning("table %s: %s", live.id, error)
             return
         for spoken in lines:
+            self._hear_line(live, spoken)
+
+    def _hear_line(self, live: Live, spoken: Spoken) -> None:
+        """Several may read the same lines at once, as many as there are news: each line is told by whoever is first."""
+        if spoken.n > live.heard:
+            live.heard = spoken.n
             self._tell(live, line_of(spoken))
-        live.heard = max([live.heard, *(spoken.n for spoken in lines)])
+
+
+def coded(text: str) -> str:
+    return binascii.hexlify(text.encode()).decode().translate(DIGITS)
+
+
+def decoded(letters: str) -> str:
+    return binascii.unhexlify(letters.translate(BACK)).decode()
 
 
 def line_of(spoken: Spoken) -> ChatLine:

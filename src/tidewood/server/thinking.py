@@ -7,10 +7,11 @@ import logging
 import secrets
 import time
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Final
 
 from tidewood.server.live import Live
-from tidewood.server.minds import Mind, Minds
+from tidewood.server.minds import Mind, Minds, think
 from tidewood.server.play import answer
 from tidewood.server.refusals import Refusal
 from tidewood.server.room import Room
@@ -27,7 +28,8 @@ class Thinking:
     def __init__(self, tables: Room) -> None:
         settings = tables.settings
         self.tables: Final = tables
-        self.minds: Final = Minds(settings.bots_at_once, settings.bot_seconds_a_minute)
+        thought = partial(think, own_bots=settings.own_bot_names)
+        self.minds: Final = Minds(settings.bots_at_once, settings.bot_seconds_a_minute, thought)
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._closed = False
 
@@ -90,7 +92,7 @@ class Thinking:
             # Otherwise something else has happened at the table: look again.
 
     async def _choose(self, live: Live, player: str, mind: Mind) -> tuple[str, bool]:
-        """The answer, and whether it had to be drawn by lot because the bot failed."""
+        """The answer, and whether it had to be chosen at random because the bot failed."""
         bot = live.seats[player].bot or "random"
         twin = live.game.determinise(player, secrets.SystemRandom())
         began = time.perf_counter()
@@ -101,7 +103,7 @@ class Thinking:
             return notation, False
         except Exception as error:
             what = "took too long" if isinstance(error, TimeoutError) else f"failed: {error!r}"
-            log.warning("table %s: bot %s of %s %s; its answer is drawn by lot", live.id, bot, player, what)
+            log.warning("table %s: bot %s of %s %s; its answer is chosen at random", live.id, bot, player, what)
             self.tables.metrics.bot_failures.inc()
             options = [option for option in twin.options if option.player == player]
             return secrets.choice(options).notation, True

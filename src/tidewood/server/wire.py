@@ -60,6 +60,19 @@ class PickedThing(Struct, omit_defaults=True):
     text: Text = {}
 
 
+class BroughtPart(Struct):
+    ref: str
+    notation: Annotated[str, Meta(description="the answer that chooses it, once the pick is answered")]
+
+
+class Brought(Struct, omit_defaults=True):
+    """What a pick brings. Where its parts are chosen next, they may be answered together with the pick."""
+
+    what: str
+    n: Annotated[list[int], Meta(description="how many, for each number of things picked from none on")]
+    parts: list[BroughtPart] = []
+
+
 class Pick(Struct, omit_defaults=True):
     """Choose some of these, in any order; until it is complete, each can be put back."""
 
@@ -68,6 +81,7 @@ class Pick(Struct, omit_defaults=True):
     picked: int
     things: list[PickedThing]
     bounded: Annotated[bool, Meta(description="one thing may close another: which are open, the options say")] = False
+    brings: list[Brought] = []
 
 
 class Decision(Struct, omit_defaults=True):
@@ -77,6 +91,8 @@ class Decision(Struct, omit_defaults=True):
     by: Annotated[str | None, Meta(description="the card whose effect asks")] = None
     prompt: Text = {}
     pick: Pick | None = None
+    kind: Annotated[str, Meta(description="of which kind the question is, by the words of the game")] = ""
+    source: Annotated[str | None, Meta(description="the ref of what asks: a card, a place, an event")] = None
 
 
 class Waiting(Struct, omit_defaults=True):
@@ -113,6 +129,9 @@ class LogLine(Struct, omit_defaults=True):
     undoes: (
         Annotated[tuple[int, int], Meta(description="this line says that these, first to last, were taken back")] | None
     ) = None
+    turn: Annotated[int, Meta(description="the how many-eth turn of the game it belongs to; 0: before the first")] = 0
+    player: Annotated[str | None, Meta(description="who it is about in the first place")] = None
+    refs: Annotated[list[str], Meta(description="the things it speaks of; left out where says names them")] = []
 
 
 class Request(Struct):
@@ -158,11 +177,16 @@ class State(Struct, tag_field="type", tag="state"):
     clock: ClockView | None = None
     whatif: Annotated[bool, Meta(description="not the game itself: it goes on from a copy, to try something")] = False
     talk: Annotated[bool, Meta(description="whether people chat and point here")] = True
+    hints: Annotated[bool, Meta(description="whether a player may ask what a bot would do")] = False
     choices: Annotated[
         dict[str, dict[str, str]],
         Meta(description="each player's own part of the set-up, by player and option, while the game waits for people"),
     ] = {}
     stopped: Annotated[bool, Meta(description="its stored log is damaged: nothing can be played here any more")] = False
+    marks: Annotated[
+        dict[str, Any] | None,
+        Meta(description="what the rules say of the things in the view, as the game's marks say; not for programs"),
+    ] = None
 
 
 class Frame(Struct, rename={"del_": "del"}, omit_defaults=True):
@@ -292,12 +316,19 @@ class Then(Struct, omit_defaults=True):
     refs: Annotated[list[str], Meta(description="the things that its options are about")] = []
 
 
+Unseen = Annotated[dict[str, int], Meta(description="how many cards come that are not known, by where they go")]
+
+
 class Preview(Struct, rename={"del_": "del"}):
     version: int
     set: list[tuple[Path, Any]]
     del_: list[Path]
     until: Literal["decision", "chance", "reveal", "end"]
     then: Then | None = None
+    unseen: Unseen = {}
+    decision: Annotated[
+        Decision | None, Meta(description="what this player would then be asked, where several answers were tried")
+    ] = None
 
 
 class PreviewOf(Struct, rename={"del_": "del"}, omit_defaults=True):
@@ -308,11 +339,20 @@ class PreviewOf(Struct, rename={"del_": "del"}, omit_defaults=True):
     del_: list[Path]
     until: Literal["decision", "chance", "reveal", "end"]
     then: Then | None = None
+    unseen: Unseen = {}
 
 
 class Previews(Struct):
     version: int
     previews: Annotated[list[PreviewOf], Meta(description="of the first options, as many as there was time for")]
+
+
+class Hint(Struct, omit_defaults=True):
+    """What a bot would answer in this player's place."""
+
+    version: int
+    answers: Annotated[list[str], Meta(description="in notation: one, or those that complete a pick, in one step")]
+    picked: Annotated[list[str], Meta(description="of a pick, the things it chooses, by their notation")] = []
 
 
 class Step(Struct, omit_defaults=True):

@@ -21,8 +21,11 @@ class Field(Struct):
     optional: bool
     text: Text
     when: Annotated[
-        dict[str, list[Any]],
-        Meta(description="it matters while each of these options has one of these values, or holds one of them"),
+        list[dict[str, list[Any]]],
+        Meta(
+            description="it matters in one of these cases, or always if there are none: each of these options has one "
+            "of these values, or holds one of them; `null` stands for an empty list"
+        ),
     ]
     by_seat: Annotated[bool, Meta(description="an entry for each player in turn, who may choose when sitting down")]
     own: Annotated[Text, Meta(description="what such an entry is called")]
@@ -30,6 +33,7 @@ class Field(Struct):
         dict[str, Text],
         Meta(description="of its values; `england:3` is the value 3 where an option of `when` is england"),
     ]
+    fits: Annotated[dict[str, list[dict[str, list[Any]]]], Meta(description="the same for some of its choices")]
 
 
 class Players(Struct):
@@ -76,6 +80,9 @@ class Texts(Struct):
     one: Annotated[list[int], Meta(description="numbers that take the first of two forms")]
     effects: Annotated[dict[str, dict[str, str]], Meta(description="what effects of cards say, by path and form")]
     cards: Annotated[dict[str, str], Meta(description="what cards say that say something else with this set-up")]
+    facts: Annotated[
+        dict[str, dict[str, Any]], Meta(description="what is printed on cards that only this set-up has, by id")
+    ]
 
 
 class LanguageEntry(Struct):
@@ -96,6 +103,13 @@ class CardText(Struct, omit_defaults=True):
     name: str
     text: str
     facts: Annotated[dict[str, Any] | None, Meta(description="what is printed, as the game's CardFacts say")] = None
+    effect: Annotated[str | None, Meta(description="the text without what the facts say; left out: all of it")] = None
+    face: Annotated[
+        dict[str, Any] | None, Meta(description="what is printed in words, part by part, as the game's CardFace says")
+    ] = None
+    brief: Annotated[
+        str | None, Meta(description="what to say beside the name, such as kind, cost and points; left out: nothing")
+    ] = None
 
 
 class CardTexts(Struct):

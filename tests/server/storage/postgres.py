@@ -42,6 +42,11 @@ class Server:
     def psql(self, command: str) -> str:
         return self._server.psql(command)
 
+    @property
+    def process(self) -> int:
+        """The number of the process that all others of it come from."""
+        return int((self.folder / "postmaster.pid").read_text().split()[0])
+
     def url(self, database: str) -> str:
         return f"postgresql://postgres@/{database}?host={self._server.get_postmaster_info().socket_dir}"
 

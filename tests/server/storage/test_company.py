@@ -23,8 +23,9 @@ async def test_only_the_last_lines_are_kept_and_numbers_go_on(store):
 
 async def test_lines_said_at_once_are_all_kept(store):
     await store.add_table(table("t"), [])
-    await asyncio.gather(*(store.company.say("t", "p1", "Ada", str(n)) for n in range(3)))
-    assert {line.text for line in await store.company.chat("t")} == {"0", "1", "2"}
+    said = await asyncio.gather(*(store.company.say("t", "p1", "Ada", str(n)) for n in range(24)))
+    assert sorted(line.n for line in said) == list(range(1, 25))
+    assert {line.text for line in await store.company.chat("t")} == {str(n) for n in range(24)}
 
 
 async def test_the_last_absence_counts(store):

@@ -25,3 +25,16 @@ self.addEventListener("fetch", (event) => {
   if (event.request.mode !== "navigate") return;
   event.respondWith(fetch(event.request).catch(() => caches.match(OFFLINE, { cacheName: CACHE })));
 });
+
+// Notifications come from here where pages may show none. A click on one leads back to its table.
+self.addEventListener("notificationclick", (event) => {
+  const url = event.notification.data;
+  event.notification.close();
+  if (!url) return;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((all) => {
+      const page = all.find((one) => one.url === url);
+      return page ? page.focus() : self.clients.openWindow(url);
+    }),
+  );
+});

@@ -34,6 +34,7 @@ async def metrics(request: Http) -> Response[bytes]:
     loaded = len(tables.loaded())
     tables.metrics.tables.set(loaded)
     tables.metrics.owned.set(loaded if tables.store.owned is None else tables.store.owned)
+    tables.metrics.commits.set(tables.store.commits)
     tables.metrics.bots_waiting.set(tables.thinking.minds.shares.waiting)
     return Response(tables.metrics.text(), media_type="text/plain; version=0.0.4")
 

@@ -13,6 +13,7 @@ from litestar.params import FromPath
 
 from tidewood.server.refusals import Refusal
 from tidewood.server.routes.common import Http, gate_of
+from tidewood.server.routes.squeezed import encodings
 
 COMPRESSED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map")
 MISSING: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Tidewood</title>
@@ -31,7 +32,12 @@ class Page:
     def __init__(self, path: Path, stamp: float) -> None:
         self.stamp: Final = stamp
         self.body: Final = path.read_bytes()
-        self.squeezed: Final = gzip.compress(self.body, 9, mtime=0) if path.suffix in COMPRESSED else None
+        self.squeezed: Final[dict[str, bytes]] = {}  # by encoding, the smallest first
+        smaller = path.with_name(f"{path.name}.br")
+        if smaller.is_file():
+            self.squeezed["br"] = smaller.read_bytes()
+        if path.suffix in COMPRESSED:
+            self.squeezed["gzip"] = gzip.compress(self.body, 9, mtime=0)
         self.etag: Final = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
         self.type: Final = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
 
@@ -78,9 +84,12 @@ def serve(request: Http, address: str) -> Response[Any]:
     if request.headers.get("if-none-match") == page.etag:
         return Response(b"", status_code=304, headers=headers, media_type=page.type)
     body = page.body
-    if page.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        body = page.squeezed
+    known = encodings(request)
+    for encoding, squeezed in page.squeezed.items():
+        if encoding in known:
+            headers["content-encoding"] = encoding
+            body = squeezed
+            break
     return Response(body, media_type=page.type, headers=headers)
 
 

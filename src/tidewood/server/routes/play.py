@@ -11,9 +11,9 @@ from tidewood.server import play
 from tidewood.server.messages import read_langs
 from tidewood.server.outside import still
 from tidewood.server.previews import preview_of, previews_of
-from tidewood.server.received import AnswerBody, ConsentBody, PlayerBody, UndoBody
+from tidewood.server.received import AnswerBody, ConsentBody, HintBody, PlayerBody, UndoBody
 from tidewood.server.routes.common import ERRORS, Http, LangParam, PlayerParam, beside, encoded, enter, tables_of
-from tidewood.server.wire import Done, Preview, Previews
+from tidewood.server.wire import Done, Hint, Preview, Previews
 
 
 @post("/api/tables/{table:str}/answers", status_code=200, responses=ERRORS, tags=["play"])
@@ -43,25 +43,28 @@ async def redo(request: Http, table: FromPath[str], data: JSONBody[PlayerBody]) 
 async def consent(request: Http, table: FromPath[str], data: JSONBody[ConsentBody]) -> Done:
     """Agree or not to what somebody asks for."""
     access = await enter(request, table)
-    player = access.seat(data.player)
+    player = access.voice(data.player)
     return Done(await play.consent(tables_of(request), access.live, player, data.request, data.agree))
 
 
 @post("/api/tables/{table:str}/end", status_code=200, responses=ERRORS, tags=["play"])
 async def end(request: Http, table: FromPath[str], data: JSONBody[PlayerBody]) -> Done:
-    """Ask to end the game unfinished; alone it ends at once."""
+    """Ask to end the game unfinished; alone it ends at once. The host needs no seat for this."""
     access = await enter(request, table)
-    return Done(*await play.end(tables_of(request), access.live, access.seat(data.player)))
+    return Done(*await play.end(tables_of(request), access.live, access.voice(data.player)))
 
 
 @post("/api/tables/{table:str}/preview", status_code=200, responses=ERRORS, tags=["play"])
 async def preview(request: Http, table: FromPath[str], data: JSONBody[AnswerBody], lang: LangParam = None) -> Preview:
-    """What an answer would do, up to the next chance or reveal. Nothing is played."""
+    """What an answer would do, up to the next chance or reveal; of several, also what would be asked after them.
+    Nothing is played.
+    """
     access = await enter(request, table)
     live = access.live
     player = access.seat(data.player)
     notations = play.check_several(tables_of(request), live, player, data.version, data.texts)
-    return preview_of(live, player, *notations, langs=read_langs(lang))
+    goes_on = data.answers is not None
+    return preview_of(live, player, *notations, langs=read_langs(lang), goes_on=goes_on)
 
 
 @get("/api/tables/{table:str}/previews", responses=ERRORS, tags=["play"])
@@ -74,4 +77,12 @@ async def previews(
     return encoded(await beside(request, access, previews_of, still(access.live), seat, read_langs(lang)))
 
 
-HANDLERS: Final = [answer, undo, redo, consent, end, preview, previews]
+@post("/api/tables/{table:str}/hint", status_code=200, responses=ERRORS, tags=["play"])
+async def hint(request: Http, table: FromPath[str], data: JSONBody[HintBody]) -> Hint:
+    """What a strong bot would answer in this seat's place, after a few seconds of thinking. Nothing is played."""
+    access = await enter(request, table)
+    player = access.seat(data.player)
+    return await tables_of(request).hints.give(access.live, player, data.version, access.browser)
+
+
+HANDLERS: Final = [answer, undo, redo, consent, end, preview, previews, hint]

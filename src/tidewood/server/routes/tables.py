@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from tidewood.server import seats
+from tidewood.server import seats, sitting
 from tidewood.server.fanout import Audience
 from tidewood.server.gate import address_of
 from tidewood.server.messages import read_langs, time_of
@@ -28,7 +28,7 @@ from tidewood.server.routes.common import (
     tables_of,
     with_cookie,
 )
-from tidewood.server.storage import Listing, hashed
+from tidewood.server.storage import Listing
 from tidewood.server.wire import (
     SETUP_LIMIT,
     Joined,
@@ -102,21 +102,22 @@ async def reach(request: Http) -> Reach:
 async def join(request: Http, data: JSONBody[Join]) -> Response[Joined]:
     """Exchange the secret of a link for a seat, or look on; or sit down at a listed table."""
     visitor = await gate_of(request).visitor(request)
-    id, mine, spectator = await seats.join(tables_of(request), data, visitor)
+    id, mine, spectator = await sitting.join(tables_of(request), data, visitor)
     return with_cookie(request, Joined(id, mine, spectator), visitor.cookie, 200)
 
 
 @post("/api/link", status_code=200, responses=ERRORS, tags=["tables"])
 async def look_at_link(request: Http, data: JSONBody[LinkBody]) -> LinkView:
-    """What a link is for, before it is used: to sit down, to look on, or to go on at one's own seat."""
-    gate, store = gate_of(request), tables_of(request).store
+    """What a link is for, before it is used: to sit down, to look on, or to go on at one's own seat. Or what awaits
+    whoever sits down at a listed table.
+    """
+    gate, tables = gate_of(request), tables_of(request)
     gate.count(request, await gate.browser(request))
-    link = await store.link(hashed(data.secret))
-    listing = None if link is None else await store.table(link.table)
-    if link is None or listing is None:
+    link, free = await sitting.look(tables, data)
+    listing = await tables.store.table(link.table)
+    if listing is None:
         raise Refusal("used-up")
     seen = entry(listing, None, {})
-    free = await seats.free_for(tables_of(request), link)
     return LinkView(link.kind, seen.game, seen.name, link.player, seen.seats, free)
 
 

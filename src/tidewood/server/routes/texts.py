@@ -11,12 +11,12 @@ from litestar.params import FromPath, QueryParameter
 
 from tidewood.api import texts
 from tidewood.server.refusals import Refusal
-from tidewood.server.routes.common import ERRORS, Http, beside, encoded, enter, lang_of
-from tidewood.server.wire import ENCODER
+from tidewood.server.routes.common import ERRORS, Http, beside, enter, lang_of
+from tidewood.server.routes.squeezed import squeezed, told
 from tidewood.server.wire_games import LanguageEntry, PageWords, Texts
 from tidewood.server.words import LANGUAGES, counted_once, hints, language_name, notes, page_words
 
-KEPT: Final = 64  # catalogues by game, language and set-up, each some ten kilobytes
+KEPT: Final = 64  # catalogues by game, language and set-up, each up to a hundred kilobytes
 TextsLang = Annotated[
     str | None, QueryParameter(name="lang", max_length=40, description="one language; the browser's if left out")
 ]
@@ -29,15 +29,13 @@ async def table_texts(request: Http, table: FromPath[str], lang: TextsLang = Non
     live = access.live
     spoken = lang if lang in LANGUAGES else lang_of(request)
     setup = msgspec.json.encode(live.game.setup, order="sorted")
-    response = encoded(await beside(request, access, catalogue, live.table.game, spoken, setup))
-    response.headers["vary"] = "accept-language"
-    return response
+    return told(request, await beside(request, access, catalogue, live.table.game, spoken, setup), by_language=True)
 
 
 @lru_cache(maxsize=KEPT)
 def catalogue(game: str, lang: str, setup: bytes) -> bytes:
     found = texts(game, lang, msgspec.json.decode(setup))
-    return ENCODER.encode(Texts(**{**found, "patterns": found["patterns"] | notes(lang) | hints(lang, game)}))
+    return squeezed(Texts(**{**found, "patterns": found["patterns"] | notes(lang) | hints(lang, game)}))
 
 
 @get("/api/languages", responses=ERRORS, tags=["games"])

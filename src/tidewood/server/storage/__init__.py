@@ -9,6 +9,7 @@ again. Nothing of a table is deleted before the whole table is: an undo is an en
 (`hashed`), apart from the seed and the saves, which are `Secret` so that no answer to a client can hold them.
 """
 
+from tidewood.server.storage.checks import is_id
 from tidewood.server.storage.claim import InUse, claimed
 from tidewood.server.storage.errors import (
     Gap,
@@ -72,5 +73,6 @@ __all__ = [
     "UnknownTable",
     "claimed",
     "hashed",
+    "is_id",
     "open_store",
 ]

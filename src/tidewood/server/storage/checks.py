@@ -14,8 +14,13 @@ TEXT_LIMIT: Final = 256  # characters of a name
 LAST_SEQ: Final = 2**31 - 1
 
 
+def is_id(table: str) -> bool:
+    """Whether a table could be called so."""
+    return ID.fullmatch(table) is not None
+
+
 def check_id(table: str) -> None:
-    if not ID.fullmatch(table):
+    if not is_id(table):
         raise ValueError(f"table id {table!r}: 1 to 24 letters, digits, - and _ are needed")
 
 

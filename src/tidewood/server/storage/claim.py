@@ -24,7 +24,7 @@ log = logging.getLogger("tidewood.server")
 
 TAKEN: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 MOST: Final = 200  # bytes of an address
-FAR: Final = 1 << 20  # where the lock is: what stands at the beginning can be read all the same
+FAR: Final = 1024 * 1024  # where the lock is: what stands at the beginning can be read all the same
 
 
 class InUse(StorageError):

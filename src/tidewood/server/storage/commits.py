@@ -35,6 +35,7 @@ class GroupCommit(Generic[Item]):
         self._lines: Final[dict[Hashable, deque[tuple[Item, asyncio.Future[bool]]]]] = {}  # whose turn it is first
         self._wake: Final = asyncio.Event()
         self._closed = False
+        self.commits = 0  # that were written
         self._task: Final = asyncio.create_task(self._run())
 
     @property
@@ -80,6 +81,7 @@ class GroupCommit(Generic[Item]):
                 LOG.exception("a commit failed")
                 self._fail(batch, StorageError(f"a commit failed: {error!r}"))
                 continue
+            self.commits += 1
             for item, done in batch:
                 line = self._line(item)
                 if not done.done():

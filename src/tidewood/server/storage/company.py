@@ -11,12 +11,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 import tidewood.server.storage.schema as db
 from tidewood.server.storage.checks import check_id, check_text
 from tidewood.server.storage.database import Database
-from tidewood.server.storage.errors import Taken
 from tidewood.server.storage.reading import all_of, values_of
 from tidewood.server.storage.rows import News, Spoken
 
 SPOKEN_KEPT: Final = 200  # lines of a table's chat; older ones are removed
-TRIES: Final = 4  # for a line, when others speak at the same time
 BROWSERS: Final = 200  # that are removed at once
 
 
@@ -47,17 +45,12 @@ class Company:
         """Keep a line of the chat; the oldest goes when there are too many. Raises `UnknownTable`."""
         check_id(table)
         check_text(name, text)
-        for left in reversed(range(TRIES)):
-            try:
-                return await self._say(table, player, name, text)
-            except Taken:
-                if not left:
-                    raise
-        raise AssertionError
-
-    async def _say(self, table: str, player: str, name: str, text: str) -> Spoken:
         of_table = db.chat.c.table == table
         async with self._database.writing(News(table=table, what="chat")) as connection:
+            # One after the other: those who speak at the same time would come to the same number.
+            await connection.execute(
+                sa.select(db.tables.c.id).where(db.tables.c.id == table).with_for_update(key_share=True)
+            )
             last = (await connection.execute(sa.select(sa.func.max(db.chat.c.n)).where(of_table))).scalar() or 0
             spoken = Spoken(table=table, n=last + 1, player=player, name=name, text=text)
             await connection.execute(sa.insert(db.chat), values_of(spoken))
@@ -69,6 +62,12 @@ class Company:
         which = sa.select(db.chat).where(db.chat.c.table == table, db.chat.c.n > after)
         async with self._database.reading() as connection:
             return await all_of(connection, Spoken, which.order_by(db.chat.c.n))
+
+    async def last_said(self, table: str) -> int:
+        """The number of the newest line of the chat; 0 before the first."""
+        async with self._database.reading() as connection:
+            last = await connection.execute(sa.select(sa.func.max(db.chat.c.n)).where(db.chat.c.table == table))
+            return last.scalar() or 0
 
     async def remove_browsers(self, before: datetime) -> int:
         """Forget browsers that were new before that time and belong to no table; how many. At most some at once."""

@@ -13,7 +13,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tidewood.server.storage.errors import StorageDown, StorageError, StorageFull, Taken, UnknownTable
+from tidewood.language import Message
+from tidewood.server.storage.errors import StorageDown, StorageError, StorageFull, Taken, UnknownTable, why
 from tidewood.server.storage.news import Hub
 from tidewood.server.storage.owners import Owners
 from tidewood.server.storage.rows import Answer, News, Snapshot
@@ -53,8 +54,12 @@ class Database(ABC):
         """Write snapshots in one commit; returns those that were new."""
 
     @abstractmethod
-    def reason(self, error: Exception) -> str:
+    def reason(self, error: Exception) -> Message | str:
         """Why the database does not do what it should, for an operator."""
+
+    def at(self, reason: Message | str) -> Message:
+        """A reason, and which database has it."""
+        return why("at", database=self.name, why=reason)
 
     @abstractmethod
     def is_full(self, error: Exception) -> bool:
@@ -63,7 +68,7 @@ class Database(ABC):
     async def check_room(self) -> None:
         """Raise `StorageFull` when nothing can be written: here when that was so a moment ago."""
         if time.monotonic() - self._full_at < STILL_FULL:
-            raise StorageFull(f"{self.name}: the disk is full")
+            raise StorageFull(self.at(why("full", cause=None)))
 
     @abstractmethod
     def broken_rule(self, error: sa.exc.IntegrityError) -> str:
@@ -116,8 +121,8 @@ class Database(ABC):
         except self.failures as error:
             if self.is_full(error):
                 self._full_at = time.monotonic()
-                raise StorageFull(f"{self.name}: {self.reason(error)}") from error
-            raise StorageDown(f"{self.name}: {self.reason(error)}") from error
+                raise StorageFull(self.at(self.reason(error))) from error
+            raise StorageDown(self.at(self.reason(error))) from error
 
     async def close(self) -> None:
         self.hub.close(self.origin)

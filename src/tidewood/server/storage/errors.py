@@ -1,8 +1,24 @@
 """What can go wrong between the server and its database."""
 
+from __future__ import annotations
 
-class StorageError(Exception):
+from typing import Any, Final
+
+from tidewood import TidewoodError
+from tidewood.language import Message
+
+SERVER: Final = "server"  # whose catalogue says it
+
+
+class StorageError(TidewoodError):
     """Anything the storage complains about. The message is fit for an operator; it never holds a password."""
+
+    def __init__(self, said: Message | str, owner: str = SERVER) -> None:
+        super().__init__(said, owner)
+
+
+class BadAddress(StorageError):
+    """This is not the address of a database that can be used."""
 
 
 class StorageDown(StorageError):
@@ -31,3 +47,8 @@ class Gap(StorageError):
 
 class SchemaTooNew(StorageError):
     """The database was written by a later version of Tidewood."""
+
+
+def why(id: str, **about: Any) -> Message:
+    """What is wrong, for an operator: `[storage]` of the server's catalogues."""
+    return Message(f"storage.{id}", about)

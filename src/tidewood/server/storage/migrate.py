@@ -7,12 +7,17 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from tidewood.server.storage.errors import SchemaTooNew
-from tidewood.server.storage.schema import HEAD
+from tidewood.server.storage.errors import SchemaTooNew, why
+from tidewood.server.storage.schema import HEAD, metadata
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x7469646577  # "tidew"; any number nobody else is likely to use in this database
-VERSION: Final = sa.table("alembic_version", sa.column("version_num", sa.Text))
+# As Alembic makes it.
+VERSION: Final = sa.Table(
+    "alembic_version",
+    sa.MetaData(naming_convention={"pk": "%(table_name)s_pkc"}),
+    sa.Column("version_num", sa.String(32), primary_key=True),
+)
 
 
 def bring_up_to_date(connection: sa.Connection, target: str = "head") -> None:
@@ -23,8 +28,13 @@ def bring_up_to_date(connection: sa.Connection, target: str = "head") -> None:
     current = version_of(connection)
     if current == HEAD and target == "head":
         return
+    # Alembic takes a third of a second to load, and 9 MB from then on: only an older database needs it.
+    if current is None and target == "head":
+        metadata.create_all(connection)
+        VERSION.create(connection)
+        connection.execute(VERSION.insert().values(version_num=HEAD))
+        return
 
-    # Alembic takes a third of a second to load, which most starts can do without.
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory
@@ -34,10 +44,7 @@ def bring_up_to_date(connection: sa.Connection, target: str = "head") -> None:
     config.attributes["connection"] = connection
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if current is not None and current not in known:
-        raise SchemaTooNew(
-            f"the database has schema {current}, which this version of Tidewood does not know (its newest is {HEAD}); "
-            "use the version that wrote it, or a later one"
-        )
+        raise SchemaTooNew(why("schema", current=current, newest=HEAD))
     command.upgrade(config, target)
 
 

@@ -9,8 +9,10 @@ import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from tidewood.language import Message
 from tidewood.server.storage.database import Database, discard, encoded_answers, encoded_snapshots
 from tidewood.server.storage.ear import CHANNEL, Ear, driver_of
+from tidewood.server.storage.errors import why
 from tidewood.server.storage.locks import Locks
 from tidewood.server.storage.migrate import bring_up_to_date
 from tidewood.server.storage.news import Hub, packed
@@ -21,14 +23,14 @@ CONNECTIONS: Final = 5  # beside the one that appends, the one that listens and 
 
 DISK_FULL: Final = "53100"
 REASONS: Final = {
-    DISK_FULL: "its disk is full",
-    "53300": "it has too many connections",
-    "57P01": "it was shut down",
-    "57P03": "it is starting up or shutting down",
-    "28P01": "it does not accept this user and password",
-    "28000": "it does not let this user in",
-    "3D000": "it has no such database",
-    "25006": "it may not be written to",
+    DISK_FULL: "full",
+    "53300": "too-many",
+    "57P01": "shut-down",
+    "57P03": "starting",
+    "28P01": "login",
+    "28000": "not-let-in",
+    "3D000": "no-database",
+    "25006": "read-only",
 }
 
 # Entries and news in one statement: one round trip, and a commit of its own. Always in the order of the tables, because
@@ -91,7 +93,7 @@ class Postgres(Database):
             },
         )
         place = url.host or url.query.get("host", "localhost")
-        super().__init__(f"PostgreSQL {url.database} at {place}", engine, engine, Hub(), Locks(engine, self.failures))
+        super().__init__(f"PostgreSQL {place}/{url.database}", engine, engine, Hub(), Locks(engine, self.failures))
         self._url: Final = url
         self._patience: Final = patience
         self._ear: Final = Ear(engine, self.hub, self.failures)
@@ -161,15 +163,15 @@ class Postgres(Database):
         await self._drop_appender()
         await super().close()
 
-    def reason(self, error: Exception) -> str:
+    def reason(self, error: Exception) -> Message | str:
         cause = error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig is not None else error
         known = REASONS.get(str(getattr(cause, "sqlstate", None)))
         if known is not None:
-            return f"{known} ({cause})"
+            return why(f"postgres.{known}", cause=str(cause))
         if isinstance(cause, TimeoutError):
-            return "it does not answer in time"
+            return why("postgres.too-late")
         if isinstance(cause, OSError):
-            return f"nobody answers there ({cause})"
+            return why("postgres.nobody", cause=str(cause))
         return str(cause) or type(cause).__name__
 
     def is_full(self, error: Exception) -> bool:

@@ -19,8 +19,9 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from tidewood.language import Message
 from tidewood.server.storage.database import Database, discard, encoded_answers, encoded_snapshots
-from tidewood.server.storage.errors import StorageDown, StorageFull
+from tidewood.server.storage.errors import StorageDown, StorageFull, why
 from tidewood.server.storage.migrate import bring_up_to_date
 from tidewood.server.storage.news import Hub
 from tidewood.server.storage.owners import Owners
@@ -36,15 +37,15 @@ TRIED: Final = 2.0  # seconds for which a trial holds: anybody may ask for one
 
 DISK_FULL: Final = "SQLITE_FULL"
 REASONS: Final = {
-    DISK_FULL: "the disk is full",
-    "SQLITE_BUSY": "another program has locked the database",
-    "SQLITE_LOCKED": "another program has locked the database",
-    "SQLITE_READONLY": "the database may not be written to",
-    "SQLITE_CANTOPEN": "the database file cannot be opened",
-    "SQLITE_PERM": "the database file may not be opened",
-    "SQLITE_IOERR": "reading or writing the disk failed",
-    "SQLITE_CORRUPT": "the file is damaged",
-    "SQLITE_NOTADB": "the file is not a database",
+    DISK_FULL: "full",
+    "SQLITE_BUSY": "busy",
+    "SQLITE_LOCKED": "busy",
+    "SQLITE_READONLY": "read-only",
+    "SQLITE_CANTOPEN": "file-wrong",
+    "SQLITE_PERM": "file-closed",
+    "SQLITE_IOERR": "disk",
+    "SQLITE_CORRUPT": "damaged",
+    "SQLITE_NOTADB": "no-database",
 }
 
 # One statement is a transaction of its own, so a whole commit is one trip to the thread that holds the connection.
@@ -91,7 +92,8 @@ class SQLite(Database):
 
     async def start(self) -> None:
         if sqlite3.sqlite_version_info < OLDEST:
-            raise StorageDown(f"SQLite {sqlite3.sqlite_version} is too old: 3.35 or newer is needed")
+            needed = ".".join(map(str, OLDEST))
+            raise StorageDown(why("too-old", version=sqlite3.sqlite_version, needed=needed))
         with self.clear():
             self._path.parent.mkdir(parents=True, exist_ok=True)
             # It holds the secrets of running games: for this user only.
@@ -160,7 +162,7 @@ class SQLite(Database):
             await self.reads.dispose()
             await self.writes.dispose()
             if found is None:
-                raise StorageDown(f"{self.name}: the file is gone")
+                raise StorageDown(self.at(why("gone")))
             self._file = found
 
     async def check_room(self) -> None:
@@ -168,7 +170,7 @@ class SQLite(Database):
         with self.clear():
             free = shutil.disk_usage(self._path.parent).free
         if free < ROOM:
-            raise StorageFull(f"{self.name}: the disk is full, {free:,} bytes are left")
+            raise StorageFull(self.at(why("full-left", free=free)))
         if time.monotonic() - self._tried >= TRIED:
             async with self.writing() as connection:
                 await connection.exec_driver_sql("PRAGMA user_version = 0")  # as it is, but it is written
@@ -181,12 +183,12 @@ class SQLite(Database):
             return None
         return stat.st_dev, stat.st_ino
 
-    def reason(self, error: Exception) -> str:
+    def reason(self, error: Exception) -> Message | str:
         cause = error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig is not None else error
         name = getattr(cause, "sqlite_errorname", "")
         for prefix, reason in REASONS.items():
             if name.startswith(prefix):
-                return f"{reason} ({cause})"
+                return why(reason, cause=str(cause))
         return str(cause) or type(cause).__name__
 
     def is_full(self, error: Exception) -> bool:

@@ -16,7 +16,7 @@ from tidewood.server.storage.checks import check_answer, check_id, check_news, c
 from tidewood.server.storage.commits import GroupCommit
 from tidewood.server.storage.company import Company
 from tidewood.server.storage.database import BATCH, SNAPSHOTS, WORDS, Database
-from tidewood.server.storage.errors import Gap, StorageDown, Taken, UnknownTable
+from tidewood.server.storage.errors import BadAddress, Gap, StorageDown, Taken, UnknownTable, why
 from tidewood.server.storage.news import Listener
 from tidewood.server.storage.reading import CHANGED, LAST, all_of, first_of, insert_if_new, listings, values_of
 from tidewood.server.storage.rows import (
@@ -34,6 +34,8 @@ from tidewood.server.storage.rows import (
     TableChanges,
 )
 from tidewood.server.storage.sqlite import SQLite, Synchronous
+
+ADDRESSES: Final = ("sqlite:///path/to/file", "postgresql://user:password@host/name")
 
 
 class Store:
@@ -240,8 +242,8 @@ class Store:
         nobody has ever answered. None: such tables are never old.
         """
         running, last, changed = db.tables.c.state == "running", LAST, CHANGED
-        which = [(over, ~running), (left, running & (last > 0)), (unplayed, running & (last == 0))]
-        old = [state & (changed < before) for before, state in which if before is not None]
+        which = [(over, sa.not_(running)), (left, sa.and_(running, last > 0)), (unplayed, sa.and_(running, last == 0))]
+        old = [sa.and_(state, changed < before) for before, state in which if before is not None]
         async with self._database.reading() as connection:
             found = sa.select(db.tables).where(sa.or_(sa.false(), *old))
             return await listings(connection, found.order_by(db.tables.c.created).limit(limit))
@@ -306,6 +308,11 @@ class Store:
         """How many tables have an answer that waits to be written."""
         return self._appends.waiting
 
+    @property
+    def commits(self) -> int:
+        """How many commits the answers of this process came in."""
+        return self._appends.commits
+
     async def check(self) -> None:
         """Return when the database answers and has room, else raise `StorageDown` or `StorageFull`."""
         async with self._database.reading() as connection:
@@ -342,20 +349,19 @@ async def open_store(url: str, *, synchronous: Synchronous = "FULL", patience: f
 
 
 def _database(url: str, synchronous: Synchronous, patience: float) -> Database:
-    kinds = "sqlite:///path/to/file or postgresql://user:password@host/name"
     try:
         address = sa.make_url(url)
     except (sa.exc.ArgumentError, ValueError):
-        raise ValueError(f"the address of the database is not understood; it looks like {kinds}") from None
+        raise BadAddress(why("address", kinds=[*ADDRESSES])) from None
     kind = address.drivername.partition("+")[0]
     if kind == "sqlite":
         if not address.database or address.database == ":memory:":
-            raise ValueError("SQLite needs a file: sqlite:///path/to/file")
+            raise BadAddress(why("no-file", kind=ADDRESSES[0]))
         return SQLite(Path(address.database).expanduser().resolve(), synchronous, patience)
     if kind in ("postgresql", "postgres"):
         try:
             from tidewood.server.storage.postgres import Postgres
         except ImportError:
-            raise StorageDown("PostgreSQL needs a package more: pip install 'tidewood[postgres]'") from None
+            raise StorageDown(why("no-postgres")) from None
         return Postgres(address, patience)
-    raise ValueError(f"{kind} is not a database Tidewood can use; the address looks like {kinds}")
+    raise BadAddress(why("kind", kind=kind, kinds=[*ADDRESSES]))

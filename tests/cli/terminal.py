@@ -21,8 +21,10 @@ from tests.cli.command import HERE
 CLEAR = "\x1b[H\x1b[2J"
 SIGNS = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]")
 PATIENCE = 60.0  # seconds
+CTRL_C = "\x03"
 IN_THIS_TERMINAL = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell lets its background jobs ignore it
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C comes from this terminal
 os.execv(sys.executable, [sys.executable, "-m", "tidewood", *sys.argv[1:]])
 """
@@ -82,12 +84,31 @@ class Terminal:
     def type(self, keys: str) -> None:
         os.write(self.here, keys.encode())
 
-    def ended(self, seconds: float = PATIENCE) -> int:
-        """Wait for the end; the exit code."""
+    def interrupted(self) -> int:
+        """Press Ctrl-C at a prompt, as often as a person would until it works; the exit code.
+
+        Python's readline hears nothing between showing its prompt and beginning to listen: a signal in that moment
+        waits for the next key. A person presses again, and so does this, when nothing has happened for a while.
+        """
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.type(CTRL_C)
+            if self.has_ended(5):
+                break
+        return self.ended(0)
+
+    def has_ended(self, seconds: float) -> bool:
+        """Read on until the end, for so long at most."""
         end = time.monotonic() + seconds
         while self.process.poll() is None:
-            assert time.monotonic() < end, "it goes on"
+            if time.monotonic() > end:
+                return False
             self.read(0.1)
+        return True
+
+    def ended(self, seconds: float = PATIENCE) -> int:
+        """Wait for the end; the exit code."""
+        assert self.has_ended(seconds), "it goes on"
         while self.read(0.1):
             pass
         return self.process.returncode

@@ -32,6 +32,7 @@ BAD = [
     (("replay", "missing.record", "--verify"), "missing.record"),
     (("scenario", "."), "no scenario file"),
     (("bench", "chess"), "the-island"),
+    (("arena", "the-island", "--within", 0), "--within must be a number, at least 0.1, at most 50"),
     (("cards", "chess"), "the-island"),
     (("rules", " "), "TI-031"),
     (("rules", "ship", "--game", "chess"), "the-island"),

@@ -9,7 +9,7 @@ from rich.text import Text
 
 import tidewood
 from tests.cli.command import lines
-from tests.cli.drawing import ids_in
+from tests.cli.drawing import drawn, ids_in
 from tidewood.api import vocabulary
 from tidewood.cli.boards import drawer_for
 from tidewood.cli.boards.drawer import SMALL
@@ -26,6 +26,7 @@ SETUPS = [
 ]
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("lang", ORDER)
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_position_is_drawn_in_the_game_s_words(setup, lang):
@@ -51,6 +52,54 @@ def test_every_position_is_drawn_in_the_game_s_words(setup, lang):
             on_table += [row["card"] for own in view["players"].values() for row in own["city"]]
             assert [id for id in on_table if id and said.get(id, id) not in shown] == []
         game.pick(rng.randrange(game.count))
+
+
+@pytest.mark.parametrize(
+    ("lang", "meadow", "built", "held"),
+    [
+        (
+            "en",
+            "1 Farm (production, 2 twigs and 1 resin, 1 point)",
+            "City (2/15): Inn (destination, 2 twigs and 1 resin, 2 points), Ruins (traveller, 0 points)",
+            "Hand: Fool (traveller, 3 berries, -2 points)",
+        ),
+        (
+            "de",
+            "1 Farm (Produktion, 2 Zweige und 1 Harz, 1 Punkt)",
+            "Stadt (2/15): Gasthaus (Ziel, 2 Zweige und 1 Harz, 2 Punkte), Ruine (Bewegung, 0 Punkte)",
+            "Hand: Narr (Bewegung, 3 Beeren, -2 Punkte)",
+        ),
+        (
+            "fr",
+            "1 Ferme (Production, 2 brindilles et 1 résine, 1 point)",
+            "Ville (2/15) : Auberge (Destination, 2 brindilles et 1 résine, 2 points), Ruines (Voyageur, 0 point)",
+            "Main : Bouffon (Voyageur, 3 baies, -2 points)",
+        ),
+    ],
+)
+def test_cards_are_told_with_their_kind_cost_and_points(lang, meadow, built, held):
+    own = {"city": ["inn", "ruins"], "hand": ["fool"]}
+    position = {"meadow": ["farm"], "active": "p2", "players": {"p1": {"city": ["farm"]}, "p2": own}}
+    game = tidewood.new("everdell", 1, players=2, position=position)
+    shown = "\n".join(line.plain for line in drawn(game, lang, 140, 70)).replace("\u00a0", " ")
+    assert meadow in shown
+    assert 0 < shown.index(built) < shown.index(held) < shown.index(" p1 ")  # one's own city comes first
+
+
+def test_a_short_screen_keeps_the_names_of_all_cards_in_sight():
+    game = tidewood.new("everdell", 3, players=2)
+    lines = drawn(game, "en", 80, 24)
+    shown = "\n".join(line.plain for line in lines)
+    assert len(lines) <= 24
+    assert all(vocabulary("everdell", "en")[card] in shown for card in game.view()["meadow"])
+
+
+def test_a_question_names_no_player_as_its_place(run):
+    typed = lines("1", "1", "quit")
+    ran = run("play", "everdell", "--terminal", "--seed", 3, "--players", 2, typed=typed)
+    asked = ran.out.rpartition("Place a worker, play a card or prepare for the next season.")[2].splitlines()
+    assert asked[0] == ""
+    assert asked[1].strip() == "1 Prepare for the next season"
 
 
 def test_bots_alone_play_everdell_to_the_end(run):

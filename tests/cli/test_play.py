@@ -79,6 +79,13 @@ def test_typing_a_place_or_a_word_shows_what_it_is_about(run, tmp_path):
     assert "Nothing here matches “no such thing”" in ran.out
 
 
+@pytest.mark.parametrize("typed", [",", " , ,", "9" * 5000, f"log {'9' * 5000}"])
+def test_whatever_is_typed_the_game_goes_on(run, tmp_path, typed):
+    ran = run(*QUICK, "--save", "game.json", typed=lines(typed, "place D4", "quit"))
+    assert ran.code == 0 and ("Nothing here matches" in ran.out or "The numbers go from" in ran.out)
+    assert answers_of(saved(tmp_path)) == ["place D4"]
+
+
 def test_undo_goes_back_to_the_own_choice_through_the_bots(run, tmp_path):
     ran = run(*QUICK, "--save", "game.json", typed=lines("place D4", "value 6", "undo", "undo", "place D5", "value 1"))
     assert ran.code == 0

@@ -1,5 +1,6 @@
 """Looking up rules and cards; the version."""
 
+import re
 import shlex
 import tomllib
 
@@ -40,6 +41,16 @@ def test_the_register_is_whole():
     assert search("TI-002")[0].section == "Setup"
 
 
+def test_every_rule_that_a_game_cites_can_be_looked_up():
+    cited = {
+        id
+        for path in HERE.glob("tidewood/games/**/*.py")
+        for id in re.findall(r"\b(?:ED|MW|PH|SI|TI)-(?:[A-Z]+-)?\d{2,3}\b", path.read_text(encoding="utf-8"))
+    }
+    known = {rule.id for game in ("everdell", "spirit-island", "the-island") for rule in rules(game)}
+    assert len(cited) > 900 and cited - known == set()
+
+
 def test_cards_in_three_languages(call):
     for lang, dolphin in (("en", "Dolphin"), ("de", "Delfin"), ("fr", "Dauphin")):
         ran = call("cards", "the-island", "--lang", lang, "--json")
@@ -59,8 +70,32 @@ def test_no_line_of_a_card_begins_with_a_mark(game, lang):
             assert line.plain.lstrip()[:1] not in tuple(":;!?»,."), line.plain
 
 
+SETS = {
+    "the-island": ({},),
+    "everdell": (
+        *[{"modules": [module]} for module in ("corrin", "farms", "legends", "abilities")],
+        {"phantomia": True, "players": 1, "phantomia_lists": True},
+    ),
+    "spirit-island": ({"expansions": ["branch-and-claw"]}, {"expansions": ["jagged-earth"]}),
+}  # what brings cards of its own
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_of_every_set(call, game):
+    shown = {card["id"] for card in call("cards", game, "--json").json}
+    for setup in ({}, *SETS[game]):
+        assert {card.id for card in cards(game, "en", setup)} <= shown
+
+
+@pytest.mark.parametrize("name", ["Sea Monsters", "Panic", "Smothering Infestation"])
+def test_a_card_of_an_expansion_by_its_name(call, name):
+    ran = call("cards", "spirit-island", name, "--json")
+    assert (ran.code, [card["name"] for card in ran.json]) == (0, [name]), ran.err
+
+
 def test_cards_from_python():
-    assert cards("the-island", "de")[5] == ("dolphin", "Delfin", cards("the-island", "de")[5].text)
+    card = cards("the-island", "de")[5]
+    assert (card.id, card.name, card.effect) == ("dolphin", "Delfin", None)
 
 
 @pytest.mark.parametrize(

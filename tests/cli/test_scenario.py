@@ -25,7 +25,7 @@ def files(tmp_path):
 
 def test_all_is_as_expected(call, files):
     ran = call("scenario", "good.yaml")
-    assert (ran.code, ran.out) == (0, "1 scenario in 1 file, 0 with differences, 0 bad files\n")
+    assert (ran.code, ran.out) == (0, "1 scenario in 1 file, 0 with differences, 0 mistakes\n")
 
 
 def test_what_differs_is_said(run, files):

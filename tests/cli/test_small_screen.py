@@ -76,6 +76,7 @@ def test_the_question_and_its_options_are_on_the_screen(kind, setup, lang):
             assert words_in(flat(entry.text)) <= words_in(options), (entry, lines)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("lang", ORDER)
 @pytest.mark.parametrize(("kind", "setup"), SETTINGS, ids=[f"{kind} {setup['players']}" for kind, setup in SETTINGS])
 def test_no_line_is_too_long_no_word_is_broken_and_no_id_is_shown(kind, setup, lang):

@@ -118,3 +118,30 @@ def test_the_cards_are_listed_in_every_language(run):
         ran = run("cards", "spirit-island", "--lang", lang)
         assert ran.code == 0
         assert word in ran.out and "wash-away" in ran.out and "isolation" in ran.out and "downward-spiral" in ran.out
+
+
+def test_what_the_invaders_will_do_is_told_land_by_land():
+    position = {
+        "clear": True,
+        "phase": "fast",
+        "invaders": {"ravage": ["jungle"], "build": ["sands"]},
+        "lands": {"A8": {"city": 1, "dahan": 1, "blight": 1, "presence": {"p1": 2}}, "A4": {"explorer": 1}},
+        "spirits": {"p1": {"hand": [], "play": ["natures-resilience"]}},
+    }
+    setup = {"spirits": ["river-surges-in-sunlight"], "boards": ["A"]}
+    view = tidewood.new("spirit-island", 1, position=position, **setup).view("p1")
+    parts = drawer_for("spirit-island", "en", True).board(view, words_of("en"), [], SMALL, 100)
+    shown = "\n".join([str(line) for part in parts for line in part.forms[0]])
+    assert "Ravage: A8 3, Blight 1, Dahan lost 1, cascades, Presence lost W" in shown
+    assert "Build: A4 Town" in shown
+
+
+def test_where_explorers_come_only_perhaps_has_a_question_mark():
+    lands = {"A2": {"town": 1, "presence": {"p1": 2}}}
+    position = {"clear": True, "turn": 3, "phase": "fast", "invaders": {"deck": ["coastal"]}, "lands": lands}
+    setup = {"spirits": ["river-surges-in-sunlight"], "boards": ["A"], "expansions": ["branch-and-claw"]}
+    position["spirits"] = {"p1": {"hand": [], "play": ["natures-resilience"]}}
+    view = tidewood.new("spirit-island", 1, position=position, **setup).view("p1")
+    assert "event" in view["forecast"] and not view["forecast"]["explore"]["A2"]["sure"]
+    parts = drawer_for("spirit-island", "en", True).board(view, words_of("en"), [], SMALL, 100)
+    assert "A2 1?" in "\n".join([str(line) for part in parts for line in part.forms[0]])

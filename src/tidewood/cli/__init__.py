@@ -13,7 +13,9 @@ def main(args: Sequence[str] | None = None) -> None:
     from tidewood.cli.app import app
     from tidewood.cli.commands import Misused, asked_language, run
     from tidewood.cli.words import SPOKEN, words_of
+    from tidewood.garbage import look_rarely
 
+    look_rarely()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another one

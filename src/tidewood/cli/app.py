@@ -137,14 +137,50 @@ def simulate(
     seed: Seed = "0",
     settings: Settings = None,
     jobs: Annotated[int, typer.Option(metavar="N", min=1, max=256)] = 1,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS")] = "",
+    records: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+    positions: Annotated[bool, typer.Option("--positions")] = False,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     """Let bots play many games against each other. Exit code 1 if one came to a dead end."""
+    from tidewood.cli.arena import pool_of
     from tidewood.cli.simulate import simulate as run
 
-    setup = read_setup(game, players, settings or [])
-    run(game, setup, split_list(bots), games, read_seed(seed) or 0, jobs, as_json, lang)
+    setup, names = read_setup(game, players, settings or []), split_list(bots)
+    run(game, setup, names, games, read_seed(seed) or 0, pool_of(jobs, ray, names), as_json, lang, records, positions)
+
+
+@app.command(cls=Command, epilog=examples("arena the-island --players 4 --bots planner,greedy --games 200 --jobs 2"))
+def arena(
+    game: OneGame,
+    players: Number = None,
+    bots: Annotated[str, typer.Option(metavar="NAMES")] = "random,greedy",
+    games: Annotated[int, typer.Option(metavar="N", min=1)] = 100,
+    within: Annotated[float | None, typer.Option(metavar="POINTS", min=0.1, max=50)] = None,
+    seed: Seed = "0",
+    settings: Settings = None,
+    jobs: Annotated[int, typer.Option(metavar="N", min=1, max=256)] = 1,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS")] = "",
+    out: Annotated[str, typer.Option(metavar="FOLDER")] = "",
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Find out which bot is stronger. Exit code 1 if a game came to a dead end."""
+    from tidewood.cli.arena import arena as run
+    from tidewood.cli.arena import pool_of
+
+    setup, names = read_setup(game, players, settings or []), split_list(bots)
+    where, pool = Path(out or f"arena-{game}"), pool_of(jobs, ray, names)
+    run(game, setup, names, games, read_seed(seed) or 0, pool, where, as_json, lang, within)
+
+
+@app.command("new-bot", cls=Command, epilog=examples("new-bot my_bot"))
+def new_bot(name: Annotated[str, typer.Argument(metavar="NAME")], lang: Lang = "") -> None:
+    """Write the beginning of a bot of one's own."""
+    from tidewood.cli.new_bot import new_bot as run
+
+    run(name, lang)
 
 
 @app.command(cls=Command, epilog=examples("scenario my-scenarios/ --json"))
@@ -192,12 +228,14 @@ def bench(
     as_json: Json = False,
     seconds: Annotated[float, typer.Option(metavar="S", min=0.1, max=3600)] = 5.0,
     against_catanatron: Annotated[bool, typer.Option("--against-catanatron")] = False,
+    against_openspiel: Annotated[bool, typer.Option("--against-openspiel")] = False,
     lang: Lang = "",
 ) -> None:
     """Measure decisions, copies, saves and games a second, on one core."""
     from tidewood.cli.bench import bench as run
 
-    run(game, as_json, seconds, against_catanatron, lang)
+    peers = {"catanatron": against_catanatron, "openspiel": against_openspiel}
+    run(game, as_json, seconds, [peer for peer, wanted in peers.items() if wanted], lang)
 
 
 @app.command(cls=Command, epilog=examples("rules TI-031", "rules whale capsizes --game the-island"))

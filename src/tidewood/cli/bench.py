@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from functools import partial
+from importlib.util import find_spec
 from random import Random
 from statistics import median
 from typing import Any
 
 import tidewood
-from tidewood.api import describe, games
+from tidewood.api import actions, describe, games
+from tidewood.arena.match import whose
+from tidewood.cli.clock import timed
 from tidewood.cli.common import Wrong, console, write_json
+from tidewood.cli.peers import PEERS, compared
 from tidewood.cli.words import Words, words_of
 
 PLAYERS = 4
@@ -19,19 +22,19 @@ POSITIONS = 12  # of one game, evenly spread, for copies and files
 LONG, SHORT = 10_000, 10  # entries of the log
 ROUNDS = 15
 PICKS = 60
-CATAN_TURNS = 1000  # catanatron's own limit for random games
 
 
-def bench(game: str | None, as_json: bool, seconds: float, against_catanatron: bool, lang: str) -> None:
+def bench(game: str | None, as_json: bool, seconds: float, peers: list[str], lang: str) -> None:
+    """`peers`: the programs whose games are run in turn with ours."""
     if game is not None and game not in games():
         raise Wrong("no-game", game=repr(game), games=list(games()))
-    if against_catanatron:
-        catan_game(0)  # says so at once when it is not installed
+    theirs = {peer: PEERS[peer]() for peer in peers}  # says so at once when one is not installed
     names = games() if game is None else (game,)
     report: dict[str, Any] = {name: measured(name, seconds) for name in names}
-    if against_catanatron:
+    for peer, rivals in theirs.items():
         for name in names:
-            report[name]["catanatron"] = compared(name, seconds)
+            found = compared(partial(fresh, name), rivals, seconds)
+            report[name][peer] = found.get(peer, found)  # a program with one game needs no names
     if as_json:
         write_json(report)
     else:
@@ -62,6 +65,7 @@ def measured(game: str, seconds: float) -> dict[str, float]:
     share = seconds / 10 / len(positions)
     return {
         "decision_us": round(median(decision_us), 3),
+        **encoding(game, positions, share),
         "copy_us": round(median(timed(p.copy, share) for p in positions), 3),
         "save_us": round(median(timed(p.save, share) for p in positions), 3),
         "load_us": round(median(timed(partial(tidewood.load, s, verify=False), share) for s in saves), 3),
@@ -69,6 +73,25 @@ def measured(game: str, seconds: float) -> dict[str, float]:
         "games_per_s": round(1 / median(game_s), 3),
         "growth": round(growth(positions[len(positions) // 2]), 3),
         "games": number,
+    }
+
+
+def encoding(game: str, positions: list[tidewood.Game], share: float) -> dict[str, float]:
+    """What an environment makes for a network before it decides: the arrays of what the player knows, of each option
+    and of what is open; and for games that number all their answers, with these numbers instead of the options.
+    """
+    if find_spec("gymnasium") is None:
+        return {}
+    from tidewood.rl.encoding import Encoder
+
+    setup = positions[0].setup
+    ways = {"encode_us": Encoder(game, setup)}
+    if actions(game, setup):
+        ways["encode_ids_us"] = Encoder(game, setup, ids=True, reuse_mask=True)
+    asked = [(p, p.players[whose(p, p.answers)]) for p in positions]
+    return {
+        name: round(median(timed(partial(encoder.seen, *who), share) for who in asked), 3)
+        for name, encoder in ways.items()
     }
 
 
@@ -92,22 +115,6 @@ def positions_of(game: str) -> list[tidewood.Game]:
     return passed[step - 1 :: step]
 
 
-def timed(work: Callable[[], object], seconds: float) -> float:
-    """Microseconds for one run: the median of several batches, each long enough for the clock."""
-    began = time.perf_counter()
-    work()
-    once = max(time.perf_counter() - began, 1e-7)
-    batches = 5
-    n = max(int(seconds / batches / once), 1)
-    spent: list[float] = []
-    for _ in range(batches):
-        began = time.perf_counter()
-        for _ in range(n):
-            work()
-        spent.append((time.perf_counter() - began) / n)
-    return median(spent) * 1e6
-
-
 def growth(game: tidewood.Game) -> float:
     """What a decision costs with a long log against a short one, in the same position and in turn."""
     twins = (game.with_log(LONG), game.with_log(SHORT))
@@ -129,64 +136,6 @@ def cost_of_picks(game: tidewood.Game) -> float:
     return median(spent)
 
 
-# -- against catanatron
-
-
-def catan_game(seed: int) -> Any:
-    """A game of catanatron with four players that choose at random."""
-    try:
-        from catanatron import Color, Game, RandomPlayer  # type: ignore[import-untyped, import-not-found, unused-ignore]
-    except ImportError:
-        raise Wrong("no-catanatron") from None
-    colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-    return Game([RandomPlayer(color) for color in colors], seed=seed + 1)
-
-
-def compared(game: str, seconds: float) -> dict[str, float]:
-    """Random games of both, in turn, so that what else the machine does meets both.
-
-    A decision is one with more than one option, on both sides; catanatron also plays actions that leave no choice.
-    """
-    ours: list[float] = []
-    theirs: list[float] = []
-    actions: list[float] = []
-    until = time.perf_counter() + seconds
-    number = 0
-    while number < 3 or time.perf_counter() < until:
-        playing, rng = fresh(game, number), Random(number)
-        began = time.perf_counter()
-        real = 0
-        while not playing.is_over:
-            count = playing.count
-            real += count > 1
-            playing.pick(rng.randrange(count))
-        ours.append(real / (time.perf_counter() - began))
-        catan = catan_game(number)
-        began = time.perf_counter()
-        real = ticks = 0
-        while catan.winning_color() is None and catan.state.num_turns < CATAN_TURNS:
-            real += len(playable(catan)) > 1
-            ticks += 1
-            catan.play_tick()
-        spent = time.perf_counter() - began
-        theirs.append(real / spent)
-        actions.append(ticks / spent)
-        number += 1
-    return {
-        "our_decisions_per_s": round(median(ours), 1),
-        "decisions_per_s": round(median(theirs), 1),
-        "actions_per_s": round(median(actions), 1),
-        "ratio": round(median(a / b for a, b in zip(ours, theirs, strict=True)), 3),
-        "ratio_to_actions": round(median(a / b for a, b in zip(ours, actions, strict=True)), 3),
-    }
-
-
-def playable(catan: Any) -> Any:
-    """The open actions; newer versions keep them at the game, older ones in its state."""
-    found = getattr(catan, "playable_actions", None)
-    return catan.state.playable_actions if found is None else found
-
-
 COLUMNS = {
     "decision": "decision_us",
     "copy": "copy_us",
@@ -196,6 +145,9 @@ COLUMNS = {
     "games-column": "games_per_s",
     "growth": "growth",
 }
+
+
+ENCODINGS = {"encode": "encoding", "encode_ids": "encoding-ids"}
 
 
 def tell(report: dict[str, Any], words: Words) -> None:
@@ -211,13 +163,32 @@ def tell(report: dict[str, Any], words: Words) -> None:
         table.add_row(name, *[words.number(row[key], 0 if row[key] >= 1000 else 2) for key in COLUMNS.values()])
     out.print(table)
     for name, row in report.items():
-        if "catanatron" in row:
-            other = row["catanatron"]
-            paces = {
-                "ours": words.number(other["our_decisions_per_s"]),
-                "theirs": words.number(other["decisions_per_s"]),
-                "actions": words.number(other["actions_per_s"]),
-                "ratio": words.number(other["ratio"], 2),
-                "all": words.number(other["ratio_to_actions"], 2),
-            }
-            out.print(words("command.bench.compared", game=name, **paces))
+        for way in [way for way in ("encode", "encode_ids") if f"{way}_us" in row]:
+            costs = {"decision": words.number(row["decision_us"], 1), "encode": words.number(row[f"{way}_us"], 1)}
+            out.print(words(f"command.bench.{ENCODINGS[way]}", game=name, **costs))
+    for name, row in report.items():
+        theirs = {rival: other for peer in PEERS for rival, other in by_name(peer, row.get(peer, {})).items()}
+        if theirs:
+            out.print(side_by_side(name, row["copy_us"], theirs, words))
+
+
+def by_name(peer: str, found: dict[str, Any]) -> dict[str, dict[str, float]]:
+    """The games of a program; one that has only one game is called like it."""
+    return {peer: found} if "ratio" in found else found
+
+
+def side_by_side(game: str, copy: float, theirs: dict[str, dict[str, float]], words: Words) -> Any:
+    """One of our games above those it ran in turn with."""
+    from rich.table import Table
+
+    title = words("command.bench.compared", game=game)
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False)
+    table.add_column(words("command.bench.game-column"))
+    for column in ("decisions", "actions", "copy-us", "ratio"):
+        table.add_column(words(f"command.bench.{column}"), justify="right")
+    ours = median([other["our_decisions_per_s"] for other in theirs.values()])
+    table.add_row(game, words.number(ours), "", words.number(copy, 2), "")
+    for rival, other in theirs.items():
+        paces = [words.number(other[key]) for key in ("decisions_per_s", "actions_per_s")]
+        table.add_row(rival, *paces, words.number(other["copy_us"], 2), words.number(other["ratio"], 2))
+    return table

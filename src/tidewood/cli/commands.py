@@ -163,15 +163,19 @@ def help_id(words: Words, command: str, param: str) -> str:
 def notes(words: Words, param: Asked) -> Iterator[str]:
     """The value if none is given, and how far a number may go."""
     told = [words("command.default", value=param.default)] if param.show_default and param.default else []
-    low, high = bounds(param)
+    low, high = bounds(words, param)
     if low is not None or high is not None:
         told.append(words("command.range", low=low, high=high))
     if told:
         yield f"({'; '.join(told)})"
 
 
-def bounds(param: Asked) -> tuple[Any, Any]:
-    return getattr(param.type, "min", None), getattr(param.type, "max", None)
+def bounds(words: Words, param: Asked) -> list[str | None]:
+    """The least and the most that a number may be, as they are written; None where there is no bound."""
+    both = [getattr(param.type, name, None) for name in ("min", "max")]
+    return [
+        words.number(bound, 1) if isinstance(bound, float) else None if bound is None else str(bound) for bound in both
+    ]
 
 
 def write_examples(lines: str | None, formatter: Formatter) -> None:
@@ -213,7 +217,7 @@ def misused(error: Exception) -> Misused | None:
         name = value_name(words, param.metavar or param.name) if is_argument else param.opts[0]
         if "MissingParameter" in kinds:
             return Misused("missing-word", told.ctx, name=name)
-        low, high = bounds(param)
+        low, high = bounds(words, param)
         return Misused("no-number", told.ctx, name=name, low=low, high=high)
     return (
         Misused("usage", getattr(told, "ctx", None), why=told.format_message()) if "ClickException" in kinds else None

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tidewood.api import describe
+from tidewood.api import describe, whole_box
 from tidewood.cards import Card, find
 from tidewood.cli.common import DIFFERS, Wrong, console, fail, write_json
 from tidewood.cli.lines import folded
@@ -61,7 +61,7 @@ def show_cards(game: str, query: str, lang: str, as_json: bool) -> None:
     if lang not in describe(game).languages:
         raise Wrong("no-cards", game=game, lang=repr(lang), languages=list(describe(game).languages))
     words = words_of(lang)
-    found, guessed = find(game, query, lang)
+    found, guessed = find(game, query, lang, whole_box(game))
     if not found:
         fail(words("play.no-card", query=query), DIFFERS)
     if guessed:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import tidewood
-from tidewood.cli.common import Wrong, read_bytes, read_game, spoken, write_json
+from tidewood.cli.common import Wrong, read_bytes, read_game, spoken, warn, write_json
 from tidewood.cli.words import words_of
 from tidewood.files import record as records
 
 
 def replay(path: Path, verify: bool, as_json: bool, lang: str) -> None:
     game = read_game(path)  # every answer of a record is played here, so an illegal one is found
+    warn(game, lang)
     said = spoken(game.languages, lang)
     if verify:
         check(path, game)

@@ -7,7 +7,6 @@ import sys
 
 import typer
 
-import tidewood
 from tidewood.api import games
 from tidewood.cli.common import BAD, Wrong
 from tidewood.language.catalogue import ORDER
@@ -20,9 +19,9 @@ def serve(host: str, port: int, database: str, workers: int, browser: bool, path
     """Serve until interrupted; what is wrong is said in one sentence.
 
     The page has the choice of language, so nobody has named one here: what to install, and that another server has the
-    file, is said in all of them.
+    file, is said in all of them; anything else in the user's own.
     """
-    from tidewood.server.main import CannotServe, FileInUse, NotInstalled
+    from tidewood.server.main import CannotServe, NotInstalled
     from tidewood.server.main import serve as run
 
     try:
@@ -31,12 +30,10 @@ def serve(host: str, port: int, database: str, workers: int, browser: bool, path
         for lang in ORDER:
             print(f"tidewood: {Wrong('no-server').text(lang)}", file=sys.stderr)
         raise typer.Exit(BAD) from None
-    except FileInUse as error:
+    except CannotServe as error:
         for text in error.texts:
             print(f"tidewood: {text}", file=sys.stderr)
         raise typer.Exit(BAD) from None
-    except (CannotServe, ValueError) as error:
-        raise tidewood.TidewoodError(str(error)) from None
 
 
 def open_table(game: str | None) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import tidewood
 from tidewood.api import title
 from tidewood.cli.boards import drawer_for
-from tidewood.cli.common import Wrong, console, decision_data, read_game, shows_signs, spoken, write_json
+from tidewood.cli.common import Wrong, console, decision_data, read_game, shows_signs, spoken, warn, write_json
 from tidewood.cli.play.choosing import Entry
 from tidewood.cli.play.frame import Asked, Look, picture
 from tidewood.cli.play.scores import scores
@@ -18,6 +18,7 @@ from tidewood.cli.words import words_of
 
 def show(path: Path, as_json: bool, at: int | None, eyes: str | None, lang: str) -> None:
     game = read_game(path)
+    warn(game, lang)
     if eyes is not None and eyes not in game.players:
         raise Wrong("no-player", player=repr(eyes), players=list(game.players))
     go_to(game, at)

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-import signal
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from itertools import islice
-from multiprocessing import active_children, get_context
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Protocol
 
 import typer
 
 import tidewood
-from tidewood.bots import make
-from tidewood.bots.match import Match, Played, Seat, play_one
+from tidewood.arena import Pool
+from tidewood.arena.data import Keeper
+from tidewood.arena.match import Match, Played, Seat, play_one
+from tidewood.arena.tables import write_whole
+from tidewood.bots import player
 from tidewood.cli.common import DIFFERS, INTERRUPTED, Wrong, console, warn, write_json
 from tidewood.cli.words import Words, words_of
 
 SHOWN_ERRORS = 5
-AHEAD = 4  # games that wait for each process, so that none is idle
 
 
 class Bar(Protocol):
@@ -34,11 +35,17 @@ def simulate(
     bots: Sequence[str],
     games: int,
     seed: int | str,
-    jobs: int,
+    pool: Pool,
     as_json: bool,
     lang: str,
+    records: Path | None = None,
+    positions: bool = False,
 ) -> None:
     words = words_of(lang)
+    if positions and records is None:
+        raise Wrong("positions-where")
+    if records is not None:
+        make_folder(records, positions)
     first = tidewood.new(game, 0, **setup)  # says what is wrong with the set-up
     warn(first, lang)
     players = first.players
@@ -48,7 +55,7 @@ def simulate(
         raise Wrong("too-many-bots", n=len(bots), players=len(players))
     seated = [bots[i % len(bots)] for i in range(len(players))]
     for name in bots:
-        make(name, 0)
+        player(name, 0)
     match = Match({player: Seat(bot) for player, bot in zip(players, seated, strict=True)})
     errors: list[str] = []
     played: dict[int, Played] = {}
@@ -56,10 +63,14 @@ def simulate(
     started = time.perf_counter()
     try:
         with bar(games, not as_json and sys.stderr.isatty()) as advance:
-            for number, one, error in all_games(game, setup, seated, games, seed, jobs):
+            task = partial(one_game, game, setup, seated, seed, records=records is not None, positions=positions)
+            for number, (one, error, files) in pool(task, range(games)):
                 played[number] = one
                 if error:
                     errors.append(error)
+                if records is not None:
+                    for name, content in files.items():
+                        write_whole(records / name, content)
                 advance(len(played))
     except KeyboardInterrupt:
         interrupted = True
@@ -78,62 +89,34 @@ def simulate(
         raise typer.Exit(DIFFERS)
 
 
-def all_games(
-    game: str, setup: Mapping[str, Any], bots: Sequence[str], games: int, seed: int | str, jobs: int
-) -> Iterator[tuple[int, Played, str]]:
-    if jobs == 1:
-        for number in range(games):
-            yield number, *one_game(game, setup, bots, seed, number)
-        return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    numbers = iter(range(games))
-    waiting: dict[Future[tuple[Played, str]], int] = {}
-
-    def submit(most: int) -> None:
-        for number in islice(numbers, most):
-            waiting[pool.submit(one_game, game, dict(setup), list(bots), seed, number)] = number
-
+def make_folder(folder: Path, positions: bool) -> None:
+    """Say what is wrong before anything is played."""
     try:
-        with interrupts_held():
-            submit(AHEAD * jobs)  # all workers start here
-        while waiting:
-            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-            submit(len(done))
-            for future in done:
-                yield waiting.pop(future), *future.result()
-        pool.shutdown()
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in active_children():
-            worker.terminate()
-        raise
-
-
-@contextmanager
-def interrupts_held() -> Iterator[None]:
-    """Ctrl-C is heard after this; processes that are started meanwhile never hear it, so that one place deals with
-    it.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Wrong("no-folder", folder=str(folder), why=str(error)) from None
+    if positions and find_spec("pyarrow") is None:
+        raise Wrong("no-tables", extra='"tidewood[arena]"')
 
 
 def one_game(
-    game: str, setup: Mapping[str, Any], bots: Sequence[str], seed: int | str, number: int
-) -> tuple[Played, str]:
-    """One game; one that raises is a dead end with its reason."""
+    game: str,
+    setup: Mapping[str, Any],
+    bots: Sequence[str],
+    seed: int | str,
+    number: int,
+    records: bool = False,
+    positions: bool = False,
+) -> tuple[Played, str, dict[str, bytes]]:
+    """One game, and the files of its record if they are wanted; one that raises is a dead end with its reason."""
     try:
-        return play_one(game, setup, bots, seed, number), ""
+        keeper = Keeper(number, positions) if records else None
+        return play_one(game, setup, bots, seed, number, keeper), "", {} if keeper is None else keeper.files
     except Exception as error:
         n = len(bots)
         notes = "; ".join(getattr(error, "__notes__", [f"game {number}"]))
-        return Played(False, [0.0] * n, [0.0] * n, [0] * n, [0.0] * n), f"{type(error).__name__}: {error} ({notes})"
+        why = f"{type(error).__name__}: {error} ({notes})"
+        return Played(False, [0.0] * n, [0.0] * n, [0] * n, [0.0] * n), why, {}
 
 
 @contextmanager

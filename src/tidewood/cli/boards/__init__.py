@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from tidewood.api import vocabulary
+from tidewood.cards import cards
 from tidewood.cli.boards.drawer import DEAR, USEFUL, Drawer, Part, Said, part
 from tidewood.cli.lines import broken
 from tidewood.cli.words import Words
@@ -32,6 +33,9 @@ class Plain:
         self, view: Mapping[str, Any], player: str, words: Words, size: int, width: int, head: Text
     ) -> list[Part]:
         return [part(player, DEAR, [head, *as_lines(view.get("players", {}).get(player, {}), width)])]
+
+    def opponents(self, view: Mapping[str, Any], words: Words, width: int) -> list[Part]:
+        return []
 
     def mark(self, player: str) -> Text:
         return Text("*")
@@ -66,7 +70,8 @@ def drawer_for(game: str, lang: str, plain_signs: bool = False, setup: Mapping[s
     if game == "everdell":
         from tidewood.cli.boards.everdell import Everdell
 
-        return Everdell(said, plain_signs)
+        briefs = {card.id: card.brief for card in cards(game, lang, setup) if card.brief}
+        return Everdell(said, plain_signs, briefs)
     if game == "spirit-island":
         from tidewood.cli.boards.spirit_island import SpiritIsland
 

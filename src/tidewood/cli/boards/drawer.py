@@ -76,6 +76,9 @@ class Drawer(Protocol):
     ) -> list[Part]:
         """What a player has; the first part begins with the head, which says who it is."""
 
+    def opponents(self, view: Mapping[str, Any], words: Words, width: int) -> list[Part]:
+        """What those have who are no people."""
+
     def mark(self, player: str) -> Text:
         """The player's shape in the player's colour."""
 

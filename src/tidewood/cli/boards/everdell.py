@@ -5,7 +5,7 @@ it in the game's own words.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from rich.text import Text
@@ -24,9 +24,10 @@ ALWAYS: Final = ("home",)  # said even if there are none
 
 
 class Everdell:
-    def __init__(self, said: Said, plain_signs: bool) -> None:
+    def __init__(self, said: Said, plain_signs: bool, briefs: Mapping[str, str]) -> None:
         self.said = said
         self.plain: Final = plain_signs
+        self.briefs: Final = briefs  # by card: its kind, cost and points
 
     def width(self, size: int) -> int:
         return 0
@@ -60,9 +61,6 @@ class Everdell:
             worth = DEAR if key in ("playing", "shown") else ASIDE
             lines = in_lines("", [Text(said.first(key) + colon + text, "bold")], width)
             parts.append(part(said.first(key), worth, lines))
-        for other in view["players"]:
-            if not other[1:].isdecimal():
-                parts += self.other(view, other, words, width)
         return parts
 
     def listed(self, key: str, worth: int, entries: list[Text], colon: str, width: int) -> Part:
@@ -90,19 +88,28 @@ class Everdell:
     def meadow(self, view: Mapping[str, Any], lights: set[str], colon: str, width: int) -> Part:
         warded = view.get("warded", [])
         her_figure = view.get("phantomia", {}).get("figure")
-        cells: list[Text] = []
-        close: list[Text] = []
-        for i, card in enumerate(view["meadow"], 1):
-            name = self.said("phantomia") if her_figure == i else "–" if card is None else self.said(card)
-            style = "bold reverse" if f"meadow:{i}" in lights else ""
-            cells.append(Text(f" {i} {'× ' if i in warded else ''}{name} ", style))
-            close.append(Text(cells[-1].plain.strip(), style))
-        wide = max([cell.cell_len for cell in cells]) + 1
-        for cell in cells:
-            cell.pad_right(wide - 1 - cell.cell_len)
-        rows = [self.head("meadow"), *in_columns(cells, min(width, ROW * (wide + 1)))]
         name = self.said.first("meadow")
-        return part(name, DEAR, rows, in_lines(Text(name + colon, "bold"), close, width))
+        head = Text(name + colon, "bold")
+        forms: list[list[Text]] = []
+        for tell in (self.in_full, self.said):
+            cells: list[Text] = []
+            close: list[Text] = []
+            for i, card in enumerate(view["meadow"], 1):
+                there = self.said("phantomia") if her_figure == i else "–" if card is None else tell(card)
+                style = "bold reverse" if f"meadow:{i}" in lights else ""
+                cells.append(Text(f" {i} {'× ' if i in warded else ''}{there} ", style))
+                close.append(Text(cells[-1].plain.strip(), style))
+            wide = max([cell.cell_len for cell in cells]) + 1
+            for cell in cells:
+                cell.pad_right(wide - 1 - cell.cell_len)
+            if wide <= width:
+                forms.append([self.head("meadow"), *in_columns(cells, min(width, ROW * (wide + 1)))])
+            forms.append(in_lines(head, close, width))
+        return part(name, DEAR, *forms)
+
+    def in_full(self, id: str) -> str:
+        """A card with its kind, cost and points."""
+        return f"{self.said(id)} ({self.briefs[id]})" if id in self.briefs else self.said(id)
 
     def place(self, id: str, workers: list[str], kind: str, lights: set[str]) -> Text:
         entry = Text().append(self.said(id), "bold" if f"{kind}:{id}" in lights else "")
@@ -120,7 +127,10 @@ class Everdell:
         return entry.append(f" ({', '.join(on)})" if on else "")
 
     def cards(self, ids: Iterable[str]) -> str:
-        return ", ".join(self.counted([self.said(id) for id in ids]))
+        return ", ".join(self.listing(ids, self.said))
+
+    def listing(self, ids: Iterable[str], tell: Callable[[str], str]) -> list[str]:
+        return self.counted([tell(id) for id in ids])
 
     def counted(self, names: Iterable[str]) -> list[str]:
         return [f"{n}× {name}" if n > 1 else name for name, n in Counter(names).items()]
@@ -144,36 +154,50 @@ class Everdell:
         own, said, colon = view["players"][player], self.said, words.colon
         facts = [said(own["season"]), *[f"{said(kind)} {own[kind]}" for kind in RESOURCES if kind in own]]
         facts += [f"{said('tokens')} {own['points']}"] if "points" in own else []
+        facts += [f"{said('score')} {own['score']['total']}"] if "score" in own else []
         facts += [said("passed")] if own["passed"] else []
         facts += [said(own[key]) for key in ("animal", "ability") if own.get(key)]
         parts = [part("", DEAR, in_lines(head.append("  "), facts, width, " · ", indent=4))]
         workers = [f"{own['workers'][k]} {said(k)}" for k in WORKERS if own["workers"].get(k) or k in ALWAYS]
-        rows = {"workers": (USEFUL, workers, "")}
+        rows = {"workers": (USEFUL, [workers], "")}
         if "city" in own:
             used = f"{own['spaces_used']}/{own.get('spaces', 15)}"
-            city = self.counted([self.card(row, player) for row in own["city"]]) or ["–"]
-            rows["city"] = (USEFUL, city, f" ({used})")
-        opened = self.counted([self.card(row, player) for row in own.get("open_cards", [])])
-        rows["open_cards"] = (USEFUL, opened, "")
+            rows["city"] = (USEFUL, self.built(own["city"]) if own["city"] else [["–"]], f" ({used})")
+        rows["open_cards"] = (USEFUL, self.built(own.get("open_cards", [])), "")
         for key in ("hand", "hand_known", "offer", "legends", "events"):
             held = own.get(key, [])
-            shown = [str(held)] if isinstance(held, int) else self.counted([said(id) for id in held])
-            rows[key] = (DEAR if key in ("hand", "offer") else ASIDE, shown, "")
-        for key, (worth, shown, more) in rows.items():
-            if shown:
+            names = (
+                [[str(held)]] if isinstance(held, int) else [self.listing(held, tell) for tell in (self.in_full, said)]
+            )
+            rows[key] = (DEAR if key in ("hand", "offer") else ASIDE, names, "")
+        for key, (worth, forms, more) in rows.items():
+            if forms[0]:
                 name = said.first(key)
-                parts.append(part(name, worth, in_lines(f"  {name}{more}{colon}", shown, width, indent=4)))
+                told = [in_lines(f"  {name}{more}{colon}", shown, width, indent=4) for shown in forms]
+                parts.append(part(name, worth, *told))
         return parts
 
-    def card(self, row: Mapping[str, Any], owner: str) -> str:
-        """A card of a city with what lies on it."""
+    def built(self, rows: Iterable[Mapping[str, Any]]) -> list[list[str]]:
+        """The cards of a city, in full and by name."""
+        return [self.counted([self.card(row, brief) for row in rows]) for brief in (True, False)]
+
+    def card(self, row: Mapping[str, Any], in_full: bool) -> str:
+        """A card of a city with what lies on it; in full with its kind, cost and points."""
         said = self.said
-        marks = [f"{said(kind)} {row[kind]}" for kind in RESOURCES if kind in row]
+        brief = self.briefs.get(row["card"]) if in_full else None
+        marks = [brief] if brief else []
+        marks += [f"{said(kind)} {row[kind]}" for kind in RESOURCES if kind in row]
         marks += [f"{said('tokens')} {row['points']}"] if "points" in row else []
         marks += [said(key) for key in ("occupied", "down", "web") if row.get(key)]
         marks += [", ".join([said(worker) for worker in row["workers"]])] if "workers" in row else []
         marks += [f"{said('under')}: {self.cards(row['under'])}"] if "under" in row else []
         return f"{said(row['card'])} ({'; '.join(marks)})" if marks else said(row["card"])
+
+    def opponents(self, view: Mapping[str, Any], words: Words, width: int) -> list[Part]:
+        if view.get("told"):
+            return []  # she comes before all else there
+        others = [player for player in view["players"] if not player[1:].isdecimal()]
+        return [found for other in others for found in self.other(view, other, words, width)]
 
     def other(self, view: Mapping[str, Any], who: str, words: Words, width: int) -> list[Part]:
         """Rugwort, or Phantomia with what lies on her lair boards. [PH-GAME-09, PH-GAME-10]"""
@@ -204,14 +228,16 @@ class Everdell:
             lists["adjacent"] = [str(place) for place in hers.get("adjacent", [])]
             if not view.get("told"):
                 lists["house_cards"] = [said(kind, "house_cards") for kind in hers["house_cards"]]
-        lists["city"] = self.counted([self.card(row, who) for row in own["city"]])
+        full, names = self.built(own["city"])
+        lists["city"] = names
         lists["events"] = [said(id) for id in own["events"]]
         parts = [part("", USEFUL, in_lines(head, facts, width, " · ", indent=4))]
         for key, shown in lists.items():
             if shown:
                 worth = USEFUL if key in ("action", "played", "character", "plan") else ASIDE
-                lines = in_lines(f"  {said.first(key)}{colon}", shown, width, indent=4)
-                parts.append(part(said(who), worth, lines))
+                forms = [full, names] if key == "city" else [shown]
+                told = [in_lines(f"  {said.first(key)}{colon}", form, width, indent=4) for form in forms]
+                parts.append(part(said(who), worth, *told))
         return parts
 
     def legend(self, words: Words) -> list[Text]:

@@ -45,6 +45,9 @@ class SpiritIsland:
         """Boards take the whole width: the panels come below them."""
         return 0
 
+    def opponents(self, view: Mapping[str, Any], words: Words, width: int) -> list[Part]:
+        return []
+
     def mark(self, player: str) -> Text:
         number = int(player[1:]) - 1 if player[1:].isdecimal() else -1
         return Text(self.signs[number], style=COLOURS[number]) if number >= 0 else Text("*")
@@ -67,6 +70,7 @@ class SpiritIsland:
         return [
             part("", MAP, *forms),
             part("", DEAR, [Text(), *invaders], invaders, self.close_track(view, words, width)),
+            *self.foreseen(view, words, width),
         ]
 
     def lands(
@@ -159,15 +163,25 @@ class SpiritIsland:
         if cards["discard"]:
             parts.append(f"{said('discard')}{colon}{self.invader_cards(cards, 'discard')}")
         game: list[str] = []
-        if view["adversary"] is not None:
-            adversary = view["adversary"]
-            game.append(f"{said('adversary')}{colon}{said(adversary['id'])}, {said('level')} {adversary['level']}")
+        for key in ("adversary", "second_adversary"):
+            if view.get(key) is not None:
+                game.append(f"{said(key)}{colon}{self.panel(view[key], words)}")
         if view["scenario"] is not None:
             game.append(f"{said('scenario')}{colon}{said(view['scenario'])}")
         if view["difficulty"]:
             game.append(f"{said('difficulty')}{colon}{view['difficulty']}")
         rows = (parts, self.fear(view, words), game)
         return [line for row in rows for line in in_lines("", row, width, "   ", indent=0)]
+
+    def panel(self, adversary: Mapping[str, Any], words: Words) -> str:
+        """An adversary with its level, and what its panel counts."""
+        said = self.said
+        counted = {key: n for key, n in adversary.items() if key not in ("id", "level")}
+        shown = [
+            f"{said(key)}{words.colon}{', '.join(map(str, n)) if isinstance(n, list) else n}"
+            for key, n in counted.items()
+        ]
+        return ", ".join([said(adversary["id"]), f"{said('level')} {adversary['level']}", *shown])
 
     def close_track(self, view: Mapping[str, Any], words: Words, width: int) -> list[Text]:
         """What the Invaders do next, Fear and Blight."""
@@ -201,6 +215,46 @@ class SpiritIsland:
             name = self.said(rule["rule"])
             found.append(f"{name} ({', '.join(where)})" if where else name)
         return in_lines(self.said.first("rules") + words.colon, found, width)
+
+    def foreseen(self, view: Mapping[str, Any], words: Words, width: int) -> list[Part]:
+        """What the coming Invader Phase will do, land by land: 3+ is at least 3, 3? perhaps less."""
+        told = view.get("forecast")
+        if told is None:
+            return []
+        rows = {
+            "ravage": [self.ravage(land, found) for land, found in told["ravage"].items()],
+            "build": [self.build(land, found) for land, found in told["build"].items()],
+            "escalated": [self.build(land, found) for land, found in told.get("escalated", {}).items()],
+            "explore": [
+                f"{land} {found['adds']}{'' if found['sure'] else '?'}" for land, found in told["explore"].items()
+            ],
+        }
+        lines = [
+            line
+            for key, lands in rows.items()
+            if lands
+            for line in in_lines(self.said.first(key) + words.colon, lands, width, "; ")
+        ]
+        return [part(self.said.first("forecast"), USEFUL, lines)] if lines else []
+
+    def ravage(self, land: str, found: Mapping[str, Any]) -> str:
+        said = self.said
+        if "stopped" in found:
+            return f"{land} {said('stopped')} {said(found['stopped'])}"
+        doubt = "?" if "open" in found else "" if found["sure"] else "+"
+        parts = [f"{land} {found['net']}{doubt}"]
+        parts += [f"{said(key)} {found[key]}" for key in ("blight", "dahan_lost", "strike") if found[key]]
+        parts += [said(key) for key in ("cascade", "may_cascade") if found.get(key)]
+        for key in ("presence_lost", "may_lose"):
+            if found.get(key):
+                parts.append(f"{said(key)} {' '.join([self.mark(player).plain for player in found[key]])}")
+        return ", ".join(parts)
+
+    def build(self, land: str, found: Mapping[str, Any]) -> str:
+        if "stopped" in found:
+            return f"{land} {self.said('stopped')} {self.said(found['stopped'])}"
+        adds = ", ".join([self.said(kind) for kind in found["adds"]])
+        return f"{land} {adds}" + ("" if found["sure"] else "?")
 
     def status(self, view: Mapping[str, Any], words: Words) -> list[Text]:
         parts = [Text(self.said(view["phase"], "phase"), "bold")]

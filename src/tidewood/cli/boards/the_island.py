@@ -191,6 +191,9 @@ class Island:
             parts.append(part("", DEAR, one_a_line, below(names, width)))
         return parts
 
+    def opponents(self, view: Mapping[str, Any], words: Words, width: int) -> list[Part]:
+        return []
+
     def mark(self, player: str) -> Text:
         return self.people([player])
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from tidewood.decision import Option, normal
 
 FEW_NUMBERS = 4  # are listed like anything else
+DIGITS = 9  # of any number that means something
 APART = re.compile(r"[ →#]+")
 
 
@@ -58,6 +59,10 @@ def answers_in(line: str) -> list[str]:
     return parts
 
 
+def is_number(typed: str) -> bool:
+    return typed.isdecimal() and len(typed) <= DIGITS
+
+
 def parts_of(notation: str) -> list[str]:
     return [part for part in APART.split(normal(notation)) if part]
 
@@ -65,7 +70,7 @@ def parts_of(notation: str) -> list[str]:
 def meant(entries: Sequence[Entry], typed: str) -> Meant:
     """An option by number, by name or its beginning, or by the places in it; else all that have what was typed."""
     if typed.isdecimal():
-        return Meant(next((e for e in entries if e.number == int(typed)), None), [])
+        return Meant(next((e for e in entries if is_number(typed) and e.number == int(typed)), None), [])
     wanted = normal(typed)
     for found in (
         [e for e in entries if wanted in (normal(e.notation), normal(e.text))],

@@ -146,9 +146,9 @@ def status(
 
 
 def panel(look: Look, view: Mapping[str, Any], roles: Mapping[str, str], viewer: str | None, width: int) -> list[Part]:
-    """What each player has; what the viewer does not own is less dear."""
+    """What each player has, the viewer first; what the viewer does not own is less dear."""
     parts: list[Part] = []
-    for player, role in roles.items():
+    for player, role in sorted(roles.items(), key=lambda entry: entry[0] != viewer):
         head = Text.assemble(look.drawer.mark(player), f" {player} ", (role, "bold" if player == viewer else ""))
         if player == view.get("active"):
             head.append(" ◂" if look.drawer.mark("p1").plain == "●" else " <", "bold")
@@ -156,7 +156,7 @@ def panel(look: Look, view: Mapping[str, Any], roles: Mapping[str, str], viewer:
         if viewer is not None and player != viewer:
             own = [part._replace(name=player, worth=part.worth - OTHERS) for part in own]
         parts += own
-    return parts
+    return parts + look.drawer.opponents(view, look.words, width)
 
 
 def in_room(look: Look, parts: Sequence[Part], room: int | None, hint: bool = True) -> list[Text]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 from collections.abc import Iterator, Mapping
@@ -22,6 +23,7 @@ from tidewood.cli.words import Words
 
 LOG_LINES = 20
 CLEAR = "\x1b[H\x1b[2J"
+PLAYER = re.compile(r"p\d+")
 FORGET = f"{CLEAR}\x1b[3J"  # with what has scrolled away: it could show another's secret
 
 
@@ -206,7 +208,7 @@ def line_editing(remember: bool) -> None:
 
 def prompt_with_place(prompt: str, shared: set[str], said: Said) -> str:
     """The prompt; with the one thing that all options are about, where it does not say so itself."""
-    things = [said(ref.partition(":")[2]) for ref in shared]
+    things = [said(id) for id in [ref.partition(":")[2] for ref in shared] if not PLAYER.fullmatch(id)]
     return f"{prompt} ({things[0]})" if len(things) == 1 and things[0] not in prompt else prompt
 
 

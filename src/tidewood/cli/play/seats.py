@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tidewood import Game
-from tidewood.bots import Bot, make
+from tidewood.bots import Bot, player
 from tidewood.cli.common import Wrong
 
 NEWCOMER_BOT = "greedy"
@@ -20,7 +20,7 @@ class Seats:
         self.players = list(players)
         self.humans = self.players[: len(players) - len(names)]
         self.bot_names = dict(zip(self.players[len(self.humans) :], names, strict=True))
-        self.bots: Mapping[str, Bot] = {who: make(name, f"{seed} {who}") for who, name in self.bot_names.items()}
+        self.bots: Mapping[str, Bot] = {who: player(name, f"{seed} {who}") for who, name in self.bot_names.items()}
 
     def sits(self, player: str) -> str:
         """The name of the bot at a seat; empty for a person."""

@@ -53,6 +53,7 @@ def loaded(wish: Wish) -> tidewood.Game:
             raise Wrong("with-load", option=option)
     assert wish.load is not None
     game = read_game(wish.load)
+    warn(game, wish.lang)
     if wish.game not in (None, game.kind):
         raise Wrong("game-of", path=str(wish.load), game=game.kind, wanted=wish.game)
     return game
@@ -75,7 +76,7 @@ def usual_players(game: str, setup: Mapping[str, Any], bots: int) -> int:
     """
     info = describe(game)
     for option in info.options:
-        if option.kind == "choices" and option.maximum == info.players[1] and setup.get(option.name):
+        if option.by_seat and setup.get(option.name):
             return len(setup[option.name])
     if setup.get("colours") == 2:  # of The Island: a variant for two
         return 2

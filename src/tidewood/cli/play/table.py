@@ -9,18 +9,18 @@ import typer
 from rich.text import Text
 
 from tidewood import Decision, TidewoodError
-from tidewood.bots import make, thinking_limit
+from tidewood.bots import adviser, thinking_limit
 from tidewood.cards import find
 from tidewood.cli.common import INTERRUPTED
 from tidewood.cli.lines import folded
-from tidewood.cli.play.choosing import Entry, answers_in, entries_of, meant
+from tidewood.cli.play.choosing import Entry, answers_in, entries_of, is_number, meant
 from tidewood.cli.play.keeping import GAME, OTHER_FILE, what_is_at, write_game
 from tidewood.cli.play.listing import one_a_line
 from tidewood.cli.play.scores import scores
 from tidewood.cli.play.screen import LOG_LINES, Leave, Screen
 from tidewood.cli.reference import cards_lines, rules_lines
 
-HINT_BOT = "planner"
+HINT_SECONDS = 2.0  # that whoever asks for a hint waits for it
 HELP = ("number", "name", "place", "all", "undo", "board", "log", "cards", "rules", "hint", "save", "quit")
 
 
@@ -97,7 +97,10 @@ class Table(Screen):
                     return
                 continue
             self.waiting = answers_in(line)
-            self.answer(entries, self.waiting.pop(0))
+            if self.waiting:
+                self.answer(entries, self.waiting.pop(0))
+            else:  # commas alone
+                self.say(self.words("play.nothing-matches", query=line.strip()))
 
     def entries(self, decision: Decision, player: str) -> list[Entry]:
         own = [o for o in decision.answers if o.player == player or decision.is_chance]
@@ -175,7 +178,7 @@ class Table(Screen):
                 self.help()
             else:
                 self.hint(player, entries)
-        elif name == "log" and (not rest or rest.isdecimal()):
+        elif name == "log" and (not rest or is_number(rest)):
             told = [self.game.tell(event, self.lang) for event in self.game.log_of(viewer)]
             self.show([Text(line) for line in told[-int(rest or LOG_LINES) :]] or [Text(self.words("play.no-log"))])
         elif name == "save":
@@ -226,7 +229,7 @@ class Table(Screen):
         elif player not in self.game.players:
             self.say(self.words("play.no-hint"))
         else:
-            index = make(HINT_BOT, f"hint {self.game.answers}").choose(self.game, player)
+            index = adviser(f"hint {self.game.answers}", HINT_SECONDS).choose(self.game, player)
             notation = self.game.options[index].notation
             entry = next(e for e in entries if e.notation == notation)
             self.say(self.words("play.hint", n=entry.number, option=entry.text))

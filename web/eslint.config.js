@@ -22,7 +22,7 @@ export default defineConfig(
     languageOptions: {
       globals: { ...globals.browser, ...globals.node },
       parserOptions: {
-        projectService: { allowDefaultProject: ["*.js", "tools/*.mjs"] },
+        projectService: { allowDefaultProject: ["*.js"] },
         extraFileExtensions: [".svelte"],
         tsconfigRootDir: import.meta.dirname,
       },

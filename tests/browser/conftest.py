@@ -57,9 +57,9 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     yield from serving(tmp_path)
 
 
-def serving(folder: Path) -> Iterator[Server]:
+def serving(folder: Path, program: str = "tidewood.server") -> Iterator[Server]:
     assert (STATIC / "index.html").is_file(), "the client is not built: npm ci and npm run build in web/"
-    server = Server(folder)
+    server = Server(folder, program)
     server.start()
     yield server
     server.stop()
@@ -68,13 +68,40 @@ def serving(folder: Path) -> Iterator[Server]:
 @pytest.fixture
 def people(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[People]:
     """Makes people; in the end none of their pages may have complained."""
-    made = People(chromium, server.address)
+    yield from at_server(request, People(chromium, server.address))
+
+
+def at_server(request: pytest.FixtureRequest, made: People) -> Iterator[People]:
     yield made
     if request.node.stash.get(FAILED, False):
         made.picture(BUILD / "failed", request.node.name)
     complaints = made.leave()
     if not request.node.stash.get(FAILED, False):
         assert not complaints
+
+
+@pytest.fixture(scope="package")
+def valley(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Its games of Everdell can begin with a position."""
+    yield from serving(tmp_path_factory.mktemp("valley"), "tests.browser.valley")
+
+
+@pytest.fixture
+def folk(request: pytest.FixtureRequest, chromium: Browser, valley: Server) -> Iterator[People]:
+    """People at such a server."""
+    yield from at_server(request, People(chromium, valley.address))
+
+
+@pytest.fixture(scope="package")
+def shore(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Its games of Spirit Island can begin with a position."""
+    yield from serving(tmp_path_factory.mktemp("shore"), "tests.browser.shore")
+
+
+@pytest.fixture
+def islanders(request: pytest.FixtureRequest, chromium: Browser, shore: Server) -> Iterator[People]:
+    """People at such a server."""
+    yield from at_server(request, People(chromium, shore.address))
 
 
 @pytest.fixture(scope="session")

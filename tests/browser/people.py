@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response, expect
 
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
@@ -32,11 +33,11 @@ OFFERED: Final = """() => {
 }"""
 ASKED: Final = """() => {
   const prompt = document.querySelector("[data-testid=prompt]");
-  if (!prompt || document.querySelector("[data-answered]")) return null;
+  if (!prompt || prompt.dataset.answers === window.asked) return null;
   if (!["mine", "over"].includes(prompt.dataset.mode)) return null;
   const list = document.querySelector("[data-testid=options]");
   if (prompt.dataset.mode === "mine" && !list) return null;
-  if (list) list.dataset.answered = "no longer";
+  window.asked = prompt.dataset.answers;
   const middle = (node) => {
     const box = node.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
@@ -52,6 +53,11 @@ ASKED: Final = """() => {
 }"""
 
 
+def _came_too_late(said: str, url: str) -> bool:
+    """Somebody else answered while the page asked what an option would do."""
+    return "409" in said and "/preview" in url
+
+
 class Person:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context: Final = context
@@ -61,12 +67,16 @@ class Person:
         self.lines_break = False  # on purpose: then a browser may say so in its console
         self.heard: Final[list[str]] = []
         self.page.on("pageerror", lambda error: self.complaints.append(f"error in the page: {error}"))
-        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.page.on("console", self._said)
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: self.heard.append(str(text))))
         self.page.on("response", self._got)
 
+    def _said(self, said: ConsoleMessage) -> None:
+        if said.type == "error" and not _came_too_late(said.text, said.location["url"]):
+            self.complaints.append(said.text)
+
     def _got(self, response: Response) -> None:
-        if response.status >= 400:
+        if response.status >= 400 and not _came_too_late(str(response.status), response.url):
             self.complaints.append(f"{response.status} {response.url}")
 
     # -- going somewhere
@@ -99,6 +109,11 @@ class Person:
         """A personal link asks for no name: the seat has one."""
         self.open(link)
         self.page.get_by_role("button", name="Continue here", exact=True).click()
+
+    def stop_clock(self) -> None:
+        """From here on nothing on the page goes on by itself, until its clock runs or is resumed."""
+        self.page.clock.install()
+        self.page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=1))
 
     @property
     def table(self) -> str:
@@ -195,7 +210,7 @@ class Person:
         found.evaluate_all("all => all.forEach(one => one.dataset.answered = 'no longer')")
 
     def until_asked(self) -> Any:
-        """Marks and tells what is open, once what was marked is gone and it is their turn, or the game is over."""
+        """Tells what is open once it is their turn after another answer than when last told, or the game is over."""
         return self.page.wait_for_function(ASKED).json_value()
 
     # -- the line

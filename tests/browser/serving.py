@@ -26,7 +26,7 @@ class Server:
         """The listening socket is there before the address is said: whoever comes early waits."""
         command = [sys.executable, "-m", self.program, "--port", str(self.port), "--bot-pause", "0"]
         command += ["--database", f"sqlite:///{self.folder / 'tables.db'}", "--tables-a-minute", "100000"]
-        command += ["--absent-host", "0"]
+        command += ["--absent-host", "0", "--hint-seconds", "0.05"]
         command += ["--messages-a-second", "5000"]  # people here are quicker than people
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)

@@ -50,6 +50,33 @@ def test_each_chooses_a_spirit_of_their_own(people: People, screenshots: Path) -
     assert not [*visit.wrong, *eyes.wrong]
 
 
+def test_six_play_with_both_sets_and_an_aspect(people: People, screenshots: Path) -> None:
+    ada = people()
+    page = ada.page
+    ada.open("/new/spirit-island")
+    for _ in range(5):
+        page.get_by_test_id("add-seat").click()
+    expect(page.get_by_test_id("add-seat")).to_be_disabled()
+    spirit = page.get_by_test_id("own-spirits-1")
+    volcano = spirit.locator("option[value=volcano-looming-high]")
+    expect(volcano).to_have_count(0)
+    expect(page.get_by_test_id("option-aspects")).to_have_count(0)
+    for id in ("branch-and-claw", "jagged-earth"):
+        page.get_by_test_id(f"option-expansions-{id}").check()
+    expect(volcano).to_have_count(1)
+    spirit.select_option("lightnings-swift-strike")
+    page.get_by_test_id("option-aspects-wind").check()
+    visit = Visit(ada, screenshots, "setting-up", dark=False)
+    visit.see("both-sets")
+    page.get_by_test_id("create").click()
+    ada.is_asked()
+    setup = ada.state()["setup"]
+    assert (len(setup["spirits"]), setup["aspects"]) == (6, ["wind"])
+    assert sorted(ada.state()["view"]["boards"]) == ["A", "B", "C", "D", "E", "F"]
+    visit.see("six-boards")
+    assert not visit.wrong
+
+
 def test_only_what_matters_is_asked_and_the_last_set_up_is_remembered(people: People) -> None:
     ada = people()
     page = ada.page

@@ -1,22 +1,35 @@
 /** Pages by address. */
 
+/** What lets somebody sit down: the secret of a link, or a table that is listed for everybody. */
+export type Ticket = { secret: string } | { table: string };
+
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string | null }
   | { page: "table"; id: string; seat: string | null }
-  | { page: "join"; secret: string }
+  | { page: "join"; by: Ticket }
   | { page: "rules"; game: string; id: string | null }
   | { page: "nowhere" };
 
 export function parse(path: string, query = "", hash = ""): Route {
-  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (more.length) return { page: "nowhere" };
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decoded);
+  if (more.length || first === null || second === null) return { page: "nowhere" };
   if (!first) return { page: "home" };
   if (first === "new") return { page: "new", game: second || null };
   if (first === "t" && second) return { page: "table", id: second, seat: new URLSearchParams(query).get("seat") };
-  if (first === "j" && second) return { page: "join", secret: second };
+  if (first === "j" && second) return { page: "join", by: { secret: second } };
+  if (first === "sit" && second) return { page: "join", by: { table: second } };
   if (first === "rules" && second) return { page: "rules", game: second, id: hash.slice(1) || null };
   return { page: "nowhere" };
+}
+
+/** A part of an address; null for one that was cut off in the middle of a letter. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 function here(): Route {

@@ -7,7 +7,7 @@ export interface Camera extends Point {
 }
 
 export const WHOLE: Camera = { x: 0, y: 0, zoom: 1 };
-export const CLOSEST = 5;
+export const CLOSEST = 6;
 
 const within = (n: number, least: number, most: number): number => Math.min(Math.max(n, least), most);
 

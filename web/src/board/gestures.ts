@@ -7,11 +7,17 @@ export interface Hand {
   tap: (at: Point, coarse: boolean) => boolean;
   /** Held still for a while: look, do not take. */
   hold: (at: Point) => void;
+  /** Held on after that: show it to the others. */
+  show?: (at: Point) => void;
   /** Clicked with the Alt key: show it to the others. */
   point: (at: Point) => void;
   /** The end of a hold. */
   release: () => void;
   drag: (by: Point) => void;
+  /** A drag begins there: whether it takes a thing along, which is then carried and dropped; null where it ends nowhere. */
+  grab?: (at: Point) => boolean;
+  carry?: (at: Point) => void;
+  drop?: (at: Point | null) => void;
   pinch: (factor: number, at: Point) => void;
   hover: (at: Point) => void;
   leave: () => void;
@@ -23,6 +29,7 @@ export interface Hand {
 
 const STILL = 8; // pixels
 const LONG = 420; // milliseconds
+const LONGER = 1100;
 const TWICE = 320;
 
 interface Finger extends Point {
@@ -35,6 +42,7 @@ export function gestures(node: SVGElement, hand: Hand): () => void {
   const down = new Map<number, Finger>();
   let moved = false;
   let held = false;
+  let carrying = false;
   let timer = 0;
   let lastTap = { time: 0, x: 0, y: 0 };
 
@@ -61,14 +69,18 @@ export function gestures(node: SVGElement, hand: Hand): () => void {
       node.setPointerCapture(event.pointerId);
       down.set(event.pointerId, { ...at(event), began: at(event) });
       clearTimeout(timer);
-      if (down.size > 1) moved = true;
-      else {
+      if (down.size > 1) {
+        moved = true;
+        if (carrying) hand.drop?.(null);
+        carrying = false;
+      } else {
         moved = held = false;
         if (event.pointerType !== "mouse") {
           const where = at(event);
           timer = window.setTimeout(() => {
             held = true;
             hand.hold(where);
+            timer = window.setTimeout(() => hand.show?.(where), LONGER - LONG);
           }, LONG);
         }
       }
@@ -85,8 +97,13 @@ export function gestures(node: SVGElement, hand: Hand): () => void {
       if (!moved) {
         moved = true;
         clearTimeout(timer);
+        carrying = !held && down.size === 1 && (hand.grab?.(finger.began) ?? false);
       }
       if (held) return;
+      if (carrying) {
+        hand.carry?.(at(event));
+        return;
+      }
       const now = centre();
       hand.drag({ x: now.x - before.centre.x, y: now.y - before.centre.y });
       if (down.size > 1 && before.span > 0) hand.pinch(span() / before.span, now);
@@ -94,7 +111,10 @@ export function gestures(node: SVGElement, hand: Hand): () => void {
     pointerup(event) {
       if (!down.delete(event.pointerId)) return;
       clearTimeout(timer);
-      if (held) {
+      if (carrying) {
+        carrying = false;
+        hand.drop?.(at(event));
+      } else if (held) {
         held = false;
         hand.release();
       } else if (!moved && down.size === 0) {
@@ -110,7 +130,8 @@ export function gestures(node: SVGElement, hand: Hand): () => void {
       down.delete(event.pointerId);
       clearTimeout(timer);
       if (held) hand.release();
-      held = false;
+      if (carrying) hand.drop?.(null);
+      held = carrying = false;
     },
     pointerleave(event) {
       if (event.pointerType === "mouse" && down.size === 0) hand.leave();

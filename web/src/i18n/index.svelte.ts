@@ -10,7 +10,7 @@ import fr from "./words/fr.json";
 export type Key = keyof typeof en.words;
 export type Values = Record<string, string | number>;
 
-const NO_WORDS = { nouns: {}, names: {}, words: {}, joins: {}, effects: {}, cards: {} };
+const NO_WORDS = { nouns: {}, names: {}, words: {}, joins: {}, effects: {}, cards: {}, facts: {} };
 
 function speakerOf({ lang, one, words }: PageWords): Speaker {
   const numbers = numbersOf(lang);

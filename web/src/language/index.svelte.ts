@@ -2,13 +2,17 @@
 
 import { say } from "../i18n/index.svelte";
 import { settings } from "../lib/settings.svelte";
+import { askAgain } from "../net/again";
 import { api } from "../net/api";
-import type { Decision, Json, Lang, LogLine, Option, Said, Text } from "../net/types";
+import type { Decision, Json, Lang, LogLine, Option, Said, Text, Texts } from "../net/types";
 import { capital, Speaker } from "./patterns";
+
+type CardFacts = Texts["facts"];
 
 class Catalogues {
   #speakers: Readonly<Record<string, Speaker>> = $state.raw({});
   #cards: Readonly<Record<string, Readonly<Record<string, string>>>> = $state.raw({});
+  #facts: Readonly<Record<string, CardFacts>> = $state.raw({});
   #asked = new Map<string, Promise<void>>();
   #table: string | null = $state(null);
 
@@ -18,10 +22,12 @@ class Catalogues {
     const key = `${table} ${lang}`;
     let answer = this.#asked.get(key);
     if (!answer) {
-      answer = api.texts(table, lang).then(
+      answer = askAgain(
+        () => api.texts(table, lang),
         (texts) => {
           this.#speakers = { ...this.#speakers, [key]: new Speaker(texts) };
           this.#cards = { ...this.#cards, [key]: texts.cards };
+          this.#facts = { ...this.#facts, [table]: texts.facts };
         },
         () => void this.#asked.delete(key),
       );
@@ -38,6 +44,11 @@ class Catalogues {
   get cards(): Readonly<Record<string, string>> | undefined {
     return this.#cards[`${this.#table} ${settings.lang}`];
   }
+
+  /** What is printed on cards that only this table has. */
+  get facts(): CardFacts | undefined {
+    return this.#table === null ? undefined : this.#facts[this.#table];
+  }
 }
 
 export const catalogues = new Catalogues();
@@ -52,6 +63,9 @@ function told(said: Said | undefined | null, text: Text | undefined): string {
 /** What a drawn board says: a pattern of the game with its values. */
 export const boardText = (id: string, args: Record<string, Json>): string =>
   catalogues.speaker?.say({ id, args }) ?? "";
+
+/** A value of a message by itself, such as what an option of a card says. */
+export const valueText = (value: Json): string => catalogues.speaker?.value(value, []) ?? "";
 
 /** An option, or a thing that can be picked. */
 export const optionText = (option: Pick<Option, "says" | "text" | "notation">): string =>

@@ -17,6 +17,7 @@ const TEXTS: Texts = {
   one: [1],
   effects: { "card:flood/0": { "": "defend 2" } },
   cards: {},
+  facts: {},
 };
 
 function say(pattern: string, args: Record<string, Json>, more: Record<string, string> = {}): string {

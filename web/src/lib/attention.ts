@@ -32,26 +32,50 @@ export function chime(): void {
   }
 }
 
+/** Whether it is worth asking. */
 export function canNotify(): boolean {
   return typeof Notification !== "undefined" && Notification.permission !== "denied";
 }
 
-export async function askToNotify(): Promise<boolean> {
-  if (typeof Notification === "undefined") return false;
-  return (await Notification.requestPermission()) === "granted";
+/** Whether somebody wants notifications and the browser still lets them through. */
+export function notifies(): boolean {
+  return settings.notify && typeof Notification !== "undefined" && Notification.permission === "granted";
 }
 
-export function callToTable(title: string, body: string): void {
+/** Ask for them, and show a first one: whether it works is known only then. */
+export async function askToNotify(title: string): Promise<boolean> {
+  if (typeof Notification === "undefined") return false;
+  return (await Notification.requestPermission()) === "granted" && show(title);
+}
+
+export async function callToTable(title: string, body: string): Promise<void> {
   if (settings.sound) chime();
-  if (!settings.notify || !document.hidden || typeof Notification === "undefined") return;
-  if (Notification.permission !== "granted") return;
+  if (!document.hidden || !notifies()) return;
+  if (!(await show(title, body))) settings.notify = false;
+}
+
+/** Whether it could be shown. */
+async function show(title: string, body = ""): Promise<boolean> {
+  const how = { body, icon: "/icon.svg", tag: "tidewood-turn" };
   try {
-    const note = new Notification(title, { body, icon: "/icon.svg", tag: "tidewood-turn" });
+    const note = new Notification(title, how);
     note.onclick = (): void => {
       focus();
       note.close();
     };
+    return true;
   } catch {
-    // Some phones allow notifications from workers only.
+    return showFromWorker(title, { ...how, data: location.href });
+  }
+}
+
+/** Chrome on Android shows notifications of workers only. */
+async function showFromWorker(title: string, how: NotificationOptions): Promise<boolean> {
+  try {
+    const worker = await navigator.serviceWorker.getRegistration();
+    await worker?.showNotification(title, how);
+    return worker !== undefined;
+  } catch {
+    return false;
   }
 }

@@ -1,18 +1,31 @@
 /** The set-up somebody last began a game with, kept in this browser. What no longer fits the game is left out. */
 
 import type { GameInfo, Json, SetupOption } from "../net/types";
+import type { NewTable } from "../net/wire";
 import { askedOptions, defaultsOf, listOf, type SeatDraft } from "../pages/setup";
 import { read, write } from "./storage";
 import { written } from "./written";
 
+/** What is chosen of the table and not of the game. */
+export interface TableDraft {
+  name: string;
+  isListed: boolean;
+  clock: NonNullable<NewTable["clock"]> | "none";
+  /** As somebody chose it; null while nobody has. */
+  talk: boolean | null;
+}
+
 export interface LastSetup {
   seats: SeatDraft[];
   chosen: Record<string, Json>;
+  table: TableDraft;
 }
+
+export const CLOCKS = ["none", "generous", "correspondence"] as const;
 
 interface Kept {
   last?: string;
-  games?: Record<string, LastSetup>;
+  games?: Record<string, Omit<LastSetup, "table"> & Partial<LastSetup>>;
 }
 
 const KEY = "setups";
@@ -41,7 +54,18 @@ export function lastSetup(game: GameInfo): LastSetup | undefined {
     .map((option) => [option.name, kept.chosen[option.name] as Json]);
   const bot = (name: string): string => (game.bots.includes(name) ? name : (game.bots[0] ?? ""));
   const seats = kept.seats.map((seat) => ({ ...seat, bot: bot(seat.bot), own: ownOf(seat.own, game) }));
-  return { seats, chosen: { ...defaultsOf(game), ...(Object.fromEntries(chosen) as Record<string, Json>) } };
+  const all = { ...defaultsOf(game), ...(Object.fromEntries(chosen) as Record<string, Json>) };
+  return { seats, chosen: all, table: tableOf(kept.table) };
+}
+
+/** As it was kept, as far as it can be read; what says nothing is as usual. */
+export function tableOf(kept: Partial<TableDraft> = {}): TableDraft {
+  return {
+    name: typeof kept.name === "string" ? kept.name : "",
+    isListed: kept.isListed === true,
+    clock: CLOCKS.find((clock) => clock === kept.clock) ?? "none",
+    talk: typeof kept.talk === "boolean" ? kept.talk : null,
+  };
 }
 
 function isSeat(seat: Partial<SeatDraft>): seat is SeatDraft {

@@ -7,6 +7,13 @@ export type Counts = Readonly<Record<string, number>>;
 
 const PUT_BACK = "put back ";
 
+/** Notations of things, each as often as it is chosen, counted. */
+export function countsOf(notations: readonly string[]): Counts {
+  const found: Record<string, number> = {};
+  for (const notation of notations) found[notation] = (found[notation] ?? 0) + 1;
+  return found;
+}
+
 /** Tells one question from the next, so that what was checked for one is not checked in another. */
 export function sameQuestion(pick: Pick): string {
   return JSON.stringify([pick.least, pick.most, pick.things.map((thing) => [thing.notation, thing.there])]);

@@ -31,3 +31,14 @@ export function bySection(rules: Rule[]): [string, Rule[]][] {
   for (const rule of rules) sections.set(rule.section, [...(sections.get(rule.section) ?? []), rule]);
   return [...sections];
 }
+
+/** The statements about a thing: those that begin with its name, as its id spells it. */
+export function about(rules: readonly Rule[], id: string): Rule[] {
+  const named = (text: string): string =>
+    (/^[^:(]+/.exec(text)?.[0] ?? "")
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[’']/g, "")
+      .replaceAll(/[^a-z0-9]+/g, "-");
+  return rules.filter(({ text }) => named(text) === id);
+}

@@ -5,6 +5,8 @@ import { read, write } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "off" | "slow" | "normal" | "fast";
+/** How the turn of an automated opponent is shown: part by part, flowing, or at once; by itself, the first game waits. */
+export type Steps = "auto" | "step" | "flow" | "once";
 export type BoardView = "board" | "plain";
 
 export interface Settings {
@@ -13,9 +15,14 @@ export interface Settings {
   sound: boolean;
   notify: boolean;
   speed: Speed;
+  steps: Steps;
   patterns: boolean;
   confirm: boolean;
+  /** On a touch screen a tap takes at once; else the first one looks, in games that say so. */
+  oneTap: boolean;
   guide: boolean;
+  /** Whether keys of a single character do something. */
+  letters: boolean;
   boardView: BoardView;
   name: string;
 }
@@ -36,9 +43,12 @@ function defaults(): Settings {
     sound: true,
     notify: false,
     speed: "normal",
+    steps: "auto",
     patterns: false,
     confirm: false,
+    oneTap: false,
     guide: true,
+    letters: true,
     boardView: "board",
     name: "",
   };
@@ -51,6 +61,17 @@ export const TRAVEL: Record<Speed, number> = { off: 0, slow: 300, normal: 220, f
 
 export function stillness(): boolean {
   return settings.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+const PLAYED = "played";
+
+/** A game has been played to its end: the next one needs no patience. */
+export const gamePlayed = (): void => write(PLAYED, true);
+
+/** How the turn of an automated opponent is shown now. */
+export function stepping(): Exclude<Steps, "auto"> {
+  if (settings.steps !== "auto") return settings.steps;
+  return read<boolean>(PLAYED, false) ? "flow" : "step";
 }
 
 /** Keep what is chosen, and let the page show it. Called once, inside an effect root. */

@@ -1,5 +1,6 @@
 /** The routes of docs/protocol.md. */
 
+import type { Ticket } from "../router.svelte";
 import { learnTime } from "../lib/time.svelte";
 import { settings } from "../lib/settings.svelte";
 import type {
@@ -31,6 +32,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** Of several answers, the one at fault. */
+    readonly which: number | null = null,
   ) {
     super(message);
   }
@@ -70,7 +73,10 @@ async function call<T>(method: "GET" | "POST", path: string, body?: object): Pro
     data = text;
   }
   if (response.ok) return data as T;
-  if (isErrorBody(data)) throw new ApiError(response.status, data.error.code, data.error.message);
+  if (isErrorBody(data)) {
+    const { code, message, which } = data.error;
+    throw new ApiError(response.status, code, message, which);
+  }
   throw new ApiError(response.status, "unexpected", `${response.status} ${response.statusText}`);
 }
 
@@ -91,17 +97,15 @@ export const api = {
     (await call<{ tables: TableInfo[] }>("GET", `/tables?scope=${scope}`)).tables,
   create: (plan: NewTable): Promise<Created> => call("POST", "/tables", plan),
   reach: (): Promise<Reach> => call("GET", "/reach"),
-  link: (secret: string): Promise<LinkView> => call("POST", "/link", { secret }),
-  join: (secret: string, name?: string, choose?: Record<string, string>): Promise<Joined> =>
-    call("POST", "/join", { secret, ...(name ? { name } : {}), ...(choose ? { choose } : {}) }),
-  joinListed: (id: string, name?: string): Promise<Joined> =>
-    call("POST", "/join", name ? { table: id, name } : { table: id }),
+  link: (by: Ticket): Promise<LinkView> => call("POST", "/link", by),
+  join: (by: Ticket, name?: string, choose?: Record<string, string>): Promise<Joined> =>
+    call("POST", "/join", { ...by, ...(name ? { name } : {}), ...(choose ? { choose } : {}) }),
   state: (id: string, player: Player | null): Promise<TableState> => call("GET", `${table(id)}?${of(player)}`),
   undo: (id: string, player: Player, to: number): Promise<unknown> => call("POST", `${table(id)}/undo`, { player, to }),
   redo: (id: string, player: Player): Promise<unknown> => call("POST", `${table(id)}/redo`, { player }),
-  consent: (id: string, player: Player, request: string | number, agree: boolean): Promise<unknown> =>
+  consent: (id: string, player: Player | null, request: string | number, agree: boolean): Promise<unknown> =>
     call("POST", `${table(id)}/consent`, { player, request, agree }),
-  end: (id: string, player: Player): Promise<unknown> => call("POST", `${table(id)}/end`, { player }),
+  end: (id: string, player: Player | null): Promise<unknown> => call("POST", `${table(id)}/end`, { player }),
   seat: (id: string, player: Player, change: SeatBody): Promise<SeatDone> =>
     call("POST", `${table(id)}/seats/${encodeURIComponent(player)}`, change),
   chat: async (id: string): Promise<ChatLine[]> =>
@@ -109,10 +113,13 @@ export const api = {
   say: (id: string, player: Player, text: string): Promise<ChatLine> =>
     call("POST", `${table(id)}/chat`, { player, text }),
   talk: (id: string, on: boolean): Promise<unknown> => call("POST", `${table(id)}/talk`, { on }),
-  preview: (id: string, player: Player, version: number, answer: string): Promise<wire.Preview> =>
-    call("POST", `${table(id)}/preview?lang=${settings.lang},ids`, { player, version, answer }),
+  /** Several answers in one step, with the question after them. */
+  tried: (id: string, player: Player, version: number, answers: string[]): Promise<wire.Preview> =>
+    call("POST", `${table(id)}/preview?lang=${settings.lang},ids`, { player, version, answers }),
   previews: (id: string, player: Player): Promise<wire.Previews> =>
     call("GET", `${table(id)}/previews?lang=${settings.lang},ids&${of(player)}`),
+  hint: (id: string, player: Player, version: number): Promise<wire.Hint> =>
+    call("POST", `${table(id)}/hint`, { player, version }),
   timeline: (id: string, player: Player | null): Promise<Timeline> =>
     call("GET", `${table(id)}/timeline?${of(player)}`),
   frames: (id: string, player: Player | null, since: number): Promise<Replay> =>

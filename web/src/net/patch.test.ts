@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed, joinedLog, patched } from "./patch";
+import { changed, joinedLog, patched, shared } from "./patch";
 import type { LogLine, TableState } from "./types";
 
 const line = (n: number, en = `line ${n}`): LogLine => ({ n, kind: "x", text: { en, de: en, fr: en } });
@@ -26,10 +26,28 @@ const state: TableState = {
   stopped: false,
   clock: null,
   talk: true,
+  hints: true,
   choices: {},
   answers: 17,
   outcome: null,
 };
+
+describe("a state that comes whole", () => {
+  it("shares with the last one what is equal, and nothing else", () => {
+    const fresh = structuredClone(state);
+    expect(shared(state, fresh)).toBe(state);
+    fresh.view["hexes"] = { D4: { tile: "jungle" }, D5: { tile: "rock" } };
+    const next = shared(state, fresh);
+    expect(next).toEqual(fresh);
+    expect((next.view["hexes"] as Record<string, unknown>)["D4"]).toBe(
+      (state.view["hexes"] as Record<string, unknown>)["D4"],
+    );
+    expect(next.view["list"]).toBe(state.view["list"]);
+    expect(shared(state, { ...fresh, view: { list: [1, 2] } }).view).toEqual({ list: [1, 2] });
+    expect(shared({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+    expect(shared(null, fresh)).toBe(fresh);
+  });
+});
 
 describe("changed", () => {
   it("replaces each path as a whole and leaves the old tree alone", () => {
@@ -100,5 +118,21 @@ describe("joinedLog", () => {
   it("marks the lines that another line takes back", () => {
     const joined = joinedLog([line(1), line(2), line(3)], [{ ...line(4), undoes: [2, 3] }]);
     expect(joined.map((l) => l.undone ?? false)).toEqual([false, true, true, false]);
+  });
+
+  it("leaves lines alone that come with it and count again", () => {
+    const joined = joinedLog(
+      [line(5)],
+      [line(1), line(2), { ...line(3), undone: true }, { ...line(4), undoes: [2, 3] }],
+    );
+    expect(joined.map((l) => l.undone ?? false)).toEqual([false, false, true, false, false]);
+  });
+
+  it("lets lines count again that come again", () => {
+    const joined = joinedLog(
+      [line(1), { ...line(2), undone: true }, { ...line(3), undoes: [2, 2] }],
+      [line(2), line(4)],
+    );
+    expect(joined.map((l) => l.undone ?? false)).toEqual([false, false, false, false]);
   });
 });

@@ -41,6 +41,21 @@ export function changed<T extends object>(tree: T, { set = [], del = [] }: Chang
   return node as unknown as T;
 }
 
+/** A tree that came whole, with every branch that is as it was before being the very same: nobody draws that again. */
+export function shared<T>(before: unknown, now: T): T {
+  if (!isBranch(before as Node) || !isBranch(now as Node) || Array.isArray(before) !== Array.isArray(now)) return now;
+  const [old, fresh] = [before as Record<string, unknown>, now as Record<string, unknown>];
+  const keys = Object.keys(fresh);
+  const found: Record<string, unknown> = {};
+  let same = keys.length === Object.keys(old).length;
+  for (const key of keys) {
+    found[key] = shared(old[key], fresh[key]);
+    if (found[key] !== old[key] || !(key in old)) same = false;
+  }
+  if (same) return before as T;
+  return (Array.isArray(now) ? Object.values(found) : found) as T;
+}
+
 function has(node: Node, path: Path): boolean {
   let here = node;
   for (const key of path) {
@@ -56,8 +71,11 @@ export function joinedLog(old: LogLine[], fresh: LogLine[]): LogLine[] {
   const joined = joinedLines(old, fresh);
   const takenBack = fresh.flatMap((line) => (line.undoes ? [line.undoes] : []));
   if (!takenBack.length) return joined;
+  const told = new Set(fresh); // these say themselves whether they count: they may have been brought back since
   return joined.map((line) =>
-    takenBack.some(([first, last]) => first <= line.n && line.n <= last) ? { ...line, undone: true } : line,
+    !told.has(line) && takenBack.some(([first, last]) => first <= line.n && line.n <= last)
+      ? { ...line, undone: true }
+      : line,
   );
 }
 

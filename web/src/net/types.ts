@@ -3,6 +3,8 @@
 import type * as wire from "./wire";
 
 export type {
+  Brought,
+  CardText,
   CardTexts,
   ChatLine,
   Decision,
@@ -61,6 +63,8 @@ export interface Foreseen {
   del?: wire.Path[];
   until?: wire.Preview["until"];
   then?: wire.Then | null;
+  /** How many cards come that are not known, by where they go. */
+  unseen?: Record<string, number>;
 }
 
 export interface ScoreLine {
@@ -81,8 +85,10 @@ export interface Outcome {
   scores: Record<Player, Score>;
 }
 
-export interface TableState extends Omit<wire.State, "type" | "outcome"> {
+export interface TableState extends Omit<wire.State, "type" | "outcome" | "marks"> {
   outcome: Outcome | null;
+  /** What the server has worked out about the view, in the shape of the game. */
+  marks?: object | null;
 }
 
 export interface StateMessage extends TableState {

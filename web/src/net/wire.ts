@@ -32,7 +32,8 @@ export interface Join {
 }
 
 export interface LinkBody {
-  secret: string;
+  secret?: string | null;
+  table?: string | null;
 }
 
 export interface Answering {
@@ -43,6 +44,11 @@ export interface Answering {
 export interface AnswerBody {
   answer?: string | null;
   answers?: string[] | null;
+  version: number;
+  player?: string | null;
+}
+
+export interface HintBody {
   version: number;
   player?: string | null;
 }
@@ -155,6 +161,19 @@ export interface PickedThing {
   text?: Text;
 }
 
+export interface BroughtPart {
+  ref: string;
+  /** the answer that chooses it, once the pick is answered */
+  notation: string;
+}
+
+export interface Brought {
+  what: string;
+  /** how many, for each number of things picked from none on */
+  n: number[];
+  parts?: BroughtPart[];
+}
+
 export interface Pick {
   least: number;
   most: number;
@@ -162,6 +181,7 @@ export interface Pick {
   things: PickedThing[];
   /** one thing may close another: which are open, the options say */
   bounded?: boolean;
+  brings?: Brought[];
 }
 
 export interface Decision {
@@ -173,6 +193,10 @@ export interface Decision {
   /** by language, as far as they were asked for */
   prompt?: Text;
   pick?: Pick | null;
+  /** of which kind the question is, by the words of the game */
+  kind?: string;
+  /** the ref of what asks: a card, a place, an event */
+  source?: string | null;
 }
 
 export interface Waiting {
@@ -213,6 +237,12 @@ export interface LogLine {
   /** it was taken back later */
   undone?: boolean;
   undoes?: [number, number] | null;
+  /** the how many-eth turn of the game it belongs to; 0: before the first */
+  turn?: number;
+  /** who it is about in the first place */
+  player?: string | null;
+  /** the things it speaks of; left out where says names them */
+  refs?: string[];
 }
 
 export interface Request {
@@ -267,10 +297,14 @@ export interface State {
   whatif: boolean;
   /** whether people chat and point here */
   talk: boolean;
+  /** whether a player may ask what a bot would do */
+  hints: boolean;
   /** each player's own part of the set-up, by player and option, while the game waits for people */
   choices: { [key: string]: { [key: string]: string } };
   /** its stored log is damaged: nothing can be played here any more */
   stopped: boolean;
+  /** what the rules say of the things in the view, as the game's marks say; not for programs */
+  marks: { [key: string]: Json } | null;
 }
 
 export interface Frame {
@@ -401,6 +435,10 @@ export interface Preview {
   del: Path[];
   until: "chance" | "decision" | "end" | "reveal";
   then: Then | null;
+  /** how many cards come that are not known, by where they go */
+  unseen: { [key: string]: number };
+  /** what this player would then be asked, where several answers were tried */
+  decision: Decision | null;
 }
 
 export interface PreviewOf {
@@ -410,12 +448,22 @@ export interface PreviewOf {
   del: Path[];
   until: "chance" | "decision" | "end" | "reveal";
   then?: Then | null;
+  /** how many cards come that are not known, by where they go */
+  unseen?: { [key: string]: number };
 }
 
 export interface Previews {
   version: number;
   /** of the first options, as many as there was time for */
   previews: PreviewOf[];
+}
+
+export interface Hint {
+  version: number;
+  /** in notation: one, or those that complete a pick, in one step */
+  answers: string[];
+  /** of a pick, the things it chooses, by their notation */
+  picked?: string[];
 }
 
 export interface Step {
@@ -470,14 +518,16 @@ export interface Field {
   optional: boolean;
   /** by language, as far as they were asked for */
   text: Text;
-  /** it matters while each of these options has one of these values, or holds one of them */
-  when: { [key: string]: Json[] };
+  /** it matters in one of these cases, or always if there are none: each of these options has one of these values, or holds one of them; `null` stands for an empty list */
+  when: { [key: string]: Json[] }[];
   /** an entry for each player in turn, who may choose when sitting down */
   by_seat: boolean;
   /** what such an entry is called */
   own: Text;
   /** of its values; `england:3` is the value 3 where an option of `when` is england */
   meanings: { [key: string]: Text };
+  /** the same for some of its choices */
+  fits: { [key: string]: { [key: string]: Json[] }[] };
 }
 
 export interface Players {
@@ -525,6 +575,8 @@ export interface Texts {
   effects: { [key: string]: { [key: string]: string } };
   /** what cards say that say something else with this set-up */
   cards: { [key: string]: string };
+  /** what is printed on cards that only this set-up has, by id */
+  facts: { [key: string]: { [key: string]: Json } };
 }
 
 export interface LanguageEntry {
@@ -547,6 +599,12 @@ export interface CardText {
   text: string;
   /** what is printed, as the game's CardFacts say */
   facts?: { [key: string]: Json } | null;
+  /** the text without what the facts say; left out: all of it */
+  effect?: string | null;
+  /** what is printed in words, part by part, as the game's CardFace says */
+  face?: { [key: string]: Json } | null;
+  /** what to say beside the name, such as kind, cost and points; left out: nothing */
+  brief?: string | null;
 }
 
 export interface CardTexts {

@@ -19,15 +19,38 @@ export function askedOptions(game: GameInfo): SetupOption[] {
   return game.options.filter((option) => option.name !== FROM_SEATS);
 }
 
+/** Any number of its choices may be taken, so that their order says nothing. */
+export function isAnySubset(option: SetupOption): boolean {
+  return option.kind === "choices" && option.maximum === option.choices.length;
+}
+
+type Case = SetupOption["when"][number];
+
 /** Whether it matters as things are chosen, which the game says; what does not matter is as it comes. */
 export function applies(option: SetupOption, game: GameInfo, chosen: Record<string, Json>): boolean {
-  return Object.entries(option.when).every(([name, values]) => {
+  return !option.when.length || option.when.some((one) => holds(one, option, game, chosen));
+}
+
+/** Whether there is anything to choose. */
+export function isAsked(option: SetupOption, game: GameInfo, chosen: Record<string, Json>): boolean {
+  const isEmpty = option.kind === "choices" && !choicesFor(option, game, chosen).length;
+  return applies(option, game, chosen) && !isEmpty;
+}
+
+function holds(wanted: Case, option: SetupOption, game: GameInfo, chosen: Record<string, Json>): boolean {
+  return Object.entries(wanted).every(([name, values]) => {
     const other = game.options.find((one) => one.name === name);
     const value = chosen[name] ?? other?.default ?? null;
     // Two may shut each other out: then what was chosen counts, not what would be without it.
-    const counts = !other || option.name in other.when || applies(other, game, chosen) ? value : other.default;
-    return values.some((one) => (Array.isArray(counts) ? counts.includes(one) : same(counts, one)));
+    const excludes = other?.when.some((one) => option.name in one) ?? true;
+    const counts = !other || excludes || applies(other, game, chosen) ? value : other.default;
+    return values.some((one) => (Array.isArray(counts) ? has(counts, one) : same(counts, one)));
   });
+}
+
+/** Whether a list has this value; null stands for none at all. */
+function has(list: Json[], value: Json): boolean {
+  return value === null ? !list.length : list.includes(value);
 }
 
 /** What `adversary_level` is about: another option of the same game, `adversary`. */
@@ -49,37 +72,58 @@ export function defaultsOf(game: GameInfo): Record<string, Json> {
 
 /** Only what matters and differs from the game's defaults travels, with what each seat has for itself. */
 export function changedOptions(game: GameInfo, chosen: Record<string, Json>, seats: SeatDraft[]): Record<string, Json> {
-  const whole: Record<string, Json> = { ...chosen, ...ownOptions(game, seats), [FROM_SEATS]: seats.length };
+  const whole = wholeSetup(game, chosen, seats);
   const asked = askedOptions(game).filter(
-    (option) => option.name in whole && applies(option, game, whole) && !same(whole[option.name], option.default),
+    (option) =>
+      option.name in whole &&
+      applies(option, game, whole) &&
+      !same(whole[option.name], option.default) &&
+      (option.kind !== "choice" || choicesFor(option, game, whole).includes(whole[option.name] as Json)),
   );
   return Object.fromEntries(asked.map((option) => [option.name, whole[option.name] as Json]));
+}
+
+/** Everything as it is chosen; of lists, only what goes with the rest. */
+export function wholeSetup(game: GameInfo, chosen: Record<string, Json>, seats: SeatDraft[]): Record<string, Json> {
+  const whole: Record<string, Json> = { ...chosen, [FROM_SEATS]: seats.length };
+  Object.assign(whole, ownOptions(game, whole, seats));
+  for (const option of askedOptions(game)) {
+    const value = whole[option.name];
+    if (option.kind !== "choices" || option.by_seat || !Array.isArray(value)) continue;
+    const fitting = choicesFor(option, game, whole);
+    whole[option.name] = value.filter((part) => fitting.includes(part));
+  }
+  return whole;
 }
 
 export const RANDOM = "random";
 
 /** Lists with an entry for each seat. Who chooses when sitting down leaves it to chance until then. */
-function ownOptions(game: GameInfo, seats: SeatDraft[]): Record<string, Json> {
-  const bySeat = askedOptions(game).filter((option) => option.by_seat);
-  const wanted = bySeat.filter((option) => seats.some((seat) => seat.kind === "open" || seat.own[option.name]));
-  return Object.fromEntries(
-    wanted.map((option) => [
-      option.name,
-      seats.map((seat) => (seat.kind !== "open" && seat.own[option.name]) || RANDOM),
-    ]),
-  );
+function ownOptions(game: GameInfo, chosen: Record<string, Json>, seats: SeatDraft[]): Record<string, Json> {
+  const found: Record<string, Json> = {};
+  for (const option of askedOptions(game).filter((one) => one.by_seat)) {
+    const fitting = choicesFor(option, game, chosen);
+    const own = seats.map((seat) => {
+      const choice = seat.kind === "open" ? undefined : seat.own[option.name];
+      return choice !== undefined && fitting.includes(choice) ? choice : undefined;
+    });
+    if (own.some((choice) => choice !== undefined) || seats.some((seat) => seat.kind === "open"))
+      found[option.name] = own.map((choice) => choice ?? RANDOM);
+  }
+  return found;
 }
 
-/** What is left for one of several who each take another. */
-export function freeFor(option: SetupOption, taken: (string | undefined)[], own: string | undefined): string[] {
-  return option.choices.map(written).filter((choice) => choice === own || !taken.includes(choice));
+/** What is left of the choices for one of several who each take another. */
+export function freeFor(choices: Json[], taken: (string | undefined)[], own: string | undefined): string[] {
+  return choices.map(written).filter((choice) => choice === own || !taken.includes(choice));
 }
 
-/** A choice of a player who is not there makes no sense. */
-export function choicesFor(option: SetupOption, players: number): Json[] {
-  return option.choices.filter(
-    (choice) => !/^p\d$/.test(written(choice)) || Number(written(choice).slice(1)) <= players,
-  );
+/** Those that go with what else is chosen. */
+export function choicesFor(option: SetupOption, game: GameInfo, chosen: Record<string, Json>): Json[] {
+  return option.choices.filter((choice) => {
+    const cases = option.fits[written(choice)];
+    return !cases || cases.some((one) => holds(one, option, game, chosen));
+  });
 }
 
 /** A list as it is chosen: whatever is no list counts as an empty one. */
@@ -97,7 +141,7 @@ export function seatPlans(drafts: SeatDraft[]): SeatPlan[] {
 
 /** What a value of an option means, which may depend on another choice. */
 export function meaningOf(option: SetupOption, value: Json, chosen: Record<string, Json>): Text | undefined {
-  const before = Object.keys(option.when).map((name) => `${written(chosen[name] ?? null)}:${written(value)}`);
+  const before = option.when.flatMap(Object.keys).map((name) => `${written(chosen[name] ?? null)}:${written(value)}`);
   return [...before, written(value)].map((key) => option.meanings[key]).find((text) => text !== undefined);
 }
 

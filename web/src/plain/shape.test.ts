@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Json } from "../net/types";
 import {
   counted,
   isBrief,
@@ -16,6 +17,8 @@ import {
   rowsOf,
   tellingColumns,
   tellingLines,
+  ownFirst,
+  without,
 } from "./shape";
 
 const sea = { ship: null, swimmers: [], sharks: 0 };
@@ -154,4 +157,22 @@ it("leaves out what is not there, but no place where nobody is", () => {
       nothing,
     ),
   ).toHaveLength(2);
+});
+
+it("begins with one's own things", () => {
+  const entries = Object.entries<Json>({ meadow: { a: 1 }, players: { p1: { twig: 1 }, p2: { twig: 2 } } });
+  const [first, second] = ownFirst(entries, "p2");
+  expect(first?.[0]).toBe("players");
+  expect(Object.keys(first?.[1] ?? {})).toEqual(["p2", "p1"]);
+  expect(second?.[0]).toBe("meadow");
+  expect(ownFirst(entries, null)).toEqual(entries);
+});
+
+it("leaves out what is told elsewhere, inside a part too", () => {
+  const table = { game: "everdell", phantomia: { last: { turn: 3 }, level: 2 }, deck: 9 };
+  const left = without(new Set(["game", "phantomia.last"]), table);
+  expect(left).toEqual([
+    ["phantomia", { level: 2 }],
+    ["deck", 9],
+  ]);
 });

@@ -91,6 +91,16 @@ export function isNamed(value: Json | undefined): value is Map_ {
   );
 }
 
+/** One's own things come first: the part that has them before the others, and oneself before the others in it. */
+export function ownFirst(entries: [string, Json][], you: string | null | undefined): [string, Json][] {
+  if (!you) return entries;
+  const mine = entries.flatMap(([key, value]): [string, Json][] => {
+    if (!isMap(value) || !(you in value)) return [];
+    return [[key, { [you]: value[you] as Json, ...value }]];
+  });
+  return [...mine, ...entries.filter(([key]) => !mine.some(([own]) => own === key))];
+}
+
 /** What a thing in a list is called: by its own name where it has one, else by its number. */
 export function titleOf(item: Json, at: number): string {
   const own = isMap(item) ? item[nameKey(item) ?? "player"] : null;
@@ -150,4 +160,14 @@ export function counted(items: Json[]): [Json, number][] {
   const counts = new Map<Json, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return [...counts];
+}
+
+/** The entries of a table without some, which are named by their key or, one level down, by `key.inner`. */
+export function without(aside: ReadonlySet<string>, table: Map_): [string, Json][] {
+  return Object.entries(table)
+    .filter(([key]) => !aside.has(key))
+    .map(([key, value]) => {
+      if (!isMap(value) || !Object.keys(value).some((inner) => aside.has(`${key}.${inner}`))) return [key, value];
+      return [key, Object.fromEntries(Object.entries(value).filter(([inner]) => !aside.has(`${key}.${inner}`)))];
+    });
 }

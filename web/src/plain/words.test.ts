@@ -3,7 +3,7 @@ import { vocabulary } from "../lib/vocabulary.svelte";
 import { api } from "../net/api";
 import { refName, word, wordUnder } from "./words";
 
-vi.mock("../net/api", () => ({ api: { words: vi.fn() } }));
+vi.mock("../net/api", async (original) => ({ ...(await original<object>()), api: { words: vi.fn() } }));
 vi.mock("../lib/settings.svelte", () => ({ settings: { lang: "en" } }));
 const ask = vi.mocked(api.words);
 
@@ -31,6 +31,10 @@ it("takes the game's words, and the token when there is none", () => {
   expect(word("spirits", "turn", "de")).toBe("Runde");
   expect(word("spirits", "lands", "fr")).toBe("lands");
   expect(word("spirits", "never_named-yet", "de")).toBe("never named yet");
+});
+
+it("calls a piece by what it is, not by where it lies", () => {
+  expect(refName("spirits", "piece:B7/shark", "de", () => null)).toBe("Hai");
 });
 
 it("goes by the key a word stands under", () => {

@@ -25,7 +25,8 @@ export function refName(game: string, ref: string, lang: Lang, nameOf: (player: 
   const [kind = "", ...rest] = ref.split(":");
   const parts = rest.map((part) => {
     const figure = /^(p\d)b?#(\d+)$/.exec(part);
-    if (!figure) return word(game, part, lang, kind);
+    // A piece lies in a place, which has a name of its own: `piece:B7/town`.
+    if (!figure) return word(game, kind === "piece" ? part.slice(part.indexOf("/") + 1) : part, lang, kind);
     const owner = nameOf(figure[1] ?? "");
     return owner ? `${figure[2]}, ${owner}` : String(figure[2]);
   });

@@ -3,9 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { SEATS } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
+import type { BoardProps } from "../games/contract";
 import type { TableState } from "../net/types";
 import { html, optionsOf, stateOf, tableOf } from "../testing";
 import Actions from "./Actions.svelte";
+import { tabsFor } from "./panels";
 import Prompt from "./Prompt.svelte";
 import Sheet from "./Sheet.svelte";
 import TabBar from "./TabBar.svelte";
@@ -25,6 +27,11 @@ describe("Prompt", () => {
     expect(region).toHaveTextContent("Your turn");
     const heading = screen.getByRole("heading", { name: "Choose a land" });
     expect(heading).toHaveAttribute("aria-live", "polite");
+  });
+
+  it("says of a question for all that anyone may answer", () => {
+    shown(stateOf({ decision: { ...decision, players: ["p1", "p2"] }, view: { about: { joint: true } } }));
+    expect(screen.getByRole("region", { name: "Prompt" })).toHaveTextContent("Anyone may answer");
   });
 
   it("says whom the table waits for, by name", () => {
@@ -79,8 +86,10 @@ describe("Prompt", () => {
 });
 
 describe("TabBar", () => {
+  const usual = (you: string | null) => tabsFor("", {}, true, { you } as BoardProps);
+
   it("marks the tab that is shown, and a press shows another", async () => {
-    render(TabBar, { tab: "board", game: "", hasMine: true });
+    render(TabBar, { tab: "board", tabs: usual("p1") });
     const user = userEvent.setup();
     const [board, log] = [screen.getByTestId("tab-board"), screen.getByTestId("tab-log")];
     expect(board).toHaveAttribute("aria-current", "true");
@@ -92,7 +101,7 @@ describe("TabBar", () => {
   });
 
   it("leaves out what a spectator does not have; every tab has a name", () => {
-    render(TabBar, { tab: "board", game: "", hasMine: false });
+    render(TabBar, { tab: "board", tabs: usual(null) });
     expect(screen.queryByTestId("tab-mine")).toBeNull();
     const tabs = screen.getAllByRole("button");
     expect(tabs).toHaveLength(4);

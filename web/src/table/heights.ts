@@ -6,10 +6,13 @@ export type Height = "peek" | "half" | "full";
 
 const FEW = 6;
 
-/** Few options, or none that can be picked on the board, are shown at once. */
-export function heightFor(options: Option[], hasBoard: boolean): Height {
-  if (!options.length) return "peek";
-  if (!hasBoard || options.length <= FEW) return "half";
+/**
+ * Few options, or none that can be picked on the board, are shown at once, unless they stand under the question. On a low
+ * screen, such as a large one at 200 %, they would leave nothing of the board.
+ */
+export function heightFor(options: Option[], hasBoard: boolean, prompted = false, low = false): Height {
+  if (!options.length || prompted) return "peek";
+  if (!hasBoard || (options.length <= FEW && !low)) return "half";
   return options.every((option) => !option.refs.length) ? "half" : "peek";
 }
 

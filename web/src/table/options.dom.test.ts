@@ -16,6 +16,15 @@ function listed(...texts: string[]) {
   return { onpick, onlook, component, rerender, user: userEvent.setup() };
 }
 
+/** A turn of Everdell, with more options than one sees at once. */
+function manySorts() {
+  const texts = Array.from({ length: 13 }, (_, i) => (i < 10 ? `visit ${i}` : `play ${i}`));
+  const options = optionsOf(...texts).map((one, i) => ({ ...one, refs: [i < 10 ? `place:x-${i}` : `hand:x-${i}`] }));
+  const props = { options, game: "everdell", view: {}, you: "p1", selected: null, armed: null };
+  const { component } = render(OptionList, { ...props, onpick: vi.fn(), onlook: vi.fn() });
+  return { component, user: userEvent.setup() };
+}
+
 describe("OptionList", () => {
   it("numbers the options, and a click picks one", async () => {
     const { onpick, user } = listed(...THREE);
@@ -53,6 +62,20 @@ describe("OptionList", () => {
     expect(component.focusNumber(4)).toBe(false);
   });
 
+  it("can be cut down to one sort where the game has sorts, and by words where one asks for that", async () => {
+    const { component, user } = manySorts();
+    const [places, cards] = [...screen.getByTestId("sorts").children] as HTMLElement[];
+    expect(places).toHaveTextContent(/places 10$/i);
+    expect(cards).toHaveTextContent(/cards 3$/i);
+    expect(screen.queryByTestId("options-filter")).toBeNull();
+    await user.click(cards!);
+    expect(screen.getAllByText(/^play/)).toHaveLength(3);
+    expect(screen.queryByText(/^visit/)).toBeNull();
+    expect(component.focusNumber(4)).toBe(true); // whatever is shown
+    component.focusFilter();
+    expect(screen.getByTestId("options-filter")).toHaveFocus();
+  });
+
   it("begins at its top when something else is asked, and stays where it is while nothing else is", async () => {
     const { rerender } = listed(...THREE);
     const box = screen.getByTestId("options").parentElement as HTMLElement;
@@ -60,7 +83,7 @@ describe("OptionList", () => {
     await rerender({ options: optionsOf(...THREE) });
     expect(box.scrollTop).toBe(80);
     await rerender({ options: optionsOf("Build a Town in A1", "Build a City in A2") });
-    expect(box.scrollTop).toBe(0);
+    await vi.waitFor(() => expect(box.scrollTop).toBe(0));
   });
 
   it("looks at what the mouse is over, and no longer", async () => {
@@ -69,6 +92,16 @@ describe("OptionList", () => {
     expect(onlook).toHaveBeenLastCalledWith(1);
     await user.unhover(screen.getByText("Push a Town to A4"));
     expect(onlook).toHaveBeenLastCalledWith(null);
+  });
+
+  it("does not look at what comes to lie under a mouse at rest", async () => {
+    const { onlook, user } = listed(...THREE);
+    const button = screen.getByText("Push a Town to A4").closest("button")!;
+    for (const type of ["pointerover", "pointerenter"])
+      button.dispatchEvent(Object.assign(new MouseEvent(type), { pointerType: "mouse" }));
+    expect(onlook).not.toHaveBeenCalled();
+    await user.hover(button);
+    expect(onlook).toHaveBeenLastCalledWith(1);
   });
 
   it("offers a filter only for many options; it keeps their numbers and says when nothing is left", async () => {

@@ -9,7 +9,7 @@ interface Owner {
   readonly offered: Option[];
   readonly player: Player | null;
   answer(option: Option): void;
-  send(option: Option): void;
+  send(option: Option, answers?: string[]): void;
 }
 
 export class Picking {
@@ -54,6 +54,12 @@ export class Picking {
     return thing.picked + (this.#added[thing.notation] ?? 0);
   }
 
+  /** The same by the number of its option on boards. */
+  counted(i: number): number {
+    const thing = this.pick?.things[i];
+    return thing ? this.count(thing) : 0;
+  }
+
   /** Whether one more of it can be chosen. */
   takes(thing: PickedThing): boolean {
     if (this.count(thing) >= thing.there || !this.left) return false;
@@ -77,6 +83,11 @@ export class Picking {
     else if (by < 0 && thing.picked > 0) this.#answer(putBack(this.table.options, thing));
   }
 
+  /** Check these and nothing else, beside what the server knows. */
+  choose(counts: Counts): void {
+    this.#set(counts);
+  }
+
   /** Uncheck what was checked here. */
   clear(): void {
     this.#set({});
@@ -86,10 +97,11 @@ export class Picking {
     return Object.values(this.#added).some((n) => n > 0);
   }
 
-  /** Send the whole set as one answer. */
-  confirm(): boolean {
+  /** Send the whole set as one answer; with what is answered after it, as one step. */
+  confirm(...then: string[]): boolean {
     if (!this.pick || this.missing || !this.table.player) return false;
-    this.table.send(asOption(this.pick, this.#added, this.table.player));
+    const option = asOption(this.pick, this.#added, this.table.player);
+    this.table.send(option, then.length ? [option.notation, ...then] : undefined);
     return true;
   }
 

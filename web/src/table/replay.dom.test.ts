@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "../lib/settings.svelte";
+import { GAMES } from "../games";
+import { gamePlayed, settings } from "../lib/settings.svelte";
 import { api } from "../net/api";
 import type { Frame, LogLine, TableState } from "../net/types";
 import { optionsOf, stateOf, tableOf } from "../testing";
@@ -38,19 +39,88 @@ describe("steps", () => {
   });
 
   it("are words alone where nothing may move", () => {
-    const steps = stepsOf(before, after, { log, frames }, false, true);
+    const steps = stepsOf(before, after, { log, frames }, { words: true });
     expect(rounds(steps.map((step) => step.state))).toEqual([4, 4, 4]);
     expect(steps.flatMap((step) => step.lines)).toEqual(log);
   });
 
   it("are one where few things follow from one's own answer", () => {
-    expect(stepsOf(before, after, { log, frames }, true)).toHaveLength(1);
+    expect(stepsOf(before, after, { log, frames }, { answers: 1 })).toHaveLength(1);
     const many = [...frames, frame(5, 5), frame(6, 6)];
-    expect(stepsOf(before, after, { log: [...log, line(5), line(6)], frames: many }, true)).toHaveLength(5);
+    expect(stepsOf(before, after, { log: [...log, line(5), line(6)], frames: many }, { answers: 1 })).toHaveLength(5);
   });
 
   it("are one without frames", () => {
     expect(stepsOf(before, after, { log })).toEqual([{ state: after, lines: log, refs: [], own: false }]);
+  });
+});
+
+/** Lines 2 and 3 are the first part of a turn of hers, line 4 the second. */
+const hers = (lines: readonly LogLine[]) =>
+  lines.map(({ n }) => (n === 1 ? null : { who: "spider", n: n < 4 ? 1 : 2 }));
+
+describe("parts of an automated turn", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    GAMES["toy"] = { chapters: hers };
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    settings.steps = "auto";
+    delete GAMES["toy"];
+  });
+
+  it("are one step each, and know which of how many they are", () => {
+    const steps = stepsOf(before, after, { log, frames }, { answers: 1 }, hers);
+    expect(steps.map((step) => step.lines.map((one) => one.n))).toEqual([[1], [2, 3], [4]]);
+    expect(steps.map((step) => step.chapter ?? null)).toEqual([
+      null,
+      { who: "spider", n: 1, of: 2 },
+      { who: "spider", n: 2, of: 2 },
+    ]);
+  });
+
+  function shown(): ReturnType<typeof tableOf> {
+    const toy = { ...before, game: "toy" };
+    const table = tableOf(toy);
+    table.latest = { ...after, game: "toy" };
+    table.replay.add(toy, table.latest, { type: "patch", from: 1, version: 2, log, frames }, false);
+    vi.advanceTimersByTime(650); // the step before them, at the usual speed
+    return table;
+  }
+
+  it("wait until somebody goes on", () => {
+    settings.steps = "step";
+    const table = shown();
+    vi.advanceTimersByTime(60_000);
+    expect([table.replay.chapter?.n, table.replay.waits, table.decision]).toEqual([1, true, null]);
+    table.replay.next();
+    expect([table.replay.chapter?.n, table.shown?.view["round"]]).toEqual([2, 4]);
+    table.replay.next();
+    expect([table.replaying, table.replay.waits, table.decision]).toEqual([false, false, decision]);
+  });
+
+  it("can be skipped all together", () => {
+    settings.steps = "step";
+    const table = shown();
+    table.skip();
+    expect([table.replaying, table.replay.waits, table.decision]).toEqual([false, false, decision]);
+  });
+
+  it("flow by themselves, or are shown at once, as somebody likes", () => {
+    settings.steps = "flow";
+    const table = shown();
+    expect(table.replay.waits).toBe(false);
+    vi.advanceTimersByTime(1400);
+    expect(table.replaying).toBe(false);
+    settings.steps = "once";
+    expect(shown().replaying).toBe(false);
+  });
+
+  it("wait in the first game only, where nobody has said anything", () => {
+    expect(shown().replay.waits).toBe(true);
+    gamePlayed();
+    expect(shown().replay.waits).toBe(false);
   });
 });
 

@@ -1,14 +1,18 @@
 /** Shows what has happened one step after the other, at the pace that the settings say; it can be skipped at any moment. */
 
-import { settings, stillness } from "../lib/settings.svelte";
+import { partsOf } from "../games";
+import type { Told } from "../games/contract";
+import { settings, stepping, stillness } from "../lib/settings.svelte";
 import { api } from "../net/api";
 import type { LogLine, PatchMessage, Player, TableState } from "../net/types";
-import { stepTime } from "./pace";
-import { type Step, stepsOf } from "./replay";
+import { LONGEST, stepTime } from "./pace";
+import { type Chapters, type Step, stepsOf } from "./replay";
 import { see } from "./seen";
 
 /** So long the page waits to hear what was missed before it shows how things are. */
 const RECALL_PATIENCE = 1200;
+/** So long a part of an automated turn is shown, where it flows. */
+const FLOWING = 700;
 /** Steps that are kept for somebody who does not look. */
 const MOST_STEPS = 120;
 
@@ -24,14 +28,25 @@ export class Replaying {
   lines: LogLine[] = $state.raw([]);
   refs: string[] = $state.raw([]);
 
+  /** The part of an automated turn that is shown, and whether it stays until somebody goes on. */
+  chapter: Step["chapter"] = $state.raw(null);
+  waits = $state(false);
+
   #steps: Step[] = $state.raw([]);
   /** What was missed is being asked for. */
   #recalling = $state(false);
   #busy = 0;
+  /** When all that waits must have been shown. */
+  #until = 0;
 
   constructor(private readonly table: Owner) {}
 
   running: boolean = $derived(this.#steps.length > 0 || this.#recalling);
+
+  /** The step that is shown, for those who light what it speaks of. */
+  told: Told | null = $derived(
+    this.running && this.lines.length ? { lines: this.lines, refs: this.refs, chapter: this.chapter } : null,
+  );
 
   open(): void {
     document.addEventListener("visibilitychange", this.#looked);
@@ -42,7 +57,7 @@ export class Replaying {
     this.#busy = 0;
     this.#steps = [];
     this.#recalling = false;
-    this.lines = this.refs = [];
+    this.#forget();
     document.removeEventListener("visibilitychange", this.#looked);
   }
 
@@ -52,15 +67,21 @@ export class Replaying {
     this.#busy = 0;
     this.#steps = [];
     this.#recalling = false;
-    this.lines = this.refs = [];
+    this.#forget();
     this.table.shown = this.table.latest;
     this.#remember();
   }
 
+  #hurry(): void {
+    this.#until = Date.now() + LONGEST[settings.speed];
+  }
+
   /** What a patch has brought waits for its turn; nothing is shown to somebody who does not look. */
-  add(before: TableState, after: TableState, patch: PatchMessage, own: boolean): void {
-    this.#steps = [...this.#steps, ...stepsOf(before, after, patch, own, stillness())].slice(-MOST_STEPS);
-    if (!this.#busy && !this.#recalling && (!document.hidden || own)) this.#show();
+  add(before: TableState, after: TableState, patch: PatchMessage, own: boolean, answers = 1): void {
+    const some = { answers: own ? answers : 0, words: stillness() };
+    this.#steps = [...this.#steps, ...stepsOf(before, after, patch, some, this.#chapters)].slice(-MOST_STEPS);
+    this.#hurry();
+    if (!this.#busy && !this.waits && !this.#recalling && (!document.hidden || own)) this.#show();
   }
 
   /** Show what has happened since a version; how things are, if that cannot be heard in time. */
@@ -80,8 +101,27 @@ export class Replaying {
     const log = state.log.filter((line) => line.n < first.n);
     const before = { ...state, view: missed.view, log, decision: null, outcome: null };
     this.table.shown = before;
-    this.#steps = [...stepsOf(before, state, missed, false, stillness()), ...this.#steps];
+    this.#steps = [...stepsOf(before, state, missed, { words: stillness() }, this.#chapters), ...this.#steps];
+    this.#hurry();
     if (!document.hidden) this.#show();
+  }
+
+  /** On to the next part of an automated turn. */
+  next(): void {
+    if (!this.waits) return;
+    this.#hurry();
+    this.#steps = this.#steps.slice(1);
+    this.#show();
+  }
+
+  get #chapters(): Chapters | undefined {
+    return partsOf(this.table.latest?.game ?? "").chapters;
+  }
+
+  #forget(): void {
+    this.lines = this.refs = [];
+    this.chapter = null;
+    this.waits = false;
   }
 
   /** All that has happened is on the screen of somebody who looks. */
@@ -91,24 +131,33 @@ export class Replaying {
   }
 
   #looked = (): void => {
-    if (document.hidden || this.#busy || this.#recalling) return;
+    if (document.hidden || this.#busy || this.waits || this.#recalling) return;
+    this.#hurry();
     if (this.#steps.length) this.#show();
     else this.#remember();
   };
+
+  #pause({ chapter, own, lines }: Step, rest: number): number {
+    if (chapter) return stepping() === "flow" ? FLOWING : 0;
+    if (!rest && own) return 0;
+    return stepTime(settings.speed, own ? 0 : lines.length, rest, this.#until - Date.now());
+  }
 
   #show = (): void => {
     const [step, ...rest] = this.#steps;
     this.#busy = 0;
     if (!step) {
-      this.lines = this.refs = [];
+      this.#forget();
       this.#remember();
       return;
     }
     this.table.shown = step.state;
     this.lines = step.lines;
     this.refs = step.refs;
-    const pause =
-      rest.length || !step.own ? stepTime(settings.speed, step.own ? 0 : step.lines.length, rest.length) : 0;
+    this.chapter = step.chapter ?? null;
+    this.waits = step.chapter ? stepping() === "step" : false;
+    if (this.waits) return;
+    const pause = this.#pause(step, rest.length);
     if (!pause) {
       this.#steps = rest;
       this.#show();

@@ -3,35 +3,24 @@
 import { t } from "../i18n/index.svelte";
 import { catalogues } from "../language/index.svelte";
 import { why } from "../lib/failures";
+import { playerName } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import { isFresh } from "../lib/start";
 import { toast } from "../lib/toasts.svelte";
-import { cardTexts, vocabulary } from "../lib/vocabulary.svelte";
+import { cards, vocabulary } from "../lib/vocabulary.svelte";
 import { api, ApiError } from "../net/api";
-import { patched } from "../net/patch";
+import { patched, shared } from "../net/patch";
 import { type Connection, Stream } from "../net/stream";
 import type { Decision, Option, PatchMessage, Player, ServerMessage, TableState } from "../net/types";
+import { Hint } from "./hint.svelte";
 import { Picking } from "./picking.svelte";
+import { Plan } from "./plan.svelte";
 import { Preview } from "./preview.svelte";
 import { Replaying } from "./replaying.svelte";
+import { givenTogether, type Pending } from "./together";
 import { seenUntil } from "./seen";
 import { Talk } from "./talk.svelte";
 import { Undo } from "./undo.svelte";
-
-interface Pending {
-  id: number;
-  option: Option;
-  /** All answers of one step, where it is more than the option. */
-  several?: string[];
-  version: number;
-  answers: number;
-  /** Others could answer at the same time, so more answers do not mean that this one was taken. */
-  among: boolean;
-  /** How often it was sent. */
-  tries: number;
-  /** The state it led to, once the server says that it is durable. */
-  led: number | null;
-}
 
 export type Trouble = "refused" | "gone" | "away";
 
@@ -60,12 +49,19 @@ export class Table {
   at: number | null = $state(null);
   past: TableState | null = $state.raw(null);
   readonly picking: Picking;
+  readonly plan: Plan;
   readonly preview: Preview;
+  readonly hint: Hint;
   readonly undo: Undo;
   readonly talk: Talk;
   readonly replay: Replaying;
 
+  /** The version before this seat's last answer. */
+  #before: number | null = $state(null);
+  #by: Player | null = null; // who has answered last
   #hurry = false;
+  /** Another seat has been taken, and its view has not come yet. */
+  #turning = $state(false);
   #stream: Stream | null = null;
   #slow = $state(false);
   #nextId = 1;
@@ -74,7 +70,9 @@ export class Table {
 
   constructor(readonly id: string) {
     this.picking = new Picking(this);
+    this.plan = new Plan(this);
     this.preview = new Preview(this);
+    this.hint = new Hint(this);
     this.undo = new Undo(this);
     this.talk = new Talk(id);
     this.replay = new Replaying(this);
@@ -88,14 +86,16 @@ export class Table {
   /** Whether this seat is to answer, also while it is still shown what happened. */
   asked: boolean = $derived(this.at === null && !this.pending && Boolean(this.latest?.decision?.options.length));
 
-  /** The state on the screen, past or present. */
-  now: TableState | null = $derived(this.at === null ? this.shown : (this.past ?? this.shown));
+  /** The state on the screen: past, present, or as it would be with what is marked. */
+  now: TableState | null = $derived.by(() =>
+    this.at === null ? (this.plan.shown ?? this.shown) : (this.past ?? this.shown),
+  );
 
   /** What this seat may answer now. */
   decision: Decision | null = $derived.by(() => {
     if (this.at !== null || this.replaying || this.pending) return null;
-    const decision = this.shown?.decision ?? null;
-    return decision?.options.length ? decision : null;
+    const decision = (this.plan.shown ?? this.shown)?.decision ?? null;
+    return decision?.options.length || this.plan.open ? decision : null;
   });
 
   options: Option[] = $derived(this.decision?.options ?? []);
@@ -104,7 +104,7 @@ export class Table {
   offered: Option[] = $derived.by(() => {
     if (!this.pending) return this.options;
     if (this.#slow) return [];
-    return this.at === null && !this.replaying ? (this.shown?.decision?.options ?? []) : [];
+    return this.at === null && !this.replaying ? ((this.plan.shown ?? this.shown)?.decision?.options ?? []) : [];
   });
 
   /** Whether somebody has said who is looking; until then a device of several people shows nothing. */
@@ -116,7 +116,7 @@ export class Table {
   /** Another seat of this browser that is to answer while the shown one is not. */
   next: Player | null = $derived.by(() => {
     if (this.replaying || this.at !== null || this.mine.length < 2 || !this.shown || this.shown.outcome) return null;
-    if (this.stay) return null;
+    if (this.stay || this.#turning) return null;
     if (this.shown.decision?.options.length) return null;
     return (
       this.shown.waiting.map((who) => who.player).find((who) => this.mine.includes(who) && who !== this.player) ?? null
@@ -132,7 +132,7 @@ export class Table {
       const first = wanted && this.mine.includes(wanted) ? wanted : (state.you ?? toAnswer ?? this.mine[0] ?? null);
       this.trouble = null;
       void vocabulary.load(state.game, settings.lang); // there before the stream says what they are for
-      void cardTexts.load(state.game, settings.lang);
+      void cards.load(state.game, settings.lang);
       await catalogues.load(this.id, settings.lang);
       this.sit(toAnswer && !wanted ? toAnswer : first, this.mine.length < 2 || isFresh(this.id));
     } catch (error) {
@@ -141,17 +141,25 @@ export class Table {
     }
   }
 
-  /** Look through the eyes of this seat. */
-  sit(player: Player | null, known = true): void {
+  /**
+   * Look through the eyes of this seat. Where the seats have no secrets from each other, the table stays on the screen
+   * until it has come as this seat sees it.
+   */
+  sit(player: Player | null, known = true, secretive = true): void {
     this.close();
     this.known = known;
     this.stay = false;
     this.player = player;
-    this.latest = this.shown = this.past = null;
+    const stays = secretive ? null : this.latest;
+    this.latest = this.shown = stays && { ...stays, decision: null };
+    this.past = null;
+    this.#turning = true;
     this.at = null;
     this.pending = null;
     this.#said.clear();
+    this.#before = null;
     this.picking.clear();
+    this.plan.clear();
     this.listen();
   }
 
@@ -184,20 +192,20 @@ export class Table {
   }
 
   /** Several answers in one step, in notation: all of them or none. */
-  answers(notations: string[]): void {
+  answers(notations: string[], far = false): void {
     const option = this.options.find((open) => open.notation === notations[0]);
-    if (option) this.send(option, notations);
+    if (option) this.send(option, notations, far);
   }
 
   /** An answer that may be a set of options. With `answers`, it is the first of several that are one step. */
-  send(option: Option, answers?: string[]): void {
+  send(option: Option, answers?: string[], far = false): void {
     const state = this.latest;
-    if (!state || this.pending || !this.options.length) return;
+    if (!state || this.pending || !(this.options.length || this.plan.open)) return;
     const among = (state.decision?.players.length ?? 0) > 1;
     this.pending = {
       id: this.#nextId++,
       option,
-      ...(answers ? { several: answers } : {}),
+      ...(answers ? { several: answers, far } : {}),
       version: state.version,
       answers: state.answers,
       among,
@@ -218,6 +226,15 @@ export class Table {
   skip(): void {
     this.#hurry = true;
     this.replay.catchUp();
+  }
+
+  get canReplay(): boolean {
+    return this.#before !== null && !this.replaying;
+  }
+
+  /** Show again what has happened since this seat's last answer. */
+  again(): void {
+    if (this.#before !== null) void this.replay.recall(this.#before);
   }
 
   /** What was answered as the n-th answer, if this page gave it. */
@@ -268,19 +285,27 @@ export class Table {
         break;
       case "refused":
         if (message.id === this.pending?.id) {
-          const again = this.pending.tries > 1 && message.error.code === "stale";
+          const pending = this.pending;
+          const again = pending.tries > 1 && message.error.code === "stale";
           this.pending = null;
+          this.plan.renew();
+          const first = pending.far ? givenTogether(pending.several ?? [], message.error) : [];
+          if (first.length) this.answers(first, true);
           // Sent a second time after the connection was lost: it may well have been taken the first time.
-          if (!again) toast(t("net.refusedAnswer", { why: message.error.message }), true);
+          else if (!again)
+            toast(this.#tooLate(pending) ?? t("net.refusedAnswer", { why: message.error.message }), true);
         }
     }
   }
 
-  #start(state: TableState): void {
+  #start(whole: TableState): void {
+    const state = shared(this.shown, whole);
+    this.#turning = false;
     const since = this.latest?.version ?? seenUntil(this.id);
     this.latest = this.pending ? state : stillOffered(this.shown, state);
     if (state.mine) this.mine = state.mine;
     this.preview.clear();
+    this.plan.renew();
     const missed = since !== null && since < state.version && !this.pending && this.at === null;
     if (missed && settings.speed !== "off") void this.replay.recall(since);
     else this.replay.catchUp();
@@ -300,7 +325,10 @@ export class Table {
       this.#stream?.send({ type: "resync" });
       return;
     }
-    if (state.answers !== this.latest.answers) this.stay = false;
+    if (state.answers !== this.latest.answers) {
+      this.stay = false;
+      this.#by = patch.by ?? null;
+    }
     const pending = this.pending;
     const own = pending !== null && patch.by === pending.option.player && state.answers > pending.answers;
     const choosing = !own && Boolean(this.shown?.decision?.options.length && state.decision?.options.length);
@@ -308,7 +336,10 @@ export class Table {
     const before = this.latest;
     this.latest = choosing ? stillOffered(this.shown, state) : state;
     if (state.mine) this.mine = state.mine;
-    if (own) this.#settle();
+    if (own) {
+      this.#before = patch.from;
+      this.#settle();
+    }
     const hurry = this.#hurry;
     if (own || state.decision?.options.length) this.#hurry = false;
     const still = settings.speed === "off";
@@ -316,9 +347,18 @@ export class Table {
       // Who is still choosing while others answer is not kept from it by a replay.
       this.replay.catchUp();
       if (choosing) this.preview.renew();
+      this.plan.renew();
       return;
     }
-    this.replay.add(before, state, patch, own);
+    // What was marked is on the board already.
+    this.replay.add(before, state, patch, own, own ? (pending.several?.length ?? 1) : 1);
+  }
+
+  /** Who has answered what all were asked before this page did. */
+  #tooLate({ option, version, among }: Pending): string | null {
+    const by = this.#by;
+    if (!among || !by || by === option.player || (this.latest?.version ?? 0) <= version) return null;
+    return t("net.answeredFirst", { name: playerName(by, this.latest?.seats ?? {}) });
   }
 
   #deliver(): void {

@@ -6,6 +6,8 @@ import { api } from "../net/api";
 import type { ChatLine, Player, Pointing } from "../net/types";
 
 const SHOWN = 3000;
+/** Resting on a thing for so long shows it to the others; a pointer that crosses it means nothing. */
+const REST = 400;
 const MOST = 200;
 
 export class Talk {
@@ -17,6 +19,8 @@ export class Talk {
   open: boolean = $state(false);
   #loaded = false;
   #next = 1;
+  #resting = 0;
+  #rested: string | null = null;
 
   constructor(private readonly table: string) {
     this.muted = new Set(read<Record<string, Player[]>>("muted", {})[table] ?? []);
@@ -46,6 +50,13 @@ export class Talk {
     // One hand points at one thing.
     this.points = [...this.points.filter((one) => one.player !== player), point];
     setTimeout(() => (this.points = this.points.filter((one) => one !== point)), SHOWN);
+  }
+
+  /** What this person looks at in a question for all: shown to the others once, after a moment. */
+  rest(ref: string | undefined, point: (ref: string) => void): void {
+    clearTimeout(this.#resting);
+    if (ref === undefined || ref === this.#rested) return;
+    this.#resting = setTimeout(() => point((this.#rested = ref)), REST) as unknown as number;
   }
 
   mute(player: Player, on: boolean): void {

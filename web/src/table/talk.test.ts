@@ -24,6 +24,15 @@ describe("talk", () => {
     expect(talk.points).toEqual([]);
   });
 
+  it("shows what is rested on once, after a moment, and nothing that a pointer crosses", () => {
+    const [talk, point] = [new Talk("t1"), vi.fn()];
+    for (const ref of ["land:A1", "land:A2", undefined, "land:A2"]) talk.rest(ref, point);
+    vi.advanceTimersByTime(400);
+    talk.rest("land:A2", point);
+    vi.advanceTimersByTime(400);
+    expect(point.mock.calls).toEqual([["land:A2"]]);
+  });
+
   it("has each line once, in order, and counts those that nobody has looked at", () => {
     const talk = new Talk("t1");
     for (const n of [2, 1, 2]) talk.hear(line(n));

@@ -14,7 +14,9 @@ interface Owner {
   readonly at: number | null;
   readonly pending: object | null;
   readonly preview: { clear(): void };
+  readonly options: Option[];
   said(n: number): Option | undefined;
+  answers(notations: string[]): void;
 }
 
 export class Undo {
@@ -54,6 +56,37 @@ export class Undo {
 
   get canRedo(): boolean {
     return (this.#state?.redo ?? 0) > 0;
+  }
+
+  /**
+   * Takes back this seat's newest answer about a thing, where that is free; undefined where there is none. What it
+   * answered to the same question after that is answered again: a card can be taken out of several.
+   */
+  about(ref: string): (() => void) | undefined {
+    const said = (n: number): Option | undefined => this.table.said((this.table.latest?.answers ?? 0) - n);
+    const own = Array.from({ length: this.#state?.own ?? 0 }, (_, i) => i + 1);
+    const n = own.find((back) => said(back)?.refs.includes(ref));
+    if (n === undefined) return undefined;
+    const kind = said(n)?.says?.id;
+    const later = own
+      .slice(0, n - 1)
+      .map(said)
+      .reverse();
+    const again = later.every((option) => option?.says?.id === kind) ? later.flatMap((option) => option ?? []) : [];
+    return () => void this.#without(n, again);
+  }
+
+  async #without(n: number, again: Option[]): Promise<void> {
+    const left = (this.table.latest?.answers ?? 0) - n;
+    await this.take(n);
+    if (!again.length) return;
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (this.table.latest?.answers !== left || !this.table.options.length) return;
+        this.table.answers(again.map((option) => option.notation));
+        stop();
+      });
+    });
   }
 
   /** What comes back when the last n answers are taken back. */

@@ -3,6 +3,7 @@
 import "@testing-library/jest-dom/vitest";
 import { afterEach, beforeEach } from "vitest";
 import { settings } from "../lib/settings.svelte";
+import { matching } from "./media";
 
 /** The top layer, which jsdom lacks: what is shown is exposed, Escape closes it, and focus goes in and comes back. */
 const before = new WeakMap<Element, Element | null>();
@@ -17,7 +18,7 @@ dialog.close = function close(): void {
   this.open = false;
   const last = before.get(this);
   if (last instanceof HTMLElement) last.focus();
-  this.dispatchEvent(new Event("close"));
+  setTimeout(() => this.dispatchEvent(new Event("close"))); // browsers tell late as well
 };
 addEventListener("keydown", (event) => {
   if (event.key === "Escape" && !event.defaultPrevented)
@@ -27,8 +28,23 @@ HTMLElement.prototype.showPopover = function showPopover(): void {
   this.style.display = "block";
 };
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = () => undefined;
 Element.prototype.setPointerCapture = () => undefined;
-globalThis.matchMedia = (media) => ({ media, matches: false }) as MediaQueryList;
+globalThis.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+globalThis.matchMedia = (media) =>
+  ({
+    media,
+    matches: matching.has(media),
+    addEventListener() {},
+    removeEventListener() {},
+  }) as unknown as MediaQueryList;
 
 beforeEach(() => void (settings.lang = "en"));
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  matching.clear();
+});

@@ -42,6 +42,7 @@ export function stateOf(more: Partial<TableState> = {}): TableState {
     stopped: false,
     clock: null,
     talk: true,
+    hints: true,
     choices: {},
     answers: 0,
     outcome: null,

@@ -1,6 +1,9 @@
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
+import { heldUp } from "../lib/cards.svelte";
+import CardDialog from "../table/CardDialog.svelte";
 import { html } from "../testing";
 import Dialog from "./Dialog.svelte";
 
@@ -48,6 +51,29 @@ describe("Dialog", () => {
     await user.tab();
     expect(screen.getByRole("group", { name: "Settings" })).toHaveFocus();
     button.remove();
+  });
+
+  it("stays open when the close of what was open before is told late", async () => {
+    const { button, onclose } = await opened();
+    await fireEvent(screen.getByRole("dialog"), new Event("close"));
+    expect(screen.getByRole("dialog")).toBeVisible();
+    expect(onclose).not.toHaveBeenCalled();
+    button.remove();
+  });
+
+  it("opens again for the very thing it was closed for, before the browser has told of the close", async () => {
+    render(CardDialog, { game: "toy" });
+    heldUp.id = "wife";
+    const shown = await screen.findByRole<HTMLDialogElement>("dialog");
+    for (const soon of [() => Promise.resolve(), () => tick()]) {
+      shown.close();
+      await soon();
+      heldUp.id = "wife";
+      await new Promise((done) => setTimeout(done, 20));
+      expect(shown).toBeVisible();
+    }
+    shown.close();
+    await waitFor(() => expect(heldUp.id).toBeNull());
   });
 
   it("does not report a close that its owner asked for", async () => {

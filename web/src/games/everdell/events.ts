@@ -14,7 +14,7 @@ export type PlayerThing = `player:${string}`;
 export type ResourceThing = `resource:${"berry" | "pebble" | "resin" | "twig"}`;
 export type SeasonThing = `season:${"autumn" | "spring" | "summer" | "winter"}`;
 export type SymbolThing = `symbol:${"ambassador" | "figure" | "none" | "spider"}`;
-export type WhyThing = `why:${"city-full" | "empty-deck" | "figure-stands" | "no-cards" | "no-free-place" | "no-worker" | "not-in-game" | "possible" | "special-before"}`;
+export type WhyThing = `why:${"city-full" | "empty-deck" | "figure-stands" | "no-cards" | "no-free-place" | "no-such-place" | "no-worker" | "not-in-game" | "possible" | "special-before" | "webs"}`;
 
 export type Event =
   | { id: "log.begins"; args: { who: PlayerThing } }
@@ -75,6 +75,7 @@ export type Event =
   | { id: "log.she-prepares"; args: { symbol: SymbolThing } }
   | { id: "log.she-finishes"; args: { symbol: SymbolThing } }
   | { id: "log.she-goes-on"; args: { action: ActionThing | PlaceThing | Said } }
+  | { id: "log.she-is-kept-off"; args: { action: ActionThing | PlaceThing | Said } }
   | { id: "log.arrow-points"; args: { right: boolean } }
   | { id: "log.die-goes-on"; args: { n: number; place: number; right: boolean } }
   | { id: "log.die-meets-figure"; args: { place: number } }

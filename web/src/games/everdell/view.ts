@@ -17,9 +17,17 @@ export interface EventTable {
   under?: string[];
 }
 
-/** A card in a city, with what lies on and under it. */
+/** Places for workers on a card: how many there are now, and how many of them are free. */
+export interface Spots {
+  of: number;
+  free: number;
+}
+
+/** A card in a city, with what lies on and under it. `with` is the number of the card that shares its space, as in refs, from 1. */
 export interface CityCard {
+  with?: number;
   card: string;
+  spots?: Spots;
   occupied?: boolean;
   down?: boolean;
   web?: boolean;
@@ -43,6 +51,12 @@ export interface Workers {
   on_meadow?: number;
 }
 
+/** What a player would score if the game ended now, with the lines of the count. */
+export interface Score {
+  total: number;
+  lines: Record<string, number>;
+}
+
 /** One player, or the automated opponent. Of a hand others see the number, and what they know to be in it. What is secret of the modules is a number for them too. At a real table people keep resources, points, hand and city themselves; `open_cards` are the open destinations they told of. */
 export interface PlayerTable {
   season: Season;
@@ -54,16 +68,18 @@ export interface PlayerTable {
   points?: number;
   hand?: string[] | number;
   hand_known?: string[];
+  hand_limit?: number;
   workers: Workers;
   city?: CityCard[];
   open_cards?: CityCard[];
   spaces_used?: number;
+  spaces?: number;
+  score?: Score;
   events: string[];
   animal?: string;
   ability?: string | null;
   offer?: string[] | number;
   legends?: string[] | number;
-  spaces?: number;
 }
 
 export interface FarmStack {
@@ -75,6 +91,41 @@ export interface FarmStack {
 export interface Pile {
   cards: number;
   known: string[];
+}
+
+/** A message about numbers. */
+export interface SaidNumber {
+  id: string;
+  args: Record<string, number>;
+}
+
+/** A sentence as a message: the id of its pattern, and its values. */
+export interface Said {
+  id: string;
+  args: Record<string, string | number | SaidNumber>;
+}
+
+/** An option of an action card that Phantomia came to: its word, which of the card's it is (0: the fallback), the place it names, whether all of it was possible and why not, and the sentence that says so. */
+export interface TriedOption {
+  option: string;
+  n: number;
+  at?: string;
+  whole: boolean;
+  why?: string;
+  says: Said;
+}
+
+/** What Phantomia did in her last turn and why: the options she tried in vain, the one she took, the places she came by from the one shown to the one she took, where she went, and the points it brought. */
+export interface HerLastTurn {
+  turn: number;
+  action: string;
+  season: Season;
+  did: "acts" | "prepares" | "ends";
+  tried: TriedOption[];
+  taken?: TriedOption;
+  walk: string[];
+  at?: string;
+  points: number;
 }
 
 /** What lies on and between Phantomia's lair boards. */
@@ -96,6 +147,7 @@ export interface PhantomiaTable {
   webs?: Record<string, number>;
   adjacent?: number[];
   caught?: Pile;
+  last?: HerLastTurn;
 }
 
 export interface EverdellView {

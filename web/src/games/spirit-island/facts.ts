@@ -10,13 +10,14 @@ export type Speed = "fast" | "slow";
 
 export type TargetKind = "land" | "any-spirit" | "another-spirit" | "yourself" | "none";
 
-/** How far a land may be from Presence or a Sacred Site, and farther with some elements. */
+/** How far a land may be from Presence or a Sacred Site in one of these lands, and farther with some elements or to some lands. */
 export interface Range {
   within: number;
   origin: "presence" | "sacred-site";
   origin_land?: string[];
   farther?: number;
   farther_with?: Partial<Record<Element, number>>;
+  farther_land?: string[];
 }
 
 /** A Power Card or an Innate Power. The target land must be or have one of `land`: a terrain, `coastal`, `inland`, pieces (`dahan`, `2 dahan`, `no blight`), several at once joined by `+`. */
@@ -24,6 +25,7 @@ export interface PowerFacts {
   kind: PowerKind;
   speed: Speed;
   fast_with?: Partial<Record<Element, number>>;
+  slow_with?: Partial<Record<Element, number>>;
   cost?: number;
   elements?: Element[];
   target: TargetKind;
@@ -34,6 +36,10 @@ export interface PowerFacts {
 
 export interface FearFacts {
   kind: "fear";
+}
+
+export interface EventFacts {
+  kind: "event";
 }
 
 /** A Blight card: how much Blight its blighted side has for each player. */
@@ -49,7 +55,9 @@ export interface SpiritFacts {
   innates: string[];
   growth_options: number;
   growth_picks: number;
+  growth_costs?: number[];
+  growth_groups?: number[];
   presence: number;
 }
 
-export type CardFacts = PowerFacts | FearFacts | BlightFacts | SpiritFacts;
+export type CardFacts = PowerFacts | FearFacts | EventFacts | BlightFacts | SpiritFacts;

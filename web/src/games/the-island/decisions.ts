@@ -17,7 +17,7 @@ export type Option =
   | { id: "option.several"; args: { things: Option[] } }
   | { id: "option.adventurer"; args: { adventurer: AdventurerThing; figure: number; who: PlayerThing; hex: HexThing } }
   | { id: "option.board" | "option.climb" | "option.cross" | "option.jump" | "option.overboard" | "option.step-ashore" | "option.swim" | "option.swim-ashore" | "option.walk"; args: { at: HexThing | ShipThing | IslandThing; to: HexThing | ShipThing | IslandThing; figure?: number; who: AdventurerThing } }
-  | { id: "option.colour"; args: { colour: ColourThing } }
+  | { id: "option.colour"; args: { colour: ColourThing; hex: HexThing } }
   | { id: "option.creature-on" | "option.suffer"; args: { creature: CreatureThing; hex: HexThing } }
   | { id: "option.die" | "option.stay"; args: { creature: CreatureThing } }
   | { id: "option.either"; args: { n: number; part?: Effect } }
@@ -34,12 +34,12 @@ export type Option =
   | { id: "option.terrain"; args: { hex: HexThing; terrain: TerrainThing } }
   | { id: "option.tile"; args: { hex: HexThing; tile: TileThing } }
   | { id: "option.value"; args: { adventurer: AdventurerThing; value: number } }
-  | { id: "option.value"; args: { value: number } }
-  | { id: "option.value-colour"; args: { value: number; colour: ColourThing } };
+  | { id: "option.value"; args: { value: number; hex: HexThing } }
+  | { id: "option.value-colour"; args: { value: number; colour: ColourThing; hex: HexThing } };
 
 export type Question =
   | { id: "asked.chosen"; args: { question: Question; n: number; most: number } }
-  | { id: "asked.by-card"; args: { card: `card:${string}`; question: Question } }
+  | { id: "asked.by-card"; args: { card: `${string}:${string}`; question: Question } }
   | { id: "prompt.count"; args: { figure: number; who: PlayerThing } }
   | { id: "prompt.dive-to" | "prompt.who-dives"; args: { creature: CreatureThing } }
   | { id: "prompt.dolphin" | "prompt.either" | "prompt.launch-ship" | "prompt.play-tile" | "prompt.roll-die" | "prompt.start-player"; args?: Record<string, never> }

@@ -41,11 +41,9 @@ it("tiles of others are face down", () => {
 it("values still in hand are written once each", () => {
   const hand = player({ values_unplaced: [1, 1, 5] });
   expect(
-    unplaced(hand, [option(3, { id: "option.value", args: { value: 5 } })]).map(({ value, n, option: o }) => [
-      value,
-      n,
-      o?.i,
-    ]),
+    unplaced(hand, [option(3, { id: "option.value", args: { value: 5, hex: "hex:D4" } })]).map(
+      ({ value, n, option: o }) => [value, n, o?.i],
+    ),
   ).toEqual([
     [1, 2, undefined],
     [5, 1, 3],

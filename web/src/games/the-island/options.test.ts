@@ -24,7 +24,7 @@ describe("what an option is about", () => {
       ["adventurer:p2#3", "ship:D4"],
     ],
     [{ id: "option.value", args: { adventurer: "adventurer:p1#3", value: 5 } }, [null, "adventurer:p1#3"]],
-    [{ id: "option.value", args: { value: 5 } }, null],
+    [{ id: "option.value", args: { value: 5, hex: "hex:D4" } }, null],
     [{ id: "option.play-tile", args: { tile: "tile:dolphin", terrain: "terrain:beach" } }, null],
     [{ id: "option.stop", args: {} }, null],
   ];

@@ -1,6 +1,6 @@
 /** Where every piece is drawn: a view and the tracked tokens become sprites. */
 
-import { hexNamed, islandAt, type Point } from "./geometry";
+import { hexNamed, islandAt, placeAt, R, type Point } from "./geometry";
 import { adventurerOf, creatureOn, shipOn, type Ref } from "./refs";
 import type { Token } from "./track";
 import { CORNERS, CREATURES, isCorner, isLand } from "./table";
@@ -276,4 +276,11 @@ function school(out: Scene, kind: Creature, tokens: Token[], spot: Spot): void {
 /** Creatures lie lowest, adventurers above the ships they sit in. The order never changes, so nothing is redrawn. */
 function order(sprite: Sprite): number {
   return sprite.kind === "adventurer" ? 2 : sprite.kind === "ship" ? 1 : 0;
+}
+
+/** The ring around a thing that somebody points at: a piece, or the space it names. */
+export function ringOf(ref: string, sprites: readonly Sprite[]): (Point & { r: number }) | null {
+  const sprite = sprites.find((one) => one.ref === ref);
+  const at = sprite ?? placeAt(ref.slice(ref.lastIndexOf(":") + 1));
+  return at ? { x: at.x, y: at.y, r: sprite ? 30 : R } : null;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { nearest, neighbour } from "../../board/arrows";
 import { light } from "../../board/choosing";
 import { Follower } from "./follower";
 import { hexNamed, type Point } from "./geometry";
 import { readOptions } from "./options";
 import { land, sail, sea, step, table } from "./testing";
-import { hit, nearest, neighbour, thingsOf, type Finger } from "./things";
+import { hit, thingsOf, type Finger } from "./things";
 
 const at = (name: string): Point => hexNamed(name) ?? { x: 0, y: 0 };
 const MOUSE: Finger = { unit: 1, coarse: false };

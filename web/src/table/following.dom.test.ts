@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { settings } from "../lib/settings.svelte";
+import { toasts } from "../lib/toasts.svelte";
+import { api } from "../net/api";
+import type { Frame, LogLine, PatchMessage, Replay, ServerMessage, TableState } from "../net/types";
+import { optionsOf, stateOf, tableOf } from "../testing";
+import { see } from "./seen";
+
+const line = vi.hoisted(() => ({ hear: (_: unknown): void => undefined }));
+vi.mock("../net/stream", () => ({
+  Stream: class {
+    constructor(_: string, { message }: { message: (_: unknown) => void }) {
+      line.hear = message;
+    }
+    send(): void {}
+    close(): void {}
+  },
+}));
+
+const decision = { players: ["p1"], options: optionsOf("stay", "go") };
+const step = (n: number): LogLine => ({ n, kind: "step", text: { en: `line ${n}` } });
+const frame = (n: number): Frame => ({ n, refs: [], set: [[["view", "round"], n]] });
+/** Somebody else's answer, which two lines tell of. */
+const others = (version: number, asked: TableState["decision"] = null): PatchMessage => ({
+  type: "patch",
+  from: version - 1,
+  version,
+  by: "p2",
+  log: [step(2 * version), step(2 * version + 1)],
+  frames: [frame(2 * version), frame(2 * version + 1)],
+  set: [
+    [["answers"], version],
+    [["view", "round"], 2 * version + 1],
+    [["decision"], asked as never],
+  ],
+});
+const hear = (message: ServerMessage): void => line.hear(message);
+
+function follows(state: TableState): ReturnType<typeof tableOf> {
+  const table = tableOf(state);
+  table.listen();
+  return table;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = "normal";
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it("who chooses keeps the very options while others answer", () => {
+  const table = follows(stateOf({ decision }));
+  const before = table.options;
+  hear(others(2, { ...decision, options: optionsOf("stay", "go") }));
+  expect(table.latest?.answers).toBe(2);
+  expect(table.options).toBe(before);
+  hear(others(3, { ...decision, options: optionsOf("stay") }));
+  expect(table.options).toEqual(optionsOf("stay"));
+});
+
+it("who skips sees at once what others do, until it is their turn", () => {
+  const table = follows(stateOf());
+  table.skip();
+  hear(others(2));
+  expect([table.replaying, table.shown?.view["round"]]).toEqual([false, 5]);
+  hear(others(3, decision));
+  expect([table.replaying, table.options.length]).toEqual([false, 2]);
+  hear({ ...others(4), set: [[["answers"], 4], [["decision"], null]] }); // prettier-ignore
+  hear(others(5));
+  expect(table.replaying, "it was for one turn").toBe(true);
+});
+
+it.each([
+  ["of another moment", 9],
+  ["of this moment", 3],
+])("what was missed is shown if it is %s", async (_, version) => {
+  const missed: Replay = {
+    since: 1,
+    version,
+    view: { round: 0 },
+    log: [step(1), step(2)],
+    frames: [frame(1), frame(2)],
+  };
+  vi.spyOn(api, "frames").mockResolvedValue(missed);
+  see("t1", 1);
+  const table = tableOf(stateOf());
+  Object.assign(table, { latest: null, shown: null });
+  table.listen();
+  hear({ type: "state", ...stateOf({ version: 3, view: { round: 2 }, log: [step(1), step(2)] }) });
+  await vi.advanceTimersByTimeAsync(1);
+  expect([table.replaying, table.shown?.view["round"]]).toEqual(version === 3 ? [true, 1] : [false, 2]);
+});
+
+it("between seats without secrets the table stays on the screen, and nobody is sent on before it has come", () => {
+  const waiting = [{ player: "p1" }, { player: "p2" }] as TableState["waiting"];
+  const view = { lands: { A1: { town: 1 } } };
+  const table = tableOf(stateOf({ decision, mine: ["p1", "p2"], waiting, view }));
+  table.sit("p2", true, false);
+  expect(table.shown?.view).toBe(view);
+  expect([table.options, table.asked, table.next]).toEqual([[], false, null]);
+  hear({ type: "state", ...stateOf({ you: "p2", mine: ["p1", "p2"], view: structuredClone(view) }) });
+  expect(table.shown?.you).toBe("p2");
+  expect(table.shown?.view, "what is equal is not drawn again").toBe(view);
+  table.sit("p1");
+  expect(table.shown).toBeNull();
+});
+
+it("whose answer to a question for all came late is told who was first", () => {
+  const asked = { players: ["p1", "p2"], options: optionsOf("stay", "go") };
+  const table = follows(stateOf({ decision: asked, seats: { p2: { kind: "human", name: "Bo" } } as never }));
+  table.answer(table.options[0]!);
+  hear(others(2));
+  hear({ type: "refused", id: table.pending!.id, error: { code: "stale", message: "stale" } } as never);
+  expect(toasts.map((one) => one.text)).toContain("Bo answered first.");
+});

@@ -1,0 +1,2 @@
+/** Media queries that are true. */
+export const matching = new Set<string>();

@@ -4,6 +4,7 @@
     python bench/load.py --closed               50 games of two, always one answer under way in each
     python bench/load.py --game everdell …      another game
     python bench/load.py --processes 2 …        as many server processes on one PostgreSQL, each table at one of them
+    python bench/load.py --processes 2 --listeners 1 …      one of them only hears of what the other does
     python bench/load.py --json …               for programs
 
 A server is started for the run (SQLite, synchronous=FULL, in a temporary folder) unless --url names one. Every seat has
@@ -28,7 +29,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from servers import cpu, database, memory, processes_of, start
+from servers import children_of, cpu, database, memory, start
 
 
 class Choice(msgspec.Struct):
@@ -50,6 +51,8 @@ class Message(msgspec.Struct):
     error: dict[str, Any] | None = None
 
 
+WINDOW = 0.25  # seconds
+COMMITS = "tidewood_commits "  # among the numbers of a server
 DECODE = msgspec.json.Decoder(Message).decode
 QUESTION = msgspec.json.Decoder(Question | None).decode
 
@@ -213,7 +216,9 @@ class Run:
         self.matches = [Match(self, i) for i in range(tables)]
         self.latencies: list[float] = []
         self.errors: list[str] = []
-        self.acks = self.games = self.bytes = 0
+        self.windows: list[float] = []
+        self.acks = self.games = self.bytes = self.commits = 0
+        self.opening = 0.0
         self.late = self.received = 0
         self.own = 0.0
         self.counting = False
@@ -230,37 +235,67 @@ class Run:
 
     async def post(self, path: str, body: object) -> tuple[dict[str, Any], str]:
         data = json.dumps(body).encode()
-        reader, writer = await asyncio.open_connection(self.address, self.port)
-        head = f"POST {path} HTTP/1.1\r\nHost: {self.host}\r\nContent-Type: application/json\r\nConnection: close\r\n"
-        writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
-        answer = await reader.read()
-        writer.close()
+        head = f"POST {path} HTTP/1.1\r\nHost: {self.host}\r\nContent-Type: application/json\r\n"
+        answer = await self.request(f"{head}Content-Length: {len(data)}\r\n", self.port, data)
         headers, _, content = answer.partition(b"\r\n\r\n")
         if b" 201 " not in headers.split(b"\r\n", 1)[0]:
             raise SystemExit(f"the server refused {path}: {answer[-300:]!r}")
         cookies = [line for line in headers.decode().split("\r\n") if line.lower().startswith("set-cookie:")]
         return json.loads(content), cookies[0].split(":", 1)[1].split(";")[0].strip()
 
-    async def go(self, seconds: float, warm_up: float, pids: list[int]) -> tuple[float, list[float]]:
-        """How long was counted, and how much of a core each server process used for it."""
-        for match in self.matches:
+    async def request(self, head: str, port: int, data: bytes = b"") -> bytes:
+        reader, writer = await asyncio.open_connection(self.address, port)
+        writer.write(f"{head}Connection: close\r\n\r\n".encode() + data)
+        answer = await reader.read()
+        writer.close()
+        return answer
+
+    async def go(self, seconds: float, warm_up: float, pids: list[int], postgres: int) -> tuple[float, list[float]]:
+        """How long was counted, and how much of a core each server process used for it, then those of PostgreSQL."""
+        half = len(self.matches) // 2  # the first ones come to a server that does many things for the first time
+        for match in self.matches[:half]:
+            await match.open()
+        opened = sum(map(cpu, pids))
+        for match in self.matches[half:]:
             await match.open()
         await asyncio.sleep(0.5)
+        if not self.closed:  # else the first tables play meanwhile
+            self.opening = (sum(map(cpu, pids)) - opened) / (len(self.matches) - half)
         ticking = []
         if not self.closed:
             ticking = [asyncio.ensure_future(self.tick(match, i)) for i, match in enumerate(self.matches)]
         await asyncio.sleep(warm_up)
+        self.commits = -await self.commits_so_far()
         self.counting = True
         self.received = -self.heard()
         self.own = -time.process_time()
-        began, used = time.perf_counter(), [cpu(pid) for pid in pids]
-        await asyncio.sleep(seconds)
+        every = pids + (children_of(postgres) if postgres else [])  # by now all connections are there
+        began, used = time.perf_counter(), [cpu(pid) for pid in every]
+        while time.perf_counter() < began + seconds:
+            await self.window(pids)
         self.counting = False
         self.received += self.heard()
         self.own += time.process_time()
+        took = time.perf_counter() - began, [cpu(pid) - before for pid, before in zip(every, used, strict=True)]
+        self.commits += await self.commits_so_far()
         for task in ticking:
             task.cancel()
-        return time.perf_counter() - began, [cpu(pid) - before for pid, before in zip(pids, used, strict=True)]
+        return took
+
+    async def commits_so_far(self) -> int:
+        """Of all processes, as they count them."""
+        found = 0
+        for port in self.ports:
+            text = (await self.request(f"GET /metrics HTTP/1.1\r\nHost: {self.host}\r\n", port)).decode()
+            found += sum(int(float(line.split()[1])) for line in text.splitlines() if line.startswith(COMMITS))
+        return found
+
+    async def window(self, pids: list[int]) -> None:
+        """A quarter of a second: what an answer cost in it says how much the rest of the machine adds."""
+        answers, used = self.acks, sum(map(cpu, pids))
+        await asyncio.sleep(WINDOW)
+        if self.acks > answers:
+            self.windows.append(1e6 * (sum(map(cpu, pids)) - used) / (self.acks - answers))
 
     def heard(self) -> int:
         """Bytes that came from the server so far."""
@@ -288,7 +323,8 @@ def main() -> int:
     parser.add_argument("--url", default="", help="a server that runs already")
     parser.add_argument("--game", default="the-island")
     parser.add_argument("--processes", type=int, default=0, help="on PostgreSQL; without it one on SQLite")
-    parser.add_argument("--closed", action="store_true", help="always one answer under way in each game")
+    parser.add_argument("--listeners", type=int, default=0, help="as many of the processes own no table")
+    parser.add_argument("--closed", action="store_true", help="always one answer under way in each game: --rate 0")
     parser.add_argument("--tables", type=int, default=0)
     parser.add_argument("--players", type=int, default=0)
     parser.add_argument("--rate", type=float, default=1.0, help="answers a second in each game")
@@ -298,6 +334,7 @@ def main() -> int:
     parser.add_argument("--profile", default="", help="write a cProfile of the server here")
     parser.add_argument("--json", action="store_true")
     given, more = parser.parse_known_args()
+    given.closed = given.closed or not given.rate
     try:
         import uvloop
 
@@ -306,15 +343,15 @@ def main() -> int:
         loop = asyncio.new_event_loop()
     tables = given.tables or (50 if given.closed else 200)
     players = given.players or (2 if given.closed else 4)
-    with database(given.processes) as where:
+    with database(given.processes) as (where, postgres):
         started = [] if given.url else [start(where, given.profile, more) for _ in range(max(1, given.processes))]
         pids = [process.pid for process, _ in started]
-        others = processes_of("postgres") if given.processes else []
         try:
-            urls = [url for _, url in started] or [given.url]
+            urls = [url for _, url in started][: len(started) - given.listeners] or [given.url]
             run = Run(urls, given.game, tables, players, given.closed, given.rate, given.lang)
-            seconds, each = loop.run_until_complete(run.go(given.seconds, given.warm_up, pids + others))
+            seconds, each = loop.run_until_complete(run.go(given.seconds, given.warm_up, pids, postgres))
             each, stored = each[: len(pids)], sum(each[len(pids) :])
+            each, listened = each[: len(urls)], sum(each[len(urls) :])
             held = [memory(pid) for pid in pids]
         finally:
             for process, _ in started:
@@ -326,6 +363,7 @@ def main() -> int:
     result = {
         "game": given.game,
         "processes": max(1, given.processes),
+        "listeners": given.listeners,
         "games": tables,
         "players": players,
         "sockets": tables * players,
@@ -339,11 +377,15 @@ def main() -> int:
         "games_finished": run.games,
         "server_cores": round(used / seconds, 2),
         "server_us_an_answer": round(1e6 * used / max(1, run.acks)),
+        "server_us_in_good_windows": round(percentile(sorted(run.windows), 0.1)),
         "server_mb": round(max((one.get("VmRSS", 0.0) for one in held), default=0.0), 1),
         "server_mb_most": round(max((one.get("VmHWM", 0.0) for one in held), default=0.0), 1),
+        "answers_in_a_commit": round(run.acks / max(1, run.commits), 2),
+        "opening_ms": round(1000 * run.opening, 2),
         "bytes_an_answer": round(run.received / max(1, run.acks)),
         "generator_us_an_answer": round(1e6 * run.own / max(1, run.acks)),
         "postgres_us_an_answer": round(1e6 * stored / max(1, run.acks)),
+        "listeners_us_an_answer": round(1e6 * listened / max(1, run.acks)),
         "busiest_process_s": round(max(each, default=0.0), 2),
     }
     print(json.dumps(result) if given.json else "\n".join(f"{key:16} {value}" for key, value in result.items()))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import subprocess
 import sys
@@ -22,22 +21,22 @@ def memory(pid: int) -> dict[str, float]:
     return found
 
 
-def processes_of(name: str) -> list[int]:
-    """The numbers of all processes of a program, as far as one may look at them."""
-    found = []
+def children_of(parent: int) -> list[int]:
+    """A process and those that it has started."""
+    found = [parent]
     for status in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
-            if status.read_text().partition("(")[2].startswith(f"{name})"):
+            if int(status.read_text().rpartition(")")[2].split()[1]) == parent:
                 found.append(int(status.parent.name))
     return found
 
 
 def cpu(pid: int) -> float:
-    """Seconds a process has computed, with all its threads; nothing for one that has ended."""
-    if not Path(f"/proc/{pid}/stat").exists():
+    """Seconds a process has computed, with all its threads, to the nanosecond; nothing for one that has ended."""
+    try:
+        return time.clock_gettime(~pid << 3 | 2)
+    except OSError:
         return 0.0
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def start(database: str, profile: str, more: list[str]) -> tuple[subprocess.Popen[bytes], str]:
@@ -45,6 +44,7 @@ def start(database: str, profile: str, more: list[str]) -> tuple[subprocess.Pope
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     how = ["--port", str(port), "--database", database, "--messages-a-second", "1e9", "--streams-a-browser", "0"]
+    how += ["--connections-an-address", "0"]
     run = ["-m", "cProfile", "-o", profile, "-m"] if profile else ["-m"]
     command = [sys.executable, *run, "tidewood.server", *how, "--tables-a-minute", "1e9", *more]
     process = subprocess.Popen(command, stdout=subprocess.PIPE)
@@ -55,17 +55,17 @@ def start(database: str, profile: str, more: list[str]) -> tuple[subprocess.Pope
 
 
 @contextmanager
-def database(processes: int) -> Iterator[str]:
-    """A new database: a file for one process, a PostgreSQL that syncs its commits for several."""
+def database(processes: int) -> Iterator[tuple[str, int]]:
+    """A new database: a file for one process, a PostgreSQL that syncs its commits for several; with its process."""
     if not processes:
         with tempfile.TemporaryDirectory() as folder:
-            yield f"sqlite:///{folder}/tables.db"
+            yield f"sqlite:///{folder}/tables.db", 0
         return
     sys.path.insert(0, str(Path(__file__).parents[1]))
     from tests.server.storage.postgres import Server
 
     server = Server(durable=True)
     try:
-        yield server.new()
+        yield server.new(), server.process
     finally:
         server.close()

@@ -77,6 +77,9 @@ def test_what_is_not_so_differs(expect, difference):
         ("{options: {exclude: [use wash-awya]}}", "unknown word 'wash-awya'; did you mean 'wash-away'?"),
         ("{options: {exclude: [psuh town A5→A4]}}", "unknown word 'psuh'; did you mean 'push'?"),
         ("{options: {exclude: [push town A5→A9]}}", "unknown word 'a9'"),
+        ("{options: {exclude: [1 growth]}}", "'1 growth' can never be open: no answer is written so"),
+        ("{options: {exclude: [growth wash-away]}}", "'growth wash-away' can never be open"),
+        ("{log: {exclude: [This sentence kan never be sayd.]}}", "can never be in the log"),
     ],
 )
 def test_an_expectation_nobody_can_understand_is_an_error(expect, message):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,18 +14,18 @@ from tidewood.games import kind_of
 from tidewood.scenarios import run
 
 FOLDER = Path(__file__).parent / "scenarios"
-PREFIXES = {"p1:", "p2:", "p3:", "p4:"}  # whose answer it is
+PREFIXES = {"p1:", "p2:", "p3:", "p4:", "p5:", "p6:"}  # whose answer it is
 VOCABULARY: dict[str, set[str]] = {}
 
 
-def scenarios() -> list[object]:
-    found: list[object] = []
-    for path in sorted(FOLDER.rglob("*.yaml")):
-        for scenario in read_file(path):
-            name = f"{path.relative_to(FOLDER).with_suffix('')}: {scenario.name}"
+FILES = {str(path.relative_to(FOLDER).with_suffix("")): read_file(path) for path in sorted(FOLDER.rglob("*.yaml"))}
+
+
+def scenarios() -> Iterator[object]:
+    for file, those in FILES.items():
+        for scenario in those:
             claims = [pytest.mark.rule_ids(*scenario.rules)] if scenario.rules else []
-            found.append(pytest.param(scenario, id=name, marks=claims))
-    return found
+            yield pytest.param(scenario, id=f"{file}: {scenario.name}", marks=claims)
 
 
 def vocabulary(game: Game) -> set[str]:
@@ -46,5 +47,5 @@ def test_scenario(scenario: Scenario) -> None:
 
 
 def test_names_are_unique() -> None:
-    names = [(path, scenario.name) for path in FOLDER.rglob("*.yaml") for scenario in read_file(path)]
+    names = [(file, scenario.name) for file, those in FILES.items() for scenario in those]
     assert len(names) == len(set(names))

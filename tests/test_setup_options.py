@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -62,19 +63,39 @@ def test_chance_is_for_what_each_player_has_alone():
 # -- when it matters
 
 
-def matters(option: SetupField, setup: Mapping[str, Any]) -> bool:
-    return all(
-        any(value in setup[name] if isinstance(setup[name], list) else value == setup[name] for value in values)
-        for name, values in option.when.items()
+Cases = Iterable[Mapping[str, Iterable[object]]]
+
+
+def holds(cases: Cases, setup: Mapping[str, Any]) -> bool:
+    return any(
+        all(
+            any(has(setup[name], value) if isinstance(setup[name], list) else value == setup[name] for value in values)
+            for name, values in case.items()
+        )
+        for case in cases
     )
 
 
-def some_value(option: SetupField, players: int, dice: random.Random) -> Any:
+def has(found: list[object], value: object) -> bool:
+    return not found if value is None else value in found
+
+
+def matters(option: SetupField, setup: Mapping[str, Any]) -> bool:
+    return not option.when or holds(option.when, setup)
+
+
+def fitting(option: SetupField, setup: Mapping[str, Any]) -> list[object]:
+    return [
+        choice for choice in option.choices if str(choice) not in option.fits or holds(option.fits[str(choice)], setup)
+    ]
+
+
+def some_value(option: SetupField, setup: Mapping[str, Any], dice: random.Random) -> Any:
     if option.kind == "bool":
         return dice.random() < 0.5
     if option.kind == "int":
         return dice.randint(option.minimum or 0, option.maximum or 0)
-    choices = [choice for choice in option.choices if choice not in [f"p{n}" for n in range(players + 1, 9)]]
+    choices, players = fitting(option, setup), setup["players"]
     if option.kind == "choice":
         return dice.choice([*choices, *([None] if option.optional else [])])
     if option.kind == "choices":
@@ -82,22 +103,23 @@ def some_value(option: SetupField, players: int, dice: random.Random) -> Any:
     return option.default  # a file of one's own
 
 
-@pytest.mark.parametrize("game", ["the-island", "everdell"])
+@pytest.mark.parametrize("game", ["the-island", "everdell", "spirit-island"])
 def test_whatever_matters_can_be_chosen(game):
     """A form that leaves out what does not matter cannot be filled in wrongly."""
     dice = random.Random(13)
     info = describe(game)
     for _ in range(60):
         setup: dict[str, Any] = {option.name: option.default for option in info.options}
-        players = setup["players"] = dice.randint(*info.players)
+        setup["players"] = dice.randint(*info.players)
         asked = [option for option in info.options if option.name != "players"]
         dice.shuffle(asked)
         for option in asked:
             if matters(option, setup):
-                setup[option.name] = some_value(option, players, dice)
+                setup[option.name] = some_value(option, setup, dice)
         for _ in asked:
             for option in asked:
-                if not matters(option, setup):
+                unfit = option.kind == "choice" and setup[option.name] not in [*fitting(option, setup), None]
+                if not matters(option, setup) or unfit:
                     setup[option.name] = option.default
         excused(game, setup)
         tidewood.new(game, 1, **setup)
@@ -105,6 +127,21 @@ def test_whatever_matters_can_be_chosen(game):
 
 def excused(game: str, setup: dict[str, Any]) -> None:
     """What goes together only with other values of another choice, which the game then says."""
+    if game == "spirit-island":
+        setup["boards"] = []
+        setup["first_left"] = []  # it needs boards
+        setup["spirits"] = [*setup["spirits"], *["random"] * (setup["players"] - len(setup["spirits"]))]
+        if setup["beginner"]:
+            setup["blight_card"], setup["spirits"] = False, ["random"] * setup["players"]
+        if setup["layout"] == "free":
+            setup["layout"] = "standard"  # it needs boards and how they lie
+        if not setup["adversary"]:
+            setup["adversary_level"] = 0
+        if setup["players"] > 4:
+            setup["expansions"], setup["blight_card"] = ["jagged-earth", "branch-and-claw"], True  # with their boards
+        if "jagged-earth" in setup["expansions"]:
+            setup["banned_cards"] = "out"
+        setup["aspects"] = [id for id in setup["aspects"][:1] if "random" not in setup["spirits"]]
     if game == "everdell" and setup["phantomia"]:
         setup["animals"] = [name for name in setup["animals"] if name != "spiders"]
         if setup["phantomia_plan"] != "none":
@@ -117,11 +154,72 @@ def excused(game: str, setup: dict[str, Any]) -> None:
 def test_whether_it_matters_depends_on_options_and_their_values(game):
     known = {option.name: option for option in describe(game).options}
     for option in known.values():
-        for name, values in option.when.items():
+        assert set(option.fits) <= {str(choice) for choice in option.choices}
+        for name, values in [item for case in chain(option.when, *option.fits.values()) for item in case.items()]:
             other = known[name]
             assert values and name != option.name
             if other.choices:
                 assert set(values) <= {*other.choices, None}, f"{option.name}: {name} {values}"
+
+
+def offered(game: str, name: str, **chosen: object) -> list[object]:
+    """What a form offers for an option; nothing where it does not matter."""
+    info = describe(game)
+    setup = {option.name: option.default for option in info.options} | chosen
+    option = next(option for option in info.options if option.name == name)
+    return fitting(option, setup) if matters(option, setup) else []
+
+
+def test_readings_of_list_cards_matter_with_list_cards_only():
+    for name in ("corrupt_court", "face_down"):
+        assert not offered("everdell", name, players=1, phantomia=True)
+        assert not offered("everdell", name, players=1, phantomia=True, phantomia_plan="skilful-weaving")
+        assert offered("everdell", name, players=1, phantomia=True, phantomia_lists=True)
+        assert offered("everdell", name, players=1, phantomia=True, phantomia_plan="rising-tension")
+        assert not offered("everdell", name, players=1, phantomia_lists=True)
+
+
+def test_layouts_are_those_for_so_many_boards():
+    assert offered("spirit-island", "layout", players=1) == ["standard", "thematic"]
+    assert "leaf" in offered("spirit-island", "layout", players=4)
+    assert "leaf" in offered("spirit-island", "layout", players=3, extra_board=True)
+    assert "leaf" not in offered("spirit-island", "layout", players=3)
+    assert {"top-to-top", "free"} <= set(offered("spirit-island", "layout", players=1, extra_board=True))
+    assert not offered("spirit-island", "adjacency", players=1)
+    assert offered("spirit-island", "adjacency", players=2)
+    assert not offered("spirit-island", "adjacency", players=2, layout="thematic")
+    extra = next(option for option in describe("spirit-island").options if option.name == "extra_board")
+    assert not matters(extra, {"players": 4, "expansions": []}) and matters(extra, {"players": 3})
+    assert matters(extra, {"players": 5, "expansions": ["jagged-earth"]})
+    assert "star" in offered("spirit-island", "layout", players=6, expansions=["jagged-earth"])
+    assert offered("spirit-island", "boards", expansions=["jagged-earth"]) == ["A", "B", "C", "D", "E", "F"]
+    assert offered("spirit-island", "boards", layout="thematic") == ["E", "NW", "NE", "W"]
+
+
+def test_spirits_and_aspects_are_those_of_the_sets():
+    def spirits_offered(*sets: str) -> int:
+        return len(offered("spirit-island", "spirits", expansions=[*sets]))
+
+    assert [spirits_offered(), spirits_offered("branch-and-claw"), spirits_offered("jagged-earth")] == [8, 10, 18]
+    lightning = {"spirits": ["lightnings-swift-strike"], "expansions": ["jagged-earth"]}
+    assert offered("spirit-island", "aspects", **lightning) == ["pandemonium", "wind"]
+    assert not offered("spirit-island", "aspects", spirits=["lightnings-swift-strike"])
+
+
+def test_sets_need_a_blight_card():
+    for name in ("blight_card", "beginner"):
+        option = next(option for option in describe("spirit-island").options if option.name == name)
+        free = {"players": 2, "beginner": False, "expansions": []}
+        assert matters(option, free)
+        assert not matters(option, {**free, "expansions": ["branch-and-claw"]})
+        assert not matters(option, {**free, "expansions": ["jagged-earth"]})
+
+
+def test_who_begins_is_somebody_who_plays():
+    for game in ("the-island", "everdell"):
+        assert offered(game, "start_player", players=2) == ["random", "p1", "p2"]
+        assert offered(game, "start_player", players=4) == ["random", "p1", "p2", "p3", "p4"]
+    assert not offered("everdell", "start_player", players=1)
 
 
 # -- words

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterable, Mapping
 from importlib import import_module
-from typing import Final
+from typing import Final, get_args
 
 from tidewood.api import FieldInfo, events, title
 from tidewood.games import kind_of
@@ -16,12 +17,13 @@ WRITTEN: Final = "Written by `python -m tools.protocol`."
 OF: Final = """\
 /** The event that is told by the message of this id. */
 export type EventOf<Id extends Event["id"]> = Event & { id: Id };"""
+LISTED: Final = {"Resource": "RESOURCES", "Season": "SEASONS"}  # kinds of which the page shows one after the other
 PLAIN: Final = {"number": "number", "flag": "boolean", "message": "Said", "effect": "Effect"}
 # What the kernel says around the things of a pick, and around a question.
 PUT_BACK: Final = '  | { id: "option.put-back"; args: { thing: Option } }'
 SEVERAL: Final = '  | { id: "option.several"; args: { things: Option[] } }'
 CHOSEN: Final = '  | { id: "asked.chosen"; args: { question: Question; n: number; most: number } }'
-BY_CARD: Final = '  | { id: "asked.by-card"; args: { card: `card:${string}`; question: Question } }'
+BY_CARD: Final = '  | { id: "asked.by-card"; args: { card: `${string}:${string}`; question: Question } }'
 
 
 def view_types(game: str) -> str:
@@ -33,7 +35,24 @@ def view_types(game: str) -> str:
 def fact_types(game: str) -> str:
     module = import_module(f"{kind_of(game).view.__module__.rpartition('.')[0]}.facts")
     parts = [f"/** What is printed on the cards of {title(game)}: `facts` of a card. {WRITTEN} */"]
-    return "\n\n".join([*parts, *Writer(module, module.CardFacts).written()]) + "\n"
+    lists = [
+        f"export const {name}: readonly {type}[] = {json.dumps(list(get_args(getattr(module, type))))};"
+        for type, name in LISTED.items()
+        if hasattr(module, type)
+    ]
+    return "\n\n".join([*parts, *Writer(module, module.CardFacts).written(), *lists]) + "\n"
+
+
+def mark_types(game: str) -> str:
+    shape = kind_of(game).marked
+    parts = [f"/** What the rules say of the things in a view of {title(game)}: `marks` of a state. {WRITTEN} */"]
+    return "\n\n".join([*parts, *Writer(sys.modules[shape.__module__], shape).written()]) + "\n"
+
+
+def face_types(game: str) -> str:
+    module = import_module(f"{kind_of(game).view.__module__.rpartition('.')[0]}.faces")
+    parts = [f"/** What is printed on the cards of {title(game)} in words: `face` of a card. {WRITTEN} */"]
+    return "\n\n".join([*parts, *Writer(module, module.CardFace).written()]) + "\n"
 
 
 def event_types(game: str) -> str:

@@ -2,9 +2,11 @@
 
     python -m tools.compile build      build/compiled becomes a copy of src with compiled modules in it
     python -m tools.compile --check    list what is compiled; exit 1 when something that should be is not
+    python -m tools.compile --path     what PYTHONPATH has to be, so that it is used where it fits the sources
 
-Use it with PYTHONPATH=build/compiled. Cards and texts stay Python: they are data, compiling them gains nothing.
-What the compiler asks of the code stands in docs/adr/0011-compiled-games.md.
+`make play`, `make terminal` and `make bench` use it so; elsewhere say PYTHONPATH=build/compiled. Cards and texts stay
+Python: they are data, compiling them gains nothing. What the compiler asks of the code stands in
+docs/adr/0011-compiled-games.md.
 """
 
 from __future__ import annotations
@@ -29,17 +31,19 @@ STAMP: Final = TARGET / ".stamp"
 # The kernel, the rules and evaluation of every game, and the public face, which every answer goes through.
 PATTERNS: Final = (
     "tidewood/kernel/**/*.py", "tidewood/games/*/**/*.py", "tidewood/game.py", "tidewood/played.py", "tidewood/seen.py",
-    "tidewood/history.py",
+    "tidewood/features.py", "tidewood/history.py",
 )  # fmt: skip
 
 # Content and catalogues: data, whatever the game.
-STAY_PYTHON_FOLDERS: Final = {"cards", "spirits", "text"}
+STAY_PYTHON_FOLDERS: Final = {"cards", "sets", "spirits", "text"}
 
 # Not worth compiling: they pass names on, or speak with people and files, a few times a game.
 STAY_PYTHON: Final = {
     "__init__.py",
     "content.py",
+    "faces.py",
     "facts.py",
+    "marks_view.py",
     "kind.py",
     "position.py",
     "table.py",
@@ -63,8 +67,10 @@ EXTRA: Final[list[str]] = []
 OPEN: Final = {
     "tidewood/kernel/core.py": ["Amount", "Condition", "Node", "State"],
     "tidewood/kernel/combine.py": ["Step"],
+    "tidewood/kernel/joint.py": ["JointPayment"],
     "tidewood/kernel/picks.py": ["Pick"],
     "tidewood/kernel/rows.py": ["Change"],
+    "tidewood/kernel/votes.py": ["Volunteer", "Vote"],
 }
 # Nothing outside the library replaces its functions, so that the C compiler may call and inline them directly.
 DIRECT_CALLS: Final = ["-fvisibility=hidden", "-fno-semantic-interposition"]
@@ -97,15 +103,20 @@ def fingerprint() -> str:
 
 def copy_sources() -> None:
     """Bring the copy up to date: the modules that stay Python change more often than those that have to be compiled."""
+    sources = {path.relative_to(SOURCE).as_posix(): path for path in SOURCE.rglob("*") if path.is_file()}
+    sources = {name: path for name, path in sources.items() if "__pycache__" not in path.parts}
+    sources |= {extra: ROOT / extra for extra in EXTRA}
     for old in TARGET.rglob("*.py"):
-        old.unlink()
-    shutil.copytree(SOURCE, TARGET, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
-    for extra in EXTRA:
-        (TARGET / extra).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(ROOT / extra, TARGET / extra)
-    for module, names in OPEN.items():
-        source = (SOURCE / module).read_text(encoding="utf-8")
-        (TARGET / module).write_text(opened(source, names), encoding="utf-8")
+        if old.relative_to(TARGET).as_posix() not in sources:
+            old.unlink()
+    for name, path in sources.items():
+        found = path.read_bytes()
+        if name in OPEN:
+            found = opened(found.decode("utf-8"), OPEN[name]).encode("utf-8")
+        place = TARGET / name
+        if not place.exists() or place.read_bytes() != found:  # what is the same may be in use
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_bytes(found)
 
 
 def opened(source: str, names: list[str]) -> str:
@@ -119,19 +130,33 @@ def opened(source: str, names: list[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def fits() -> bool:
+    """Whether what has been compiled is what the sources say; if so, the rest is brought up to date."""
+    if not STAMP.exists() or STAMP.read_text() != fingerprint():
+        return False
+    copy_sources()
+    return True
+
+
+def search_path() -> str:
+    """PYTHONPATH, with the compiled build first where it fits."""
+    return os.pathsep.join(filter(None, [str(TARGET) if fits() else "", os.environ.get("PYTHONPATH")]))
+
+
 def build() -> None:
-    wanted = fingerprint()
-    if STAMP.exists() and STAMP.read_text() == wanted:
-        copy_sources()
+    if fits():
         print("build/compiled is up to date")
         return
+    wanted = fingerprint()
     shutil.rmtree(TARGET, ignore_errors=True)
     TARGET.mkdir(parents=True)
     copy_sources()
     print(f"compiling {len(modules())} modules with mypyc", flush=True)
     # A process of its own: mypyc and setuptools read the working directory and sys.path as they are at import.
     command = [sys.executable, __file__, "--in-target"]
-    subprocess.run(command, cwd=TARGET, check=True, env={**os.environ, "PYTHONPATH": str(TARGET)})
+    # In pip's isolated builds the packages a build asked for come by PYTHONPATH, so what is there stays.
+    path = os.pathsep.join([str(TARGET), *filter(None, [os.environ.get("PYTHONPATH")])])
+    subprocess.run(command, cwd=TARGET, check=True, env={**os.environ, "PYTHONPATH": path})
     shutil.rmtree(TARGET / "build", ignore_errors=True)
     STAMP.write_text(wanted)
 
@@ -149,6 +174,8 @@ def compile_in_target() -> None:
 
         def build_extensions(self) -> None:
             one = self.compiler.compile
+            if os.name == "nt" and not self.compiler.initialized:
+                self.compiler.initialize()  # else every thread would begin with it, and it must happen once only
 
             def all_at_once(sources: list[str], **settings: object) -> list[str]:
                 with ThreadPoolExecutor(JOBS) as pool:
@@ -169,6 +196,11 @@ def compile_in_target() -> None:
     )  # fmt: skip
 
 
+def libraries() -> list[Path]:
+    """All that was built, for this Python and machine."""
+    return sorted(TARGET.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
+
+
 def check() -> bool:
     """Say for each module how it would be loaded. True when all that should be are compiled."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
@@ -186,6 +218,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Build kernel and rules with mypyc.")
     parser.add_argument("action", nargs="?", choices=["build"], help="build into build/compiled")
     parser.add_argument("--check", action="store_true", help="list which modules are compiled")
+    parser.add_argument("--path", action="store_true", help="say what PYTHONPATH has to be to use it where it fits")
     parser.add_argument("--in-target", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.in_target:
@@ -197,6 +230,9 @@ def main() -> int:
         except subprocess.CalledProcessError:
             print("mypyc could not compile the modules", file=sys.stderr)
             return 1
+    if arguments.path:
+        print(search_path())
+        return 0
     if arguments.check:
         return 0 if check() else 1
     if not arguments.action:

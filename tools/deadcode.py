@@ -37,6 +37,16 @@ ALIVE: Final[dict[str, str]] = {
     "format_help_text": "click",
     "format_options": "click",
     "format_epilog": "click",
+    "observation_space": "PettingZoo and Gymnasium",
+    "action_space": "PettingZoo and Gymnasium",
+    "infos": "PettingZoo",
+    "make_py_observer": "OpenSpiel",
+    "_legal_actions": "OpenSpiel",
+    "_apply_action": "OpenSpiel",
+    "_action_to_string": "OpenSpiel",
+    "resample_from_infostate": "OpenSpiel",
+    "set_from": "OpenSpiel",
+    "string_from": "OpenSpiel",
     # Fields of what the server sends.
     "from_": "the wire",
     "del_": "the wire",
@@ -52,14 +62,14 @@ ALIVE: Final[dict[str, str]] = {
     # Offered to programs that import Tidewood.
     "play_match": "bots against each other",
     "read_file": "a scenario file",
-    # What tests name cards and places by.
-    "meadow_cell": "ED-SETUP-07",
-    "on_tracks": "Presence of a Spirit",
+    # What packs a wheel asks for it.
+    "libraries": "hatch_build.py",
     # Parts of declarations and catalogues that no game has needed yet.
     "Clause": "catalogues",
 }
 
-SHAPES: Final = ("view.py", "facts.py")  # keys of tables and of card facts, which only the client reads by name
+# Keys of tables, cards and marks, which only the client reads by name.
+SHAPES: Final = ("view.py", "facts.py", "faces.py", "marks_view.py")
 
 
 def is_declared(path: Path, name: str) -> bool:

@@ -1,20 +1,14 @@
-"""The options and questions that a game declares, found in its modules and in those of the kernel that it uses."""
+"""The options and questions that a game declares, and what is said of them."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from importlib import import_module
-from pkgutil import walk_packages
-from types import ModuleType
-from typing import Any, Final, NamedTuple
+from typing import NamedTuple
 
 from tidewood.api import FieldInfo, field_info
 from tidewood.games import PACKAGES, kind_of
 from tidewood.kernel.declare import Declared
+from tidewood.kernel.declared import declared_in
 from tidewood.language.patterns import needed, parse
-
-KERNEL: Final = "tidewood.kernel."
 
 
 class SaidInfo(NamedTuple):
@@ -40,32 +34,4 @@ def said(game: str) -> list[SaidInfo]:
 
 
 def declared(game: str) -> list[Declared]:
-    found: list[Declared] = []
-    for module in modules(game):
-        for value in vars(module).values():
-            found += [one for one in inside(value) if one not in found]
-    return found
-
-
-def modules(game: str) -> list[ModuleType]:
-    """The modules of a game, and those of the kernel whose classes it builds on."""
-    package = import_module(PACKAGES[game])
-    own = [package, *[import_module(found.name) for found in walk_packages(package.__path__, f"{package.__name__}.")]]
-    classes = [value for module in own for value in vars(module).values() if isinstance(value, type)]
-    below = {base.__module__: None for one in classes for base in one.__mro__ if base.__module__.startswith(KERNEL)}
-    return [*own, *[sys.modules[name] for name in below]]
-
-
-def inside(value: Any) -> Iterator[Declared]:
-    """The declarations in a value of a module: the value itself, the attributes of a class, the parts of a list."""
-    if isinstance(value, Declared):
-        yield value
-    elif isinstance(value, type):
-        for attribute in [one for base in value.__mro__ for one in vars(base).values() if not isinstance(one, type)]:
-            yield from inside(attribute)
-    elif isinstance(value, (tuple, list)):
-        for part in value:
-            yield from inside(part)
-    elif isinstance(value, dict):
-        for part in value.values():
-            yield from inside(part)
+    return declared_in(PACKAGES[game])

@@ -20,7 +20,7 @@ from tidewood.games import kind_of
 from tidewood.language.catalogue import ORDER
 from tidewood.server import received, spoken, wire, wire_games
 from tidewood.server.words import counted_once, page_words
-from tools.client_types import decision_types, event_types, fact_types, view_types
+from tools.client_types import decision_types, event_types, face_types, fact_types, mark_types, view_types
 
 SOURCES: Final = Path(__file__).resolve().parent.parent / "web" / "src"
 REFS: Final = "#/$defs/{name}"
@@ -49,6 +49,10 @@ def files() -> dict[str, str]:
     for game in [game for game in games() if is_typeddict(kind_of(game).view)]:
         found[f"games/{game}/view.ts"] = view_types(game)
         found[f"games/{game}/facts.ts"] = fact_types(game)
+        if is_typeddict(kind_of(game).marked):
+            found[f"games/{game}/marks.ts"] = mark_types(game)
+        if kind_of(game).card_face is not None:
+            found[f"games/{game}/faces.ts"] = face_types(game)
         found[f"games/{game}/events.ts"] = event_types(game)
         found[f"games/{game}/decisions.ts"] = decision_types(game)
     for lang in ORDER:

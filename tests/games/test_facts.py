@@ -48,18 +48,56 @@ def test_a_power_says_cost_speed_elements_range_target_and_thresholds():
 def test_a_card_of_everdell_says_what_it_costs_and_whom_it_frees():
     facts = card_facts("everdell")
     assert facts["farm"] == {
-        "kind": "construction",
+        "kind": "card",
+        "folk": "construction",
         "type": "production",
         "rarity": "common",
         "set": "base",
         "copies": 8,
         "cost": {"twig": 2, "resin": 1},
         "points": 1,
-        "spaces": 1,
+        "space": 1,
+        "home": [],
         "frees": ["husband", "wife"],
+        "spots": 0,
+        "open": 0,
+        "stays": False,
     }
-    assert "farm" in facts["wife"]["homes"]
-    assert facts["inn"]["open_to_others"]
+    assert "farm" in facts["wife"]["home"]
+    assert (facts["inn"]["spots"], facts["inn"]["open"]) == (1, 1)
+    assert facts["darkdeep-prison"]["banner"] == "dungeon"
+
+
+def test_a_place_says_what_it_gives():
+    facts = card_facts("everdell")
+    assert facts["basic-2-cards-1-point"] == {
+        "kind": "basic",
+        "shared": True,
+        "gives": [{"what": "card", "n": 2}, {"what": "point", "n": 1}],
+    }
+    assert facts["haven"]["gives"] == [{"what": "discard"}, {"what": "any", "n": 1, "per": 2}]
+    assert facts["journey-3"]["gives"] == [{"what": "discard", "n": 3}, {"what": "score", "n": 3}]
+    assert all(found["gives"] for id, found in facts.items() if id.startswith(("basic", "forest", "journey")))
+
+
+def test_an_event_says_what_it_needs_and_what_it_counts():
+    facts = card_facts("everdell")
+    assert facts["harvest-festival"]["needs"] == [{"type": "production", "of": 4}]
+    assert facts["croak-wart-cure"]["needs"] == [{"card": "undertaker", "of": 1}, {"card": "barge-toad", "of": 1}]
+    assert facts["path-of-the-pilgrims"]["each"] == [3]
+
+
+def test_an_action_card_says_what_is_tried_in_which_season():
+    facts = card_facts("everdell")["phantomia-w1"]
+    assert facts["rows"]["winter"][1] == {"option": "forest 1", "says": {"id": "action.forest", "args": {"n": 1}}}
+    assert (facts["symbol"], facts["arrow"], facts["fallback"]["option"]) == ("spider", "right", "haven")
+
+
+def test_the_effect_is_the_text_without_what_the_facts_say():
+    effects = {card.id: card.effect for card in cards("everdell")}
+    assert effects["farm"] == "Production: gain 1 berry."
+    assert effects["harvest-festival"] == ""
+    assert effects["haven"] is None
 
 
 def test_a_tile_says_its_colour_and_how_many_there_are():

@@ -31,6 +31,7 @@ WHOLE = 12  # one set-up in so many is played to the end
 CASES = [(game, i) for game, setups in SETUPS.items() for i in range(len(setups))]
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(("name", "number"), CASES)
 def test_tables_have_the_declared_shape(name, number):
     setup = SETUPS[name][number]

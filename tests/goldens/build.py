@@ -15,6 +15,7 @@ from tests.goldens import (
     formats,
     island_games,
     island_texts,
+    numbers,
     real_table,
     spirit_games,
     spirit_texts,
@@ -35,4 +36,5 @@ def build() -> dict[str, str]:
         **spirit_games.build(),
         **formats.build(),
         **contents.build(),
+        **numbers.build(),
     }

@@ -1,19 +1,25 @@
-"""The table "What is there" of the README: how much of each game's content is played by a test, of how much there is.
+"""The table "What is there" of the README: how much of each game's content the scenarios use, of how much there is.
 
-A piece of content counts as played when a file of tests names its id; a test keeps the table true.
+A piece of content counts when the set-up, the table or the answers of a scenario name its id as a whole word. What a
+scenario is called, says about itself or expects does not count. A test keeps the table true.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from tidewood.files.scenario import read_file
 from tidewood.games.everdell.card import CARDS
 from tidewood.games.everdell.phantomia.verbs import modules
 from tidewood.games.everdell.places import EVENT_CARDS, LOCATIONS
 from tidewood.games.spirit_island import content
+from tidewood.games.spirit_island.board.boards import BALANCED, THEMATIC
+from tidewood.games.spirit_island.board.layouts import LAYOUTS
 from tidewood.games.spirit_island.verbs.powers import INNATE, MAJOR, MINOR, UNIQUE
 from tidewood.kernel.core import Node
 from tidewood.kernel.scripts import Script
@@ -26,35 +32,49 @@ LANGUAGES: Final = "English, German, French"
 
 
 @cache
-def tested(game: str) -> str:
-    """Everything that tests say of a game."""
-    folders = (ROOT / "tests" / "scenarios" / game, ROOT / "tests" / "games" / game.replace("-", "_"))
-    files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.suffix in (".yaml", ".py")]
-    return "\n".join([path.read_text(encoding="utf-8") for path in files])
+def used(game: str) -> frozenset[str]:
+    """Every word that the scenarios of a game lay out, turn up or answer."""
+    files = sorted((ROOT / "tests" / "scenarios" / game).rglob("*.yaml"))
+    parts = [(one.setup, one.position, one.chance, one.play) for file in files for one in read_file(file)]
+    return frozenset(words(parts))
+
+
+def words(part: object) -> Iterator[str]:
+    """The words of all keys and values, an id being one word."""
+    if isinstance(part, str):
+        yield from re.findall(r"[\w-]+", part)
+    elif isinstance(part, Mapping):
+        yield from words(list(part.items()))
+    elif isinstance(part, list | tuple):
+        for each in part:
+            yield from words(each)
 
 
 def counted(game: str, ids: Iterable[str], what: str) -> str:
     ids = list(ids)
-    text = tested(game)
-    return f"{sum(id in text for id in ids)} of {len(ids)} {what}"
+    return f"{len(used(game).intersection(ids))} of {len(ids)} {what}"
 
 
 def spirit_island() -> str:
     game = "spirit-island"
     kinds = ((MINOR, "minor Powers"), (MAJOR, "major Powers"), (UNIQUE, "unique Powers"), (INNATE, "innate Powers"))
-    parts = [counted(game, content.SPIRITS, "Spirits")]
+    parts = [counted(game, content.SPIRITS, "Spirits"), counted(game, content.ASPECTS, "aspects")]
     parts += [counted(game, [p.id for p in content.POWERS if p.kind == kind], name) for kind, name in kinds]
     parts.append(counted(game, [card.id for card in content.FEAR_CARDS], "Fear cards"))
     parts.append(counted(game, [card.id for card in content.BLIGHT_CARDS], "Blight cards"))
+    parts.append(counted(game, [card.id for card in content.EVENT_CARDS], "Events"))
     parts.append(counted(game, content.ADVERSARIES, "adversaries with 7 levels each"))
     parts.append(counted(game, content.SCENARIOS, "scenarios"))
     return ", ".join(parts)
 
 
 def scripts() -> str:
-    """How many Powers are more than a sentence of words: control flow of their own."""
-    found = [power for power in content.POWERS if any(isinstance(node, Script) for node in inside(power.action))]
-    return f"{len(found)} of {len(content.POWERS)} Powers need a script"
+    """Powers with control flow of their own, and those with a word (a kind of node) that no other Power has."""
+    kinds = {power.id: {type(node) for node in inside(power.action)} for power in content.POWERS}
+    often = Counter(kind for found in kinds.values() for kind in found)
+    scripted = sum(Script in found for found in kinds.values())
+    alone = sum(any(often[kind] == 1 for kind in found) for found in kinds.values())
+    return f"{scripted} of {len(kinds)} Powers are scripts, {alone} need a word that no other Power needs"
 
 
 def inside(node: Node[Any]) -> Iterator[Node[Any]]:
@@ -85,12 +105,12 @@ def everdell() -> str:
 
 def table() -> str:
     alone = "alone against Rugwort, one or two against Phantomia"
-    boards = "balanced and thematic boards"
+    boards = f"{len(BALANCED)} balanced and {len(THEMATIC)} thematic boards, {len(LAYOUTS)} layouts"
     rows = [
-        "| game | players | content: played by a test, of all there is | languages |",
+        "| game | players | content: used in a scenario of the tests, of all there is | languages |",
         "| --- | --- | --- | --- |",
         f"| The Island | 2–4 | 12 of 12 tile symbols, 40 of 40 tiles, 4 of 4 variants | {LANGUAGES} |",
-        f"| Spirit Island | 1–4 together | {spirit_island()}; {boards}; {scripts()} | {LANGUAGES} |",
+        f"| Spirit Island | 1–6 together | {spirit_island()}; {boards}; {scripts()} | {LANGUAGES} |",
         f"| Everdell with Mistwood | 1–4, {alone} | {everdell()} | {LANGUAGES} |",
     ]
     return "\n".join(rows)

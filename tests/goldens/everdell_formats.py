@@ -14,8 +14,15 @@ TEXT = """\
 Cards, places and events have the ids that `tidewood cards everdell` lists. Places of the Meadow are 1 to 4 in the upper
 and 5 to 8 in the lower row. Of several equal cards in a city the second is `farm#2`; a card of another city is
 `inn p2`. Refs are `place:…`, `event:…`, `meadow:3`, `hand:farm`, `city:p1:2` (the second card of that city as the table
-lists it), `card:…`, `resource:twig`, `player:p2`, `pile:deck`. The opponent of the solo game is the player `rugwort`,
+lists it), `card:…`, `resource:twig`, `player:p2`, `pile:deck`, `season:p1` (preparing and passing), `point:p1`,
+`module:…` and `action-card:…` of Phantomia. An answer that is about nothing else refers to what asks,
+`decision.source`. `decision.kind` is one of `turn`, `way`, `pay`, `pick`, `gain`, `give`, `order`, `choose`, `yes-no`,
+`number`, `reveal`, `worker`, `prevent`, `chance`. The opponent of the solo game is the player `rugwort`,
 who never answers.
+
+A view also says what is worked out from the table: in the rows of a city `with` (the number of the card that shares its
+space) and `spots` (places for workers, and how many are free); `score`, unless `running_score` is false; of Phantomia
+`last`, what she did in her last turn and why. `game.marks(player)` says which cards could be played; see `marks.py`.
 
 In a position `players` has for each `season`, `passed`, `twig`, `resin`, `pebble`, `berry`, `points`, `hand`, `known`
 (hand cards that all have seen), `workers: {home, waiting, aside, lost}` and `city`: a list of ids or of mappings with

@@ -53,8 +53,10 @@ leave only one way, it follows by itself.
 
 JSON: `format`, `version`, `game`, `rules` (the rules version), `seed`, `setup`, `origin` (a position or fixed outcomes that
 play began from), `snapshot` (the position with the stack of what is still to do), `answers`, `events`. Loading takes the
-snapshot; where the rules version is the same it is also replayed and compared. Everything else in the snapshot is internal
-and may change with `version`.
+snapshot; where the rules version is the same it is also replayed and compared. A position that is not what its answers
+lead to is refused; if other `sources` (a mark of the rules' source code) wrote the save, a rule may have been mended since,
+so it goes on from the saved position with a warning, and only its past cannot be replayed. Everything else in the snapshot
+is internal and may change with `version`.
 
 ### Scenario files
 
@@ -101,10 +103,12 @@ In `expect`
 - numbers, texts, `null` and lists match exactly, `[]` an empty list only;
 - a count of 0 also matches what the table leaves out where there are none (`city-1: 0`, `presence: {p2: 0}`);
 - every word of an option in `exclude` must be one that an answer in this game can have (verbs, ids, lands, numbers):
-  with another it could never be open, and is an error. Whether known words stand in a sensible order is not looked at.
+  with another it could never be open, and is an error. So is one that no answer is written like (`1 growth`), and a
+  sentence in the `exclude` of `log` that no event tells.
 
 A mistake spoils one scenario. It is named with file, scenario and line; all others run. A position that cannot be (more
-pieces, cards or spaces than there are, a card in two places, damage a piece does not survive) is refused.
+pieces, cards or spaces than there are, a card in two places, damage a piece does not survive) is refused. No rule of
+Spirit Island says how many pieces there are; there a land holds at most 99 of a kind.
 """
 
 ISLAND = """\

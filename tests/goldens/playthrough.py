@@ -1,4 +1,4 @@
-"""A whole game by lot as a golden file: every answer, every sentence of the log, the count."""
+"""A whole random game as a golden file: every answer, every sentence of the log, the count."""
 
 from __future__ import annotations
 

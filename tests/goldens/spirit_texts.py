@@ -9,13 +9,17 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 import tidewood
+from tests.goldens import spirit_adversaries, spirit_samples_a, spirit_scenarios
+from tests.goldens.spirit_events import happened_by_events
+from tidewood.api import whole_box
 from tidewood.cards import cards
 from tidewood.games.spirit_island import content, hooks, invader_cards, setup_steps
 from tidewood.games.spirit_island.adversaries import verbs
 from tidewood.games.spirit_island.fields import PHASES
 from tidewood.games.spirit_island.pieces import CITY, DAHAN, DREAMT, EXPLORER, TOWN, hurt
-from tidewood.games.spirit_island.registry import ORDER, RULES
+from tidewood.games.spirit_island.registry import RULES
 from tidewood.games.spirit_island.rounds import power_phases, spirit_phase, time_passes
+from tidewood.games.spirit_island.rule_numbers import RULE_IDS
 from tidewood.games.spirit_island.rules import rules_of
 from tidewood.games.spirit_island.scenarios import blitz, dahan_insurrection, guard_the_isles_heart, rituals_of_terror
 from tidewood.games.spirit_island.state import DEFEATS, PLAYING, Island
@@ -242,10 +246,10 @@ def spirits() -> list[Question]:
         Question(Frame(presence.PresenceToTrack(), own.at(a5)), (1, 8)),
         Question(Frame(move_presence.MoveSacredSite(), own.at(a5)), (a4,)),
         Question(Frame(setup_steps.STARTING_PRESENCE, Scope(1), 1), (a5,)),
-        Question(Frame(move_presence.OceanGathers(), Scope(1), 0), (a5,)),
-        Question(Frame(move_presence.OceanPushes(), Scope(1), 0), (a5,)),
+        Question(Frame(move_presence.GatherIntoOceans(), Scope(1), 0), (a5,)),
+        Question(Frame(move_presence.PushOutOfOceans(), Scope(1), 0), (a5,)),
         Question(Frame(drowning.Rescue(), Scope(1).naming("that", that)), (a5,)),
-        Question(Frame(move_presence.GoAlong(), Scope(0, place=a4, origin=a5)), (1, 0)),
+        Question(Frame(move_presence.GoAlong(pieces_and_lands.DAHAN), Scope(0, place=a4, origin=a5)), (1, 0)),
         Question(Frame(fear.TurnUpFearCard(), by("spirits-may-yet-dream")), (0, 3)),
         Question(Frame(play_cards.PlayGained("gained"), by("call-on-midnights-dream")), (card("tsunami"), STOP)),
         Question(Frame(power_cards.TakeLeftover("drawn"), by("entwined-power")), (card("tsunami"),)),
@@ -286,7 +290,10 @@ def chances() -> list[Question]:
 
 
 def questions() -> list[Question]:
-    return [*pieces(), *lands(), *phases(), *spirits(), *twists(), *chances()]
+    samples = [*spirit_samples_a.questions(place), *spirit_scenarios.questions(place, card("wash-away"))]
+    of_sets = [Question(frame, options) for frame, options in [*samples, *spirit_adversaries.questions(place)]]
+    of_sets += [Question(frame, options, chance=True) for frame, options in spirit_adversaries.chances()]
+    return [*pieces(), *lands(), *phases(), *spirits(), *of_sets, *twists(), *chances()]
 
 
 def happened() -> list[Event]:
@@ -297,9 +304,13 @@ def happened() -> list[Event]:
     kinds = (EXPLORER, TOWN, CITY, DAHAN)
     numbers = (1, 3)
     return [
+        *spirit_adversaries.happened(),
         Event("board", (2,)), Event("turn", (3,)), *[Event("phase", (i,)) for i in range(len(PHASES))],
         Event("time", (3,)), Event("ready", (0,)), Event("victory", (1,)), Event("victory", (2,)),
         *[Event("defeat", (i,)) for i in range(1, len(DEFEATS))],
+        Event("time-gained", (0, 2)), Event("time-spent", (0, 1)), Event("looked", (4,)), Event("swapped", (4, 5)),
+        Event("looked-at-event", (0,)),
+        Event("prepared", (0, 1)), Event("marker-spent", (0, 1)), Event("discarded", (0, wash)),
         Event("growth", (0, 2)), *[Event("energy", (0, n)) for n in numbers],
         *[Event("income", (0, n)) for n in (0, 3)],
         Event("paid", (1, 1)), *[Event("plays", (0, n)) for n in numbers], Event("element", (0, 7)),
@@ -308,11 +319,13 @@ def happened() -> list[Event]:
         Event("reshuffled", (0,)), Event("reshuffled", (1,)),
         Event("used", (wash, 0, a5)), Event("used", (wash, 0, a0)),
         Event("used-on", (boon, 0, 1)), Event("used-on", (boon, 0, 0)),
-        Event("rule", (ORDER.index("powerstorm"), 1, -1)), Event("rule", (ORDER.index("concealing-shadows"), 1, a5)),
-        Event("rule", (ORDER.index("avoid-the-dahan-1"), -1, -1)),
+        Event("rule", (RULE_IDS.index("powerstorm"), 1, -1)),
+        Event("rule", (RULE_IDS.index("concealing-shadows"), 1, a5)),
+        Event("rule", (RULE_IDS.index("avoid-the-dahan-1"), -1, -1)),
         Event("presence", (0, a5)), Event("presence-moved", (0, a0, a5)),
         *[Event("presence-returned", (0, a5, n)) for n in (1, 2)], Event("presence-destroyed", (0, a5)),
         Event("presence-to-track", (0, a5)),
+        *[Event(told, (kind, a5)) for told in ("strife", "strife-gone") for kind in kinds[:3]],
         *[Event("moved", (kind, a5, a4)) for kind in kinds], *[Event("damaged", (kind, a5, 2)) for kind in kinds[1:]],
         *[Event("destroyed", (kind, a5)) for kind in kinds], *[Event("dreamt", (kind, a5)) for kind in kinds[:3]],
         Event("drowned", (TOWN, a0)), *[Event("removed", (kind, a5)) for kind in kinds[:3]],
@@ -322,13 +335,18 @@ def happened() -> list[Event]:
         Event("defend", (a5, 3)), Event("skip", (a5,)), *[Event("fear", (n,)) for n in numbers],
         Event("earned", (1,)), *[Event("terror", (level,)) for level in (2, 3, 4)], Event("fear-card", (0, 2)),
         Event("turned-up", (1, 0)), Event("blight", (a5,)), Event("cascade", (a5, a4)),
-        *[Event("healed", (a5, n)) for n in numbers], Event("blighted", (0, 5)), Event("blight-replaced", (1,)),
+        *[Event("healed", (a5, n)) for n in numbers], Event("blighted", (0, 5)),
+        Event("still-healthy", (len(content.BLIGHT_CARDS) - 1, 4)), Event("more-fear", (3,)),
+        Event("in-play", (0, wash)), Event("lost-energy", (0, 1)), Event("presence-gone", (0, a5, 2)),
+        Event("skip-one", (a5,)),
+        Event("blight-replaced", (1,)),
         Event("revealed", (0,)), Event("revealed", (invader_cards.COASTAL_CARD,)),
         Event("revealed", (len(invader_cards.CARDS) - 1,)),
         Event("accelerated", (1,)), Event("escalation", ()), *[Event("explored", (a5, n)) for n in numbers],
         Event("built", (a5, TOWN)), Event("built", (a5, CITY)), *[Event("ravaged", (a5, n)) for n in (0, 1, 5)],
         *[Event("stopped", (action, a5)) for action in (hooks.RAVAGE, hooks.BUILD, hooks.EXPLORE)],
-        Event("tile-gone", ()),
+        Event("tile-gone", ()), *spirit_samples_a.happened(a5), *happened_by_events(wash),
+        *spirit_scenarios.happened(a5, wash),
     ]  # fmt: skip
 
 
@@ -362,7 +380,7 @@ def build() -> dict[str, str]:
     files: dict[str, str] = {}
     for code, language in LANGUAGES.items():
         lines = [f"{language.name('spirit-island')} ({code})", "", "# Cards, panels, adversaries and scenarios", ""]
-        for found in cards("spirit-island", code):
+        for found in cards("spirit-island", code, whole_box("spirit-island")):
             lines += [f"{found.id}: {found.name}", f"  {found.text}"]
         lines += ["", "# Names of rules and levels", "", *rule_lines(language)]
         lines += ["", "# Questions and options", "", *question_lines(language)]

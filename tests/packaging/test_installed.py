@@ -61,6 +61,12 @@ def test_the_light_install_has_every_other_command(light, tmp_path):
         assert ran.code == 0 and ran.out, (words, ran.err)
 
 
+def test_the_light_install_says_what_an_arena_needs_and_begins_a_bot(light, tmp_path):
+    ran = light.run(tmp_path, "arena", "the-island", "--games", 2)
+    assert ran.code == 2 and 'pip install "tidewood[arena]"' in ran.err and not list(tmp_path.glob("arena-*"))
+    assert light.run(tmp_path, "new-bot", "mine").code == 0 and (tmp_path / "mine.py").exists()
+
+
 @pytest.mark.parametrize("command", ["play", "serve"])
 def test_the_light_install_says_in_three_languages_what_the_table_needs(light, tmp_path, command):
     ran = light.run(tmp_path, command)

@@ -55,7 +55,7 @@ def replays_alike(game: Game) -> None:
 
 
 def picks_in_any_order(game: Game, rng: random.Random) -> Counter[str]:
-    """Play by lot; wherever some of these are to be chosen, a set leads to the same position and log however it is
+    """Play at random; wherever some of these are to be chosen, a set leads to the same position and log however it is
     picked: at once, one by one in any order, and with things put back on the way. Counts the sets, by their verb.
     """
     seen: Counter[str] = Counter()

@@ -13,11 +13,16 @@ from tidewood import Game
 from tidewood.api import describe, vocabulary
 from tidewood.games import kind_of
 
+REF = re.compile(r"[a-z-]+:[\w:-]+")
 PLAYER = re.compile(r"p\d|random|\d+")  # whom and what the page names itself
 
 
 def tokens(data: object, under: str = "") -> Iterator[tuple[str, str]]:
-    """Every key, and every text with the key it stands under."""
+    """Every key, and every text with the key it stands under. What has a sentence of its own is said by that, and a
+    ref points at a thing that has its word elsewhere.
+    """
+    if isinstance(data, Mapping) and "says" in data:
+        return
     if isinstance(data, Mapping):
         for key, part in data.items():
             yield "", key
@@ -25,7 +30,7 @@ def tokens(data: object, under: str = "") -> Iterator[tuple[str, str]]:
     elif isinstance(data, list):
         for part in data:
             yield from tokens(part, under)
-    elif isinstance(data, str):
+    elif isinstance(data, str) and not REF.fullmatch(data):
         yield under, data
 
 

@@ -1,6 +1,7 @@
 """The report of proven rules: what counts, and when nothing is written. Each case is a small project of its own."""
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -56,7 +57,7 @@ PROVEN = {
 def project(tmp_path: Path) -> Path:
     here = Path(__file__).parent.parent
     (tmp_path / "tests").mkdir()
-    for name in ("__init__.py", "conftest.py", "rules.py", "rules_plugin.py"):
+    for name in ("__init__.py", "alone.py", "conftest.py", "rules.py", "rules_plugin.py"):
         shutil.copy(here / name, tmp_path / "tests")
     shutil.copy(here.parent / "pyproject.toml", tmp_path)
     (tmp_path / "tests" / "test_it.py").write_text(TESTS)
@@ -66,7 +67,10 @@ def project(tmp_path: Path) -> Path:
 def proven(project: Path, *arguments: str, cwd: str = ".") -> object:
     """What a run writes; None when it writes nothing."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
-    subprocess.run(command, cwd=project / cwd, capture_output=True, check=False)
+    if "-n" in arguments:
+        command += ["-p", "xdist"]
+    env = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # reading them all takes longer than the tests
+    subprocess.run(command, cwd=project / cwd, env=env, capture_output=True, check=False)
     report = project / "build" / "rules.json"
     return json.loads(report.read_text()) if report.exists() else None
 

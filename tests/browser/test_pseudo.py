@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.people import People, Person
+from tests.browser.people import PHONE, People, Person
 from tests.browser.serving import Server
 from tests.language.pseudo import CODE, unchanged, write_language
 
@@ -139,6 +139,21 @@ def test_a_table_with_all_beside_it(chromium: Browser, spoken: Server, game: str
     rng = random.Random(game)
     for _ in range(LOOKS):
         answer_some(ada, rng)
+        assert english(ada) == []
+    assert not people.leave()
+
+
+@pytest.mark.parametrize(("game", "setup"), TABLES)
+def test_the_tabs_of_a_phone(chromium: Browser, spoken: Server, game: str, setup: dict[str, object]) -> None:
+    people = People(chromium, spoken.address)
+    ada = people(PHONE, lang=CODE)
+    made = ada.post("/api/tables", {"game": game, "seats": SEATS, "setup": setup | {"players": 2}})
+    ada.open(f"/t/{made['table']}")
+    ada.is_asked()
+    tabs = ada.page.get_by_test_id("tab-bar").get_by_role("button")
+    for tab in tabs.all():
+        tab.click()
+        ada.page.wait_for_load_state("networkidle")
         assert english(ada) == []
     assert not people.leave()
 

@@ -38,7 +38,7 @@ export const TABS: GameTab[] = [
   },
   {
     id: "cities",
-    word: "cities",
+    word: "tab.cities",
     icon: City,
     part: () => import("./people/Cities.svelte"),
     lit: (now) => lit(now, CITIES),
@@ -55,7 +55,7 @@ export const TABS: GameTab[] = [
 const SORTS: readonly (readonly [ReadonlySet<string>, string])[] = [
   [PLACES, "tab.places"],
   [CARDS, "tab.cards"],
-  [CITIES, "cities"],
+  [CITIES, "tab.cities"],
 ];
 
 /** What an option is about, by the name of the tab that has it. */

@@ -30,6 +30,7 @@ FULL: Final[dict[str, Any]] = {
     "phase": "spirit",
     "invaders": {"ravage": ["sands"], "build": ["jungle"], "discard": []},
     "events": ["farmers-seek-the-dahan-for-aid"],
+    "minor": {"next": ["call-of-the-dahan-ways", "steam-vents", "savage-mawbeasts", "rouse-the-trees-and-stones"]},
     "lands": {"A8": {"presence": {"p1": 2}, "town": 1, "explorer": 2}, "A4": {"town": 1, "explorer": 1}},
     "spirits": {
         "p1": {
@@ -135,10 +136,11 @@ def tap(person: Person, state: Any) -> str:
     kind, _, thing = one["refs"][-1].partition(":")
     if is_for_several(state) and kind == "piece":
         tap_first(person)
-    elif kind == "land":
+    elif kind == "land" and page.locator(f'[data-land="{thing}"].lit').count():
         page.touchscreen.tap(*page.locator(f'[data-land="{thing}"].lit').evaluate(MIDDLE))
-    elif kind == "piece":
-        page.touchscreen.tap(*page.locator(f'[data-thing="piece:{thing}"]').evaluate(MIDDLE.replace("path", "circle")))
+    elif kind in ("land", "piece"):  # what is gathered into one land is chosen among the pieces
+        piece = page.locator(f'[data-thing="{one["refs"][0]}"]')
+        page.touchscreen.tap(*piece.evaluate(MIDDLE.replace("path", "circle")))
     else:
         places = (f'main [data-{kind}="{thing}"]:is(.lit, .lit *)', f'[data-choice="{kind}:{thing}"]')
         lit = ", ".join([*places, f'button[data-{kind}="{thing}"]'])

@@ -2,5 +2,9 @@ import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 export default {
   preprocess: vitePreprocess(),
-  compilerOptions: { runes: true },
+  compilerOptions: {
+    runes: true,
+    // Thousands of rules and nodes carry these names; short ones save each game half a kilobyte, compressed.
+    cssHash: ({ css, hash }) => `s${hash(css).slice(0, 4)}`,
+  },
 };

@@ -39,10 +39,12 @@ client: web
 	$(BIN)/python -m tools.web check
 	$(BIN)/python -m tools.web test
 
-# The browser tests need a Chromium: Debian's where apt is at hand, else Playwright's own.
+# The browser tests need a Chromium, best the one without windows: Debian's where apt is at hand, else Playwright's own.
 chromium: $(INSTALLED)
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+	@command -v chromium-headless-shell >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+	    for name in chromium-headless-shell chromium; do apt-get install -y -qq $$name >/dev/null && exit; done; false; } || \
+	  command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 	  $(BIN)/python -m playwright install --with-deps chromium
 
 # The configurations of docs/server.md are tested with the real proxies. Where one cannot be installed, its test is skipped.

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, expect
 
+from tests.browser.barriers import violations
 from tests.browser.people import DESKTOP, PHONE, People, Person
 from tests.browser.serving import Server
 from tests.server.islet import NAME
@@ -43,8 +43,7 @@ def begin(people: People) -> tuple[Person, Person]:
 
 
 def is_clean(person: Person) -> None:
-    found = Axe().run(person.page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert not [one["id"] for one in found]
+    assert violations(person.page) == []
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
+from tests.browser.barriers import violations
 from tests.browser.people import DESKTOP, PHONE, People, Person
 
 pytestmark = pytest.mark.slow
-AXE = Axe()
-EVERYTHING = {"resultTypes": ["violations"]}
-STILL = "() => Promise.allSettled(document.getAnimations().map((one) => one.finished))"
+SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 DIALOGS = ("rules", "seats", "settings", "report", "keys", "end")
 NAMED = {"rules": "Rules", "keys": "Keyboard"}
 SIZES = [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop")]
@@ -22,11 +20,9 @@ SIZES = [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop")]
 def found(page: Page, name: str) -> list[Any]:
     """Whatever axe says, how grave it may be. In the dark only colours are others."""
     told = []
-    for scheme, asked in (("light", EVERYTHING), ("dark", EVERYTHING | {"runOnly": ["color-contrast"]})):
+    for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
-        page.evaluate(STILL)
-        for one in AXE.run(page, options=asked).response["violations"]:
-            told.append((name, scheme, one["id"], one["impact"], [node["target"] for node in one["nodes"][:3]]))
+        told += [(name, scheme, *one) for one in violations(page, *(["color-contrast"] if scheme == "dark" else []))]
     return told
 
 

@@ -7,11 +7,11 @@ from typing import Final, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.barriers import violations
 from tests.browser.everdell import Hand, lay
 from tests.browser.everdell_busy import AGAINST_HER, FOUR, HERS, WITH
 from tests.browser.people import PHONE, People
 from tests.browser.test_everdell_questions import own
-from tests.browser.test_everdell_sight import violations
 
 pytestmark = pytest.mark.slow
 SCROLLS: Final = {

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
+from tests.browser.barriers import violations
 from tests.browser.everdell import lay
 from tests.browser.everdell_busy import AGAINST_HER, FOUR, HERS, WITH
 from tests.browser.people import DESKTOP, PHONE, People, Person
@@ -170,11 +170,6 @@ def open_table(person: Person, table: str) -> None:
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-
-
-def violations(page: Page) -> list[Any]:
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    return [(one["id"], [node["target"] for node in one["nodes"]][:4]) for one in found]
 
 
 @TABLES

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
+from tests.browser.barriers import violations
 from tests.browser.people import PHONE, People
 
 pytestmark = pytest.mark.slow
@@ -26,8 +26,7 @@ def test_a_hint_is_shown_taken_and_forgotten(people: People) -> None:
     expect(armed).to_have_count(1)
     assert str(armed.get_attribute("data-notation")).startswith("place ")
     expect(page.locator(".light.bright")).to_have_count(1)  # and on the board
-    found = Axe().run(page, context=["[data-testid=hint-bar]"]).response["violations"]
-    assert [one["id"] for one in found] == []
+    assert violations(page, within="[data-testid=hint-bar]") == []
     page.keyboard.press("Enter")
     expect(bar).to_have_count(0)
     ada.is_asked("stands on")

@@ -8,16 +8,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, expect
 
+from tests.browser.barriers import STILL, violations
 from tests.browser.people import DESKTOP, PHONE, People, Person
 from tests.browser.serving import Server
 
 pytestmark = pytest.mark.slow
-AXE = Axe()
-EVERYTHING = {"resultTypes": ["violations"]}
-COLOURS = EVERYTHING | {"runOnly": ["color-contrast"]}
 LOOKS = [
     pytest.param(PHONE, False, id="phone-light"),
     pytest.param(PHONE, True, id="phone-dark"),
@@ -25,10 +22,6 @@ LOOKS = [
     pytest.param(DESKTOP, True, id="desktop-dark"),
 ]
 STICKS_OUT = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-
-STILL = """() => Promise.allSettled(
-  document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < 2000).map((one) => one.finished),
-)"""
 
 
 class Visit:
@@ -38,7 +31,7 @@ class Visit:
         self.person = person
         self.folder = folder
         self.look = look
-        self.asked = COLOURS if dark else EVERYTHING  # only colours are others in the dark
+        self.asked = ["color-contrast"] if dark else []  # only colours are others in the dark
         self.wrong: list[str] = []
 
     def see(self, name: str) -> None:
@@ -48,9 +41,7 @@ class Visit:
         out = page.evaluate(STICKS_OUT)
         if out > 0:
             self.wrong.append(f"{name}: the page scrolls sideways by {out} pixels")
-        for found in AXE.run(page, options=self.asked).response["violations"]:
-            where = "; ".join(str(node["target"]) for node in found["nodes"][:3])
-            self.wrong.append(f"{name}: {found['id']} ({found['impact']}): {found['help']}, at {where}")
+        self.wrong += [f"{name}: {found}" for found in violations(page, *self.asked)]
 
     def sees_what_is_asked(self) -> None:
         for name, part in (("prompt", self.person.prompt), ("options", self.person.page.get_by_test_id("options"))):

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.browser.barriers import violations
 from tests.browser.people import DESKTOP, GAME, PHONE, People, Person
 from tests.browser.serving import Server
 from tests.server.islet_picks import NAME
@@ -160,8 +160,7 @@ def test_adventurers_are_checked_on_the_board(
     expect(confirm(ada)).to_be_enabled()
     name = f"pick-{'phone' if size == PHONE else 'desktop'}-{'dark' if dark else 'light'}.png"
     ada.page.screenshot(path=screenshots / name)
-    found = Axe().run(ada.page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert not [one["id"] for one in found]
+    assert violations(ada.page) == []
     tap(ada, one)
     expect(one).to_have_attribute("aria-checked", "false")
     ada.is_asked("(2 of 3 chosen)")

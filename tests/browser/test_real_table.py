@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
+from tests.browser.barriers import violations
 from tests.browser.people import PHONE, People, Person
 
 pytestmark = pytest.mark.slow
@@ -32,8 +32,7 @@ def begin(people: People, **setup: object) -> Person:
 def fits(person: Person) -> None:
     """Nothing is wider than the phone, and nobody is kept out."""
     assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    found = Axe().run(person.page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert not [(one["id"], [node["target"] for node in one["nodes"]]) for one in found]
+    assert violations(person.page) == []
 
 
 def test_the_helper_on_a_phone(people: People, screenshots: Path) -> None:

@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
+from tests.browser.barriers import violations
 from tests.browser.people import DESKTOP, People
 from tests.browser.spirit_busy import lay
 
@@ -36,14 +36,6 @@ LOOKED_AT: Final = ("Wash Away", "Massive Flooding", "A5")  # Enter would choose
 DRAWN: Final = ("Wash Away", "River Surges in Sunlight", "A5")  # each in its own way
 
 
-def violations(page: Page, *only: str) -> list[Any]:
-    """In the dialog, once no colour is on its way to another; by these rules only, if any are named."""
-    page.evaluate("() => Promise.allSettled(document.getAnimations().map((one) => one.finished))")
-    options = {"resultTypes": ["violations"], **({"runOnly": list(only)} if only else {})}
-    found = Axe().run(page, context="dialog[open]", options=options).response["violations"]
-    return [(one["id"], [node["target"] for node in one["nodes"]][:4]) for one in found]
-
-
 def test_every_dialog_is_named_and_sound(islanders: People) -> None:
     ada = islanders(DESKTOP)
     lay(ada, POSITION, **SETUP)
@@ -64,10 +56,10 @@ def test_every_dialog_is_named_and_sound(islanders: People) -> None:
         page.keyboard.press("i" if name in LOOKED_AT else "Enter")
         dialog = page.get_by_role("dialog")
         expect(dialog).to_have_accessible_name(name if name != "River’s Domain" else "River Surges in Sunlight")
-        assert violations(page) == [], name
+        assert violations(page, within="dialog[open]") == [], name
         if name in DRAWN:
             page.emulate_media(color_scheme="dark")
-            assert violations(page, "color-contrast") == [], f"{name} in the dark"
+            assert violations(page, "color-contrast", within="dialog[open]") == [], f"{name} in the dark"
             page.emulate_media(color_scheme="light")
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)

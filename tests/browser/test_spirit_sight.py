@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
+from tests.browser.barriers import violations
 from tests.browser.people import DESKTOP, PHONE, People
 from tests.browser.spirit_busy import lay_busy
 
@@ -64,16 +64,6 @@ NARROW: Final = """(least) => [...document.querySelectorAll(
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-
-
-def violations(page: Page, *only: str) -> list[Any]:
-    """What axe finds once no colour is on its way to another; by these rules only, if any are named."""
-    page.evaluate("() => Promise.allSettled(document.getAnimations().map((one) => one.finished))")
-    options: dict[str, Any] = {"resultTypes": ["violations"]}
-    if only:
-        options["runOnly"] = list(only)
-    found = Axe().run(page, options=options).response["violations"]
-    return [(one["id"], [node["target"] for node in one["nodes"]][:4]) for one in found]
 
 
 @BUSY

@@ -37,6 +37,15 @@ export function nameOf(player: string, seats: Seats, nobody: Nobody): string {
   return several ? `${name} ${number}` : name;
 }
 
+/** Whether a sentence says this name: “Bo” is not in “Bonds”. */
+export function says(sentence: string, name: string): boolean {
+  const letter = /[\p{L}\p{N}]/u;
+  for (let at = sentence.indexOf(name); at >= 0; at = sentence.indexOf(name, at + 1)) {
+    if (!letter.test(sentence.charAt(at - 1)) && !letter.test(sentence.charAt(at + name.length))) return true;
+  }
+  return false;
+}
+
 export function withNames(sentence: string, seats: Seats, nobody: Nobody): string {
   return pieces(sentence, Object.keys(seats))
     .map((piece) => (piece.player ? nameOf(piece.player, seats, nobody) : piece.text))

@@ -87,6 +87,14 @@ it.each(["head", "resolving", "strip", "prompt"] as const)("a phone has the game
   expect(screen.queryAllByRole("list", { name: "Players" })).toHaveLength(name === "strip" ? 0 : 1);
 });
 
+it.each([Phone, Desktop])("what turns something up is said beside what the game shows of an option", async (Screen) => {
+  const { table } = show(Screen, { would: probe });
+  table.preview.held = 0;
+  table.preview.foreseen = { until: "chance" };
+  expect(await screen.findByTestId("preview-unseen")).toHaveTextContent("Turns up something new");
+  expect(await screen.findByTestId("probe")).toBeVisible();
+});
+
 it("a phone has the game's own players, in their tab", async () => {
   const { user } = show(Phone, { players: probe });
   await user.click(screen.getByTestId("tab-players"));

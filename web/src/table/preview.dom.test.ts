@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../net/api";
 import { optionsOf, stateOf, tableOf } from "../testing";
 import { turnsUp } from "./preview.svelte";
-import PreviewWords from "./PreviewWords.svelte";
+import PreviewWarning from "./PreviewWarning.svelte";
 
 const options = optionsOf("stay", "go", "fly");
 const then = { players: ["p1"], prompt: { en: "Where to?" } };
@@ -114,7 +114,7 @@ it("asks by itself for what was not among them, after a moment", async () => {
 
 it("says before it is taken that it cannot be taken back alone", async () => {
   const { table } = asked();
-  render(PreviewWords, { props: { table } });
+  render(PreviewWarning, { props: { table } });
   table.preview.look(1);
   await vi.advanceTimersByTimeAsync(200);
   expect(screen.queryByTestId("preview-unseen")).toHaveTextContent(

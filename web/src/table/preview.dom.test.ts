@@ -80,6 +80,17 @@ it("shows it as soon as it comes where somebody looks already", async () => {
   expect(table.preview.view).toEqual({ round: 2 });
 });
 
+it("listens for the end of a click no longer than that", () => {
+  for (let n = 0; n < 3; n += 1) {
+    dispatchEvent(new Event("pointerdown"));
+    dispatchEvent(new Event("pointerup"));
+  }
+  const after = vi.getTimerCount();
+  dispatchEvent(new Event("pointercancel"));
+  expect(vi.getTimerCount()).toBe(after);
+  vi.runAllTimers();
+});
+
 it("says nothing of options that came after those it knows", async () => {
   const { table, all } = asked();
   table.preview.prime();

@@ -32,6 +32,15 @@ function show(now: Partial<BoardProps> = {}) {
   return render(Players, { props: { ...nowOf({ view, seats, ...now }), state, onsit: vi.fn() } });
 }
 
+it("draws critters round and constructions square", () => {
+  const { container } = show();
+  const cells = [...container.querySelectorAll('[data-cell^="city:p1:"]')];
+  expect(cells.map((cell) => ["critter", "construction"].filter((folk) => cell.classList.contains(folk)))).toEqual([
+    ["construction"],
+    ["critter"],
+  ]);
+});
+
 it("shows what everybody has, and how much they would score", () => {
   show();
   const row = screen.getByTestId("row-p2");

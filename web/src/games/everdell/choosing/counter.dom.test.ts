@@ -85,6 +85,16 @@ it("asks for a toll with the way, and sends all of it in one step", async () => 
   expect(onanswers).toHaveBeenCalledExactlyOnceWith(["play farm", "pay berry, discard shopkeeper", "pay", "2 twig"]);
 });
 
+it("names a point token that may be given", () => {
+  const spare = [
+    { ref: "point:p1", answer: "pay point", n: [1] },
+    { ref: "resource:berry", answer: "pay berry", n: [3] },
+  ];
+  show([{ ...TOLLED, tolls: [{ ...TOLLED.tolls![0]!, spare }] }]);
+  const point = screen.getByRole("button", { name: "Point tokens: 0" });
+  expect(point.querySelector("use")!.getAttribute("href")).toMatch(/#point$/);
+});
+
 it("gives what must be given where there is nothing to choose, and takes a thing back at another click", async () => {
   const spare = [{ ref: "resource:berry", answer: "pay berry", n: [2] }];
   const onanswers = show([{ ...TOLLED, tolls: [{ ...TOLLED.tolls![0]!, spare }] }]);

@@ -39,6 +39,20 @@ it("asks who sits down at a listed table for a name and a Spirit", async () => {
   expect(go).toHaveBeenCalledWith("/t/t1", true);
 });
 
+it("lets go of a Spirit that somebody else has taken meanwhile", async () => {
+  const join = vi.spyOn(api, "join").mockRejectedValueOnce(new ApiError(422, "bad-setup", "The ocean is taken."));
+  join.mockResolvedValue({ table: "t1", seats: ["p2"], spectator: false });
+  vi.spyOn(router, "go").mockReturnValue(undefined);
+  render(Join, { by: { table: "t1" } });
+  const user = userEvent.setup();
+  await user.selectOptions(await screen.findByLabelText("Spirit"), "ocean");
+  vi.mocked(api.link).mockResolvedValue({ ...link, free: { spirits: ["river"] } });
+  await user.click(screen.getByTestId("sit-down"));
+  expect(await screen.findByRole("alert")).toHaveTextContent("The ocean is taken.");
+  await user.click(screen.getByTestId("sit-down"));
+  expect(join.mock.lastCall?.[2]).toBeUndefined();
+});
+
 it("says which game is played, whatever the table is called", async () => {
   render(Join, { by: { secret: "s" } });
   expect(await screen.findByText("Toy")).toBeVisible();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import { toasts } from "../lib/toasts.svelte";
-import { api } from "../net/api";
+import { api, ApiError } from "../net/api";
 import type { Frame, LogLine, PatchMessage, Replay, ServerMessage, TableState } from "../net/types";
 import { optionsOf, stateOf, tableOf } from "../testing";
 import { see } from "./seen";
@@ -115,4 +115,66 @@ it("whose answer to a question for all came late is told who was first", () => {
   hear(others(2));
   hear({ type: "refused", id: table.pending!.id, error: { code: "stale", message: "stale" } } as never);
   expect(toasts.map((one) => one.text)).toContain("Bo answered first.");
+});
+
+const missed = (since: number, version: number, ...lines: number[]): Replay => ({
+  since,
+  version,
+  view: { round: lines[0]! - 1 },
+  log: lines.map(step),
+  frames: lines.map(frame),
+});
+/** The table as it is sent whole, after a connection was lost. */
+const whole = (version: number, asked: TableState["decision"] = null): ServerMessage => ({
+  type: "state",
+  ...stateOf({ version, answers: version, view: { round: 2 * version + 1 }, decision: asked }),
+});
+
+it("what still waited to be shown when the connection was lost comes before what was missed", async () => {
+  const frames = vi.spyOn(api, "frames").mockResolvedValue(missed(1, 3, 4, 5, 6, 7));
+  const table = follows(stateOf());
+  hear(others(2));
+  expect(table.shown?.view["round"]).toBe(4);
+  hear(whole(3, decision));
+  expect(frames).toHaveBeenCalledExactlyOnceWith("t1", "p1", 1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([table.replaying, table.shown === table.latest, table.options.length]).toEqual([false, true, 2]);
+});
+
+it("a connection that is lost again and again leaves the newest table on the screen", async () => {
+  const answers: ((answer: Replay) => void)[] = [];
+  vi.spyOn(api, "frames").mockImplementation(() => new Promise((give) => answers.push(give)));
+  const table = follows(stateOf());
+  hear(whole(2));
+  hear(whole(3, decision));
+  answers[0]!(missed(1, 2, 4, 5));
+  answers[1]!(missed(1, 3, 4, 5, 6, 7));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([table.shown === table.latest, table.options.length]).toEqual([true, 2]);
+});
+
+it("a taking back that was refused answers nothing later", async () => {
+  const undo = { free: 2, own: 2, action: 0, to: 1, reveals: false, redo: 0, request: null };
+  const grow = optionsOf("grow", "rest").map((one) => ({
+    ...one,
+    refs: [one.notation],
+    says: { id: "option.growth" },
+  }));
+  const asked = { players: ["p1"], options: grow };
+  const table = follows(stateOf({ decision: asked, undo }));
+  for (const [version, option] of [
+    [2, grow[0]!],
+    [3, grow[1]!],
+  ] as const) {
+    table.answer(option);
+    hear({ ...others(version, asked), by: "p1", frames: [], set: [[["answers"], version - 1], [["decision"], asked]] }); // prettier-ignore
+  }
+  expect(table.pending).toBeNull();
+  vi.spyOn(api, "undo").mockRejectedValue(new ApiError(409, "not-free", "no"));
+  table.undo.about("grow")!();
+  await vi.advanceTimersByTimeAsync(1);
+  // Somebody takes back two answers in another way.
+  hear({ type: "patch", from: 3, version: 4, set: [[["answers"], 0]] } as never);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([table.latest?.answers, table.pending]).toEqual([0, null]);
 });

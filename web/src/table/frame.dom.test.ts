@@ -138,6 +138,10 @@ describe("Sheet", () => {
     expect(await pull(600, 500)).toBe("half");
     expect(await pull(500, 300)).toBe("full");
     expect(await pull(300, 500)).toBe("half");
+    await fireEvent.click(handle, { detail: 1 }); // what a mouse does then
+    expect(screen.getByTestId("sheet").dataset["height"]).toBe("half");
+    await fireEvent.click(handle, { detail: 1 });
+    expect(screen.getByTestId("sheet").dataset["height"]).toBe("peek");
   });
 
   it("has no handle when there is nothing to choose", () => {

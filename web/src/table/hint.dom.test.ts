@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { GAMES } from "../games";
 import { toasts } from "../lib/toasts.svelte";
 import { api, ApiError } from "../net/api";
 import type { Decision, TableState } from "../net/types";
@@ -83,6 +84,35 @@ describe("a hint", () => {
     expect(sent).not.toHaveBeenCalled();
     await user.click(screen.getByTestId("hint-take"));
     expect(sent).toHaveBeenCalledExactlyOnceWith("pay twig", "stop");
+  });
+
+  it("can be to take nothing of that", async () => {
+    const pick = pickOf(["pay twig", "pay resin"], { least: 0, most: 2, bounded: true });
+    const { sent, user } = asked({ options: optionsOf("Pay twig", "Stop"), pick }, { answers: ["stop"] });
+    await user.click(button());
+    await user.click(screen.getByTestId("hint-take"));
+    expect(sent).toHaveBeenCalledExactlyOnceWith("stop");
+  });
+
+  it("is not asked for by a key either while things are marked", async () => {
+    GAMES["the-island"]!.together = () => 2;
+    const options = optionsOf("Go").map((one) => ({ ...one, refs: ["hex:A1"] }));
+    const decision = { players: ["p1"], options };
+    vi.spyOn(api, "tried").mockResolvedValue({
+      version: 1,
+      set: [],
+      del: [],
+      until: "decision",
+      then: null,
+      unseen: {},
+      decision,
+    });
+    const { table, ask } = asked(decision, { answers: ["go"] });
+    table.plan.mark(options[0]!);
+    await vi.waitFor(() => expect(button()).toBeDisabled());
+    await table.hint.ask(true);
+    expect(ask).not.toHaveBeenCalled();
+    delete GAMES["the-island"]!.together;
   });
 
   it("is not offered where there are none, nor to spectators; a refusal is said", async () => {

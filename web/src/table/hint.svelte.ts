@@ -16,6 +16,7 @@ interface Owner {
   readonly player: Player | null;
   readonly picking: Picking;
   readonly preview: Preview;
+  readonly plan: { readonly open: boolean };
   answer(option: Option): void;
   answers(notations: string[]): void;
 }
@@ -46,7 +47,7 @@ export class Hint {
 
   async ask(byKeys = false): Promise<void> {
     const { latest: state, player, decision } = this.table;
-    if (!state || !player || !decision || !this.offered || this.thinking) return;
+    if (!state || !player || !decision || !this.offered || this.thinking || this.table.plan.open) return;
     this.clear();
     this.thinking = true;
     try {
@@ -70,7 +71,7 @@ export class Hint {
     if (picking.pick && !picking.pick.bounded) {
       picking.choose(countsOf(hint.picked ?? []));
       picking.confirm();
-    } else if (hint.answers.length > 1) this.table.answers(hint.answers);
+    } else if (picking.pick || hint.answers.length > 1) this.table.answers(hint.answers);
     else if (this.option) this.table.answer(this.option);
     this.clear();
   }

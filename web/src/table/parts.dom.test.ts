@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { GAMES } from "../games";
 import type { BoardProps, GameParts, Part } from "../games/contract";
 import Book from "../icons/Book.svelte";
+import { heldUp } from "../lib/cards.svelte";
 import { SEATS } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import { cardFacts } from "../lib/vocabulary.svelte";
@@ -11,6 +12,7 @@ import { api } from "../net/api";
 import type { Decision, TableState } from "../net/types";
 import { html, optionsOf, stateOf, tableOf } from "../testing";
 import { matching } from "../testing/media";
+import CardDialog from "./CardDialog.svelte";
 import Desktop from "./Desktop.svelte";
 import GamePart from "./GamePart.svelte";
 import Phone from "./Phone.svelte";
@@ -85,6 +87,22 @@ it.each(["head", "resolving", "strip", "prompt"] as const)("a phone has the game
   expect(shown).toHaveLength(2);
   for (const one of shown) expect(one).toHaveTextContent('"narrow":true');
   expect(screen.queryAllByRole("list", { name: "Players" })).toHaveLength(name === "strip" ? 0 : 1);
+});
+
+it("a card that was held up does not come along to another table", async () => {
+  const { unmount } = render(CardDialog, { game: "toy" });
+  heldUp.id = "farm";
+  expect(await screen.findByTestId("card-dialog")).toBeVisible();
+  unmount();
+  expect(heldUp.id).toBeNull();
+});
+
+it.each([Phone, Desktop])("what turns something up is said beside what the game shows of an option", async (Screen) => {
+  const { table } = show(Screen, { would: probe });
+  table.preview.held = 0;
+  table.preview.foreseen = { until: "chance" };
+  expect(await screen.findByTestId("preview-unseen")).toHaveTextContent("Turns up something new");
+  expect(await screen.findByTestId("probe")).toBeVisible();
 });
 
 it("a phone has the game's own players, in their tab", async () => {

@@ -89,8 +89,8 @@ export class Plan {
   }
 
   /** Takes one back, or the last of them: the others stay, as far as they can do without it. */
-  drop(at: number = this.steps.length - 1): void {
-    this.#after(() => this.#try(this.steps.filter((_, i) => i !== at)));
+  drop(at?: number): void {
+    this.#after(() => this.#try(this.steps.filter((_, i) => i !== (at ?? this.steps.length - 1))));
   }
 
   clear(): void {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../net/api";
 import { optionsOf, stateOf, tableOf } from "../testing";
 import { turnsUp } from "./preview.svelte";
-import PreviewWords from "./PreviewWords.svelte";
+import PreviewWarning from "./PreviewWarning.svelte";
 
 const options = optionsOf("stay", "go", "fly");
 const then = { players: ["p1"], prompt: { en: "Where to?" } };
@@ -80,6 +80,17 @@ it("shows it as soon as it comes where somebody looks already", async () => {
   expect(table.preview.view).toEqual({ round: 2 });
 });
 
+it("listens for the end of a click no longer than that", () => {
+  for (let n = 0; n < 3; n += 1) {
+    dispatchEvent(new Event("pointerdown"));
+    dispatchEvent(new Event("pointerup"));
+  }
+  const after = vi.getTimerCount();
+  dispatchEvent(new Event("pointercancel"));
+  expect(vi.getTimerCount()).toBe(after);
+  vi.runAllTimers();
+});
+
 it("says nothing of options that came after those it knows", async () => {
   const { table, all } = asked();
   table.preview.prime();
@@ -114,7 +125,7 @@ it("asks by itself for what was not among them, after a moment", async () => {
 
 it("says before it is taken that it cannot be taken back alone", async () => {
   const { table } = asked();
-  render(PreviewWords, { props: { table } });
+  render(PreviewWarning, { props: { table } });
   table.preview.look(1);
   await vi.advanceTimersByTimeAsync(200);
   expect(screen.queryByTestId("preview-unseen")).toHaveTextContent(

@@ -24,8 +24,12 @@ addEventListener(
   "pointerdown",
   () => {
     released = new Promise((settled) => {
-      for (const end of ["pointerup", "pointercancel"])
-        addEventListener(end, () => setTimeout(settled), { once: true });
+      const heard = new AbortController();
+      const end = (): void => {
+        heard.abort();
+        setTimeout(settled);
+      };
+      for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, end, { signal: heard.signal });
     });
   },
   true,

@@ -35,6 +35,7 @@ export class Replaying {
   #steps: Step[] = $state.raw([]);
   /** What was missed is being asked for. */
   #recalling = $state(false);
+  #recalls = 0;
   #busy = 0;
   /** When all that waits must have been shown. */
   #until = 0;
@@ -53,21 +54,13 @@ export class Replaying {
   }
 
   close(): void {
-    clearTimeout(this.#busy);
-    this.#busy = 0;
-    this.#steps = [];
-    this.#recalling = false;
-    this.#forget();
+    this.#drop();
     document.removeEventListener("visibilitychange", this.#looked);
   }
 
   /** Show how things are now. */
   catchUp(): void {
-    clearTimeout(this.#busy);
-    this.#busy = 0;
-    this.#steps = [];
-    this.#recalling = false;
-    this.#forget();
+    this.#drop();
     this.table.shown = this.table.latest;
     this.#remember();
   }
@@ -84,14 +77,16 @@ export class Replaying {
     if (!this.#busy && !this.waits && !this.#recalling && (!document.hidden || own)) this.#show();
   }
 
-  /** Show what has happened since a version; how things are, if that cannot be heard in time. */
+  /** Show what has happened since a version, with all that still waits; how things are, if that is not heard in time. */
   async recall(since: number): Promise<void> {
     const { id, player, latest: state } = this.table;
     if (!state) return;
+    this.#drop();
     this.#recalling = true;
+    const recall = (this.#recalls += 1);
     const late = new Promise<null>((give) => setTimeout(() => give(null), RECALL_PATIENCE));
     const missed = await Promise.race([api.frames(id, player, since).catch(() => null), late]);
-    if (!this.#recalling) return; // skipped, or another seat looks
+    if (!this.#recalling || recall !== this.#recalls) return; // skipped, asked for anew, or another seat looks
     this.#recalling = false;
     const first = missed?.frames[0];
     if (!missed || !first || missed.version !== state.version) {
@@ -116,6 +111,15 @@ export class Replaying {
 
   get #chapters(): Chapters | undefined {
     return partsOf(this.table.latest?.game ?? "").chapters;
+  }
+
+  /** Nothing waits any more. */
+  #drop(): void {
+    clearTimeout(this.#busy);
+    this.#busy = 0;
+    this.#steps = [];
+    this.#recalling = false;
+    this.#forget();
   }
 
   #forget(): void {

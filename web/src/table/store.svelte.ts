@@ -301,7 +301,7 @@ export class Table {
   #start(whole: TableState): void {
     const state = shared(this.shown, whole);
     this.#turning = false;
-    const since = this.latest?.version ?? seenUntil(this.id);
+    const since = (this.replaying ? this.shown : this.latest)?.version ?? seenUntil(this.id);
     this.latest = this.pending ? state : stillOffered(this.shown, state);
     if (state.mine) this.mine = state.mine;
     this.preview.clear();

@@ -78,8 +78,7 @@ export class Undo {
 
   async #without(n: number, again: Option[]): Promise<void> {
     const left = (this.table.latest?.answers ?? 0) - n;
-    await this.take(n);
-    if (!again.length) return;
+    if (!(await this.take(n)) || !again.length) return;
     const stop = $effect.root(() => {
       $effect(() => {
         if (this.table.latest?.answers !== left || !this.table.options.length) return;
@@ -98,12 +97,12 @@ export class Undo {
     return n === 1 ? t("undo.back", { option: text }) : t("undo.backFrom", { option: text, n: n - 1 });
   }
 
-  /** Take back the last n answers. */
-  async take(n: number): Promise<void> {
+  /** Take back the last n answers; says whether that was done. */
+  async take(n: number): Promise<boolean> {
     const { latest, player } = this.table;
-    if (!latest || !player || n < 1 || !this.#state) return;
+    if (!latest || !player || n < 1 || !this.#state) return false;
     this.table.preview.clear();
-    await attempt(() => api.undo(this.table.id, player, latest.answers - n));
+    return attempt(() => api.undo(this.table.id, player, latest.answers - n));
   }
 
   async redo(): Promise<void> {

@@ -1,13 +1,18 @@
 /** What cards, places and events are called for people who hear them, and the few words that are seen. */
 
-import { boardText } from "../../../language/index.svelte";
+import { boardText, valueText } from "../../../language/index.svelte";
 import type { Json } from "../../../net/types";
+import { capital } from "../../../plain/words";
+import type { CardType } from "../facts";
 import { RESOURCES } from "../table";
 import type { Mark as PlayMark, Toll, Way } from "../marks";
 import type { Goods, Printed } from "./printed";
 import { broughtParts, partsOf } from "./tolls";
 
 export const say = (id: string, args: Record<string, Json> = {}): string => boardText(`board.${id}`, args);
+
+/** A kind of card is a noun of the game's catalogue, and no word of the table. */
+export const typeName = (type: CardType): string => capital(valueText(`type:${type}`) || type);
 
 /** “2 twigs”, “1 resin”: a part of a list. */
 const amount = (what: string, n: number): Json => ({ id: "board.good", args: { n, what: `resource:${what}` } });

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { expect, it, vi } from "vitest";
 import type { Decision } from "../../../net/types";
+import { keyboard } from "../../../table/roving";
 import type { Way } from "../marks";
 import { nowOf, option } from "../testing";
 import WithThings from "../WithThings.svelte";
@@ -84,6 +85,16 @@ it("asks for a toll with the way, and sends all of it in one step", async () => 
   expect(onanswers).toHaveBeenCalledExactlyOnceWith(["play farm", "pay berry, discard shopkeeper", "pay", "2 twig"]);
 });
 
+it("names a point token that may be given", () => {
+  const spare = [
+    { ref: "point:p1", answer: "pay point", n: [1] },
+    { ref: "resource:berry", answer: "pay berry", n: [3] },
+  ];
+  show([{ ...TOLLED, tolls: [{ ...TOLLED.tolls![0]!, spare }] }]);
+  const point = screen.getByRole("button", { name: "Point tokens: 0" });
+  expect(point.querySelector("use")!.getAttribute("href")).toMatch(/#point$/);
+});
+
 it("gives what must be given where there is nothing to choose, and takes a thing back at another click", async () => {
   const spare = [{ ref: "resource:berry", answer: "pay berry", n: [2] }];
   const onanswers = show([{ ...TOLLED, tolls: [{ ...TOLLED.tolls![0]!, spare }] }]);
@@ -111,6 +122,32 @@ it("where one pays up to so much the most is set, and Enter takes it", async () 
   expect(set).toEqual([false, true, false, false]);
   await fireEvent.keyDown(document.body, { key: "Enter" });
   expect(onpick).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+it("whoever has chosen a way by the keyboard is back at the card", async () => {
+  const from = document.body.appendChild(document.createElement("button"));
+  const options = [option(0, "play farm")];
+  const at = { left: 300, top: 300, width: 100, height: 130 };
+  const ways: Way[] = [{ pay: [{ twig: 1 }], answers: [["play farm", "twig"]] }];
+  desk.open = { kind: "ways", ref: "hand:farm", card: "farm", at, options, from, brings: [], ways };
+  const part = Overlays as unknown as Component<Record<string, unknown>>;
+  render(WithThings, { props: { now: nowOf({ options, onanswers: vi.fn() }), part, given: {} } });
+  const way = document.querySelector<HTMLElement>(".way")!;
+  way.focus();
+  await fireEvent.click(way);
+  expect(from).toHaveFocus();
+  from.remove();
+});
+
+it("whoever has pressed a button finds the next list under the fingers", async () => {
+  const part = Buttons as unknown as Component<Record<string, unknown>>;
+  const options = [option(0, "yes"), option(1, "no")];
+  render(WithThings, { props: { now: nowOf({ options }), part, given: { options } } });
+  await fireEvent.click(screen.getAllByRole("button")[0]!, { detail: 1 });
+  expect(keyboard.used).toBe(false);
+  await fireEvent.click(screen.getAllByRole("button")[0]!, { detail: 0 });
+  expect(keyboard.used).toBe(true);
+  keyboard.used = false;
 });
 
 it("shows the ways of another card as they are, whatever was chosen for the one before", async () => {

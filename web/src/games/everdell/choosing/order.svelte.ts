@@ -41,6 +41,7 @@ class Order {
    */
   goOn(now: BoardProps): void {
     const { decision, options, onanswers } = now;
+    if (decision?.kind === "turn") this.chosen = [];
     if (decision?.kind === "turn" || (isOrder(now) && options.length >= this.#before)) this.#todo = [];
     if (!this.#todo.length || !isOrder(now)) return;
     const open = new Set(options.map(({ notation }) => notation));

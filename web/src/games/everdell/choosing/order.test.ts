@@ -30,6 +30,12 @@ it("goes on with the rest after what was drawn or asked in between", () => {
   expect(onanswers).toHaveBeenLastCalledWith(["produce farm", "produce mine", "produce peddler"], true);
 });
 
+it("forgets what was clicked when another turn begins", () => {
+  order.toggle(asked("farm", "mine").options[1]!);
+  order.goOn(nowOf({ decision: { players: ["p1"], options: [], kind: "turn" } }));
+  expect(order.at("produce mine")).toBe(0);
+});
+
 it("does not go on where it was taken back", () => {
   const now = asked("farm", "mine");
   order.confirm(now);

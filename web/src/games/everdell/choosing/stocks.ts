@@ -19,7 +19,7 @@ export interface Stock {
 const GOODS: readonly string[] = [...RESOURCES, "point", "card"];
 
 /** What a ref is drawn as where it is no card: a resource or a token. */
-function drawnAs(ref: string): IconName | null {
+export function drawnAs(ref: string): IconName | null {
   const [kind = "", id = ""] = ref.split(":");
   const name = kind === "resource" ? id : kind;
   return GOODS.includes(name) ? (name as IconName) : null;

@@ -1,18 +1,14 @@
 /** A plot in one sentence, for those who hear it: all that is drawn on it. */
 
 import { listed, t } from "../../../i18n/index.svelte";
-import { valueText } from "../../../language/index.svelte";
-import { capital } from "../../../plain/words";
 import type { Printed } from "../cards/printed";
+import { typeName } from "../cards/words";
 import { called, RESOURCES } from "../table";
 import type { Plot } from "./street";
 
-/** Its type: a noun of the game's catalogue, not a word of the table. */
-const kindOf = ({ type }: Printed): string => capital(valueText(`type:${type}`) || type);
-
 export function saidOf({ row, closes, ghost, leaves }: Plot, name: string, card: Printed | null): string {
   const parts = [
-    card ? t("everdell.kindPoints", { kind: kindOf(card), n: card.points }) : "",
+    card ? t("everdell.kindPoints", { kind: typeName(card.type), n: card.points }) : "",
     row.down ? t("everdell.faceDown") : "",
     row.occupied ? t("everdell.occupied") : "",
     closes ? t("everdell.wouldClose") : "",

@@ -1,10 +1,9 @@
 /** The city that is looked at over the board; one for the page, because its rows and the board show it in two places. */
 
+import { Looked } from "../../../lib/looked.svelte";
 import type { Option } from "../../../net/types";
 
-class Opened {
-  player: string | null = $state(null);
-
+class Opened extends Looked {
   toggle(player: string): void {
     this.player = this.player === player ? null : player;
   }

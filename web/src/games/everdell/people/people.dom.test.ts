@@ -2,7 +2,9 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import type { Component } from "svelte";
 import { beforeEach, expect, it, vi } from "vitest";
+import { catalogues } from "../../../language/index.svelte";
 import { spoken } from "../../../lib/spoken.svelte";
+import { api, ApiError } from "../../../net/api";
 import type { Option, View } from "../../../net/types";
 import { stateOf } from "../../../testing";
 import type { BoardProps } from "../../contract";
@@ -31,6 +33,15 @@ function show(now: Partial<BoardProps> = {}) {
   const state = stateOf({ game: "everdell", seats, waiting: [{ player: "p1", since: "" }] });
   return render(Players, { props: { ...nowOf({ view, seats, ...now }), state, onsit: vi.fn() } });
 }
+
+it("draws critters round and constructions square", () => {
+  const { container } = show();
+  const cells = [...container.querySelectorAll('[data-cell^="city:p1:"]')];
+  expect(cells.map((cell) => ["critter", "construction"].filter((folk) => cell.classList.contains(folk)))).toEqual([
+    ["construction"],
+    ["critter"],
+  ]);
+});
 
 it("shows what everybody has, and how much they would score", () => {
   show();
@@ -92,6 +103,20 @@ it("the drawer shows a city in cards, what is known of the hand, and how the sco
   expect(drawer.querySelectorAll("[data-card]")).toHaveLength(2);
   await userEvent.setup().click(within(drawer).getByTestId("close-drawer"));
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("the drawer names the kinds of cards in the language of the player", async () => {
+  const nouns = { type: { production: { "": "Produktion" }, governance: { "": "Verwaltung" } } };
+  const none = { patterns: {}, names: {}, words: {}, joins: {}, effects: {}, facts: {}, cards: {} };
+  const texts = vi.spyOn(api, "texts").mockResolvedValue({ lang: "en", one: [1], nouns, ...none });
+  await catalogues.load("kinds", "en");
+  opened.player = "p2";
+  const part = Drawer as unknown as Component<Record<string, unknown>>;
+  render(WithThings, { props: { now: nowOf({ view, seats }), part, given: { seats } } });
+  expect(screen.getByRole("img", { name: "Produktion" })).toBeVisible();
+  expect(screen.queryByRole("img", { name: "Production" })).toBeNull();
+  texts.mockRejectedValue(new ApiError(404, "gone", ""));
+  await catalogues.load("another", "en");
 });
 
 it("a city in which all lies that is asked for opens by itself, until it is answered", async () => {

@@ -73,7 +73,8 @@ class Hand:
             self.press(target.nth(int(which) - 1) if which.isdigit() and kind != "prevent" else target)
         take = page.get_by_test_id("ready-take")
         if self.touch and (kind == "end" or kind not in targets):
-            expect(take.or_(page.get_by_test_id("counter")).or_(page.get_by_test_id("pick")).first).to_be_visible()
+            many = [page.get_by_test_id(several) for several in ("counter", "pick", "order")]
+            expect(take.or_(many[0]).or_(many[1]).or_(many[2]).first).to_be_visible()
             if take.is_visible():
                 self.press(take)
 

@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 from tests.browser.everdell import Hand, lay
 from tests.browser.people import DESKTOP, PHONE, People
-from tests.browser.test_everdell_questions import MEADOW, Row, missing, own, three
+from tests.browser.test_everdell_questions import MEADOW, MOST_STEPS, Row, missing, own, three
+from tests.browser.test_everdell_questions import ROWS as RARE
 
 pytestmark = pytest.mark.slow
 READY: Final[dict[str, Any]] = {"season": "autumn", "workers": {"home": 6}}
@@ -117,7 +118,8 @@ ROWS: Final[dict[str, Row]] = {
         setup={"modules": ["legends"]},
     ),
 }  # fmt: skip
-BY_TOUCH: Final = ("a destination of somebody else's", "cards of the Meadow go, and one is drawn", "what she takes")
+# Of the questions that are asked with a mouse elsewhere; the cards of one are given to a name under the question.
+TAPPED: Final = {name: row for name, row in RARE.items() if name != "give cards to a row"}
 
 
 class Seldom(Hand):
@@ -145,9 +147,7 @@ class Seldom(Hand):
 def test_seldom_questions_take_few_clicks(folk: People, size: tuple[int, int]) -> None:
     touch = size == PHONE
     ada = folk(size)
-    for name, row in ROWS.items():
-        if touch and name not in BY_TOUCH:
-            continue
+    for name, row in ({**TAPPED, **ROWS} if touch else ROWS).items():
         lay(ada, row.position, others=row.others, **row.setup)
         hand = Seldom(ada, touch)
         try:
@@ -156,6 +156,10 @@ def test_seldom_questions_take_few_clicks(folk: People, size: tuple[int, int]) -
                 for what in clicks:
                     hand.do(what)
                 state = hand.answered(len(clicks) + touch)
+            for _ in range(MOST_STEPS):
+                if not missing(state, row.then):
+                    break
+                state = ada.after(state)  # what follows by itself comes one after another
             assert not missing(state, row.then)
         except Exception as found:
             raise AssertionError(f"{name}: {found}") from found

@@ -16,14 +16,15 @@ from tests.browser.serving import STATIC
 WEB: Final = STATIC.parents[3] / "web" / "src" / "games"
 SHAPES: Final = WEB / "spirit-island" / "island" / "shapes.json"
 MOST: Final = {"the-island": 60_000, "everdell": 70_000, "spirit-island": 60_000}
+TABS: Final = ("board/CardsTab", "board/PlacesTab", "people/Cities", "phantomia/HerTab")  # of a phone
 OPENED: Final = {
     "everdell": (
-        "board/CardsTab", "board/PlacesTab", "people/Cities", "phantomia/HerTab",  # the tabs of a phone
-        "choosing/CardGrid", "choosing/Large", "choosing/Order", "count/Count", "phantomia/ActionCards",
+        *TABS, "choosing/CardGrid", "choosing/Large", "choosing/Order", "count/Count", "phantomia/ActionCards",
         "phantomia/Prevent",
     ),
     "spirit-island": ("island/LandCard", "rail/Known", "rail/Opens", "rail/Overview"),
 }  # fmt: skip
+DRAWN: Final = ("drawings", "icons")
 MOST_OPENED: Final = {"everdell": 17_000, "spirit-island": 6_000}
 MOST_SHAPES: Final = 25_000
 BROTLI: Final = 0.8  # of what gzip makes of the shapes, as measured
@@ -85,3 +86,18 @@ def test_what_opens_over_the_table_is_small(game: str) -> None:
     files = set().union(*[needs(manifest, name) for name in opened(game)]) - before
     sizes = {file: compressed(STATIC / file) for file in files if file.endswith((".js", ".css"))}
     assert sum(sizes.values()) <= MOST_OPENED[game], sizes
+
+
+def test_a_phone_that_opens_every_tab_loads_little() -> None:
+    """Everdell with its drawings, and what it shares with other games beside what each table loads."""
+    manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text())
+    here = "src/games/everdell"
+    parts = [
+        f"{here}/parts.ts",
+        *[f"{here}/{tab}.svelte" for tab in TABS],
+        *[f"{here}/art/{name}.svg" for name in DRAWN],
+    ]
+    files = set().union(*[needs(manifest, name) for name in parts])
+    files -= needs(manifest, "index.html") | needs(manifest, "src/pages/Table.svelte")
+    sizes = {file: compressed(STATIC / file) for file in files}
+    assert sum(sizes.values()) <= MOST["everdell"], sizes

@@ -116,6 +116,18 @@ def clause(composer: Composer, catalogue: Catalogue, thing: Any, features: Featu
     """
     parts = composer.sentences(thing)
     if len(parts) > 1 and not catalogue.joining(features):
-        heavy = any([composer.weight(part) for part in parts]) or composer.is_mixed(parts)
-        features = (*features, "semi" if heavy else "and")
+        features = (*features, usual_way(composer, parts))
     return catalogue.listed(parts, features)
+
+
+def in_ways(composer: Composer, catalogue: Catalogue, thing: Any, ways: Sequence[Features]) -> list[str]:
+    """The same with its clauses joined in several ways, or as is usual, and each of them said once."""
+    parts = composer.sentences(thing)
+    texts = [catalogue.value(part, ()) for part in parts]
+    usual = usual_way(composer, parts) if len(parts) > 1 else "and"
+    return [catalogue.listed(texts, way or (usual,)) for way in ways]
+
+
+def usual_way(composer: Composer, parts: Sequence[Message]) -> str:
+    heavy = any([composer.weight(part) for part in parts]) or composer.is_mixed(parts)
+    return "semi" if heavy else "and"

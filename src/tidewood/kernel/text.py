@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from copy import copy
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
 from tidewood.kernel import composer as composing
 from tidewood.kernel.composer import Composer
@@ -18,13 +18,15 @@ from tidewood.kernel.declare import Declared, Events
 from tidewood.kernel.log import Event
 from tidewood.kernel.picks import MOST, Pick, is_put_back, is_set, thing_of, things_of
 from tidewood.language.catalogue import Catalogue, Features, Missing, capital, languages, read, shared
-from tidewood.language.export import JOINED, composed, forms_of_effects
+from tidewood.language.export import JOINED, by_form, composed, forms_of_effects
 from tidewood.language.values import Message, Thing
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 F = TypeVar("F", bound=Callable[..., str])
+
+KEPT: Final = 20_000  # effects that are told already: those of the largest set-up are a quarter of them
 
 
 class Speaker:
@@ -67,6 +69,7 @@ class Language:
         self.options: dict[type, Callable[[Any, Frame, int], str]] = {}
         self.events: dict[str, Callable[[Event], str]] = {}
         self.speaker: Speaker | None = None
+        self._effects: dict[Node[Any], dict[str, str]] = {}  # as they were needed
 
     @cached_property
     def catalogue(self) -> Catalogue:
@@ -175,6 +178,7 @@ class Language:
         the set-up changes what cards do: by the id of a pattern, which one speaks instead.
         """
         other = copy(self)
+        other._effects = {}
         other.catalogue = self.catalogue.renamed(names, instead)
         other.catalogue.compose = other.clause
         return other
@@ -226,16 +230,33 @@ class Language:
         return () if kind is None else kind.rules
 
     def effects(self, paths: Mapping[Node[Any], str]) -> dict[str, dict[str, str]]:
-        """What the effects of a game say as part of a sentence, by the path of their node and by form."""
+        """What the effects of a game say as part of a sentence, by the path of their node and by form. Set-ups share
+        most of them, so they are kept.
+        """
         found: dict[str, dict[str, str]] = {}
-        joined = [features for features in self._effect_forms if set(features) <= JOINED]
+        kept = self._effects
+        if len(kept) > KEPT:
+            kept.clear()
         for node, path in paths.items():
-            if self.composes(node):
-                try:
-                    found[path] = composed(self.catalogue, node, joined)
-                except Missing:  # a step of the round, which no card says
-                    continue
+            told = kept.get(node)
+            if told is None:
+                told = kept[node] = self._in_a_sentence(node)
+            if told:
+                found[path] = told
         return found
+
+    def _in_a_sentence(self, node: Node[Any]) -> dict[str, str]:
+        """An effect by form; nothing for a step of the round, which no card says."""
+        if not self.composes(node):
+            return {}
+        assert self.speaker is not None
+        joined, others = self._ways
+        try:
+            plain, *told = composing.in_ways(self.speaker.composer, self.catalogue, node, [(), *joined])
+            told += [self.catalogue.value(node, features) for features in others]
+        except Missing:
+            return {}
+        return by_form(plain, [*joined, *others], told)
 
     def forms_of(self, thing: Any) -> dict[str, str]:
         """What only the composer can put into words, in every form that questions and options ask for."""
@@ -244,6 +265,15 @@ class Language:
     @cached_property
     def _effect_forms(self) -> list[Features]:
         return forms_of_effects(self.catalogue)
+
+    @cached_property
+    def _ways(self) -> tuple[list[Features], list[Features]]:
+        """Of these, those that a sentence asks of an effect which is named by its path: the ways to join its clauses,
+        and any others.
+        """
+        asked = [features for features in self._effect_forms if set(features) <= JOINED]
+        joined: list[Features] = [ways for ways in asked if len(ways) == 1 and self.catalogue.joining(ways)]
+        return joined, [features for features in asked if features not in joined]
 
     def prompt_for(self, s: State, f: Frame) -> str:
         asked: Message | str | None = self.prompt_message(s, f)

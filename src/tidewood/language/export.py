@@ -5,6 +5,7 @@ The page has no grammar. Every noun travels with the forms that some pattern ask
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tidewood.language.catalogue import Catalogue, Features
@@ -50,16 +51,18 @@ def asked_forms(patterns: dict[str, str]) -> list[Features]:
 
 
 def inflected(catalogue: Catalogue, found: Any, forms: list[Features]) -> dict[str, str]:
-    name = catalogue.grammar.noun(found, ())
-    told = {".".join(features): catalogue.grammar.noun(found, features) for features in forms}
-    return {"": name, **{form: text for form, text in told.items() if text != name}}
+    noun = catalogue.grammar.noun
+    return by_form(noun(found, ()), forms, [noun(found, features) for features in forms])
 
 
 def composed(catalogue: Catalogue, value: Any, forms: list[Features]) -> dict[str, str]:
     """What only the game can put into words, in the forms that are asked for; the plain one under ""."""
-    plain = catalogue.value(value, ())
-    told = {".".join(features): catalogue.value(value, features) for features in forms}
-    return {"": plain, **{form: text for form, text in told.items() if text != plain}}
+    return by_form(catalogue.value(value, ()), forms, [catalogue.value(value, features) for features in forms])
+
+
+def by_form(plain: str, forms: Sequence[Features], told: Sequence[str]) -> dict[str, str]:
+    named = zip(forms, told, strict=True)
+    return {"": plain, **{".".join(features): text for features, text in named if text != plain}}
 
 
 def forms_of_effects(catalogue: Catalogue) -> list[Features]:

@@ -97,6 +97,30 @@ async def test_the_news_of_the_largest_commit_fit_into_a_notification(postgres):
             assert {item.table for item in await heard(news, len(names))} == names
 
 
+async def test_words_come_in_the_order_in_which_they_were_said(url):
+    """Who went, came, came again and went is gone, however many words share a commit."""
+    async with open_store(url) as one, open_store(url) as two:
+        await opened(one, "t")
+        async with listening(two, one) as news:
+            await asyncio.gather(*(one.tell("t", word) for word in ("off", "on", "on", "off", "last")))
+            told: list[str] = []
+            while "last" not in told:
+                told.append((await heard(news))[0].what)
+            assert told[-2:] == ["off", "last"]
+
+
+async def test_of_words_that_nobody_has_taken_the_last_is_the_last(url):
+    async with open_store(url) as one, open_store(url) as two:
+        await opened(one, "t")
+        async with listening(two, one) as news, listening(two, one) as quick:
+            for word in ("on", "off", "on", "last"):
+                await one.tell("t", word)
+            while (await heard(quick))[0].what != "last":
+                pass
+            told = [item.what for item in await heard(news, 4)]
+            assert told == ["before", "off", "on", "last"]
+
+
 async def test_listening_ends_with_the_store(url):
     async with open_store(url) as store:
         listener = store.listen()

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
-from tidewood.api import SetupField, card_faces, card_facts, describe, games, vocabulary, whole_box
+from tidewood.api import SetupField, card_faces, card_facts, describe, games, texts, vocabulary, whole_box
 from tidewood.bots import LEVELS
 from tidewood.cards import cards
 from tidewood.rulebook import rules
@@ -99,7 +99,9 @@ async def list_cards(request: Http, game: FromPath[str], lang: WordsLang = None)
         raise Refusal("not-found")
     wanted = lang if lang in LANGUAGES else lang_of(request)
     spoken = wanted if wanted in describe(game).languages else "en"
-    return told(request, await to_thread(card_texts, game, spoken), KEPT, by_language=True)
+    found = await to_thread(card_texts, game, spoken)
+    tables_of(request).start(to_thread(in_advance, game, spoken))
+    return told(request, found, KEPT, by_language=True)
 
 
 @cache
@@ -111,6 +113,12 @@ def card_texts(game: str, lang: str) -> bytes:
         for card in cards(game, lang, box)
     ]
     return squeezed(CardTexts(lang, found))
+
+
+@cache
+def in_advance(game: str, lang: str) -> None:
+    """What tables say of these cards: whoever sets up a game asks for the cards first, and at its table for this."""
+    texts(game, lang, whole_box(game))
 
 
 HANDLERS: Final = [list_games, list_rules, list_words, list_cards]

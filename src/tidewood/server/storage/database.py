@@ -96,8 +96,8 @@ class Database(ABC):
         self.announced(news)
 
     @abstractmethod
-    async def tell(self, news: Sequence[News]) -> set[tuple[str, str]]:
-        """Send news that nothing was written for; returns the tables and words that were sent."""
+    async def tell(self, news: Sequence[News]) -> set[int]:
+        """Send news that nothing was written for; returns which (`id`) were sent."""
 
     async def announce(self, connection: AsyncConnection, news: Sequence[News]) -> None:  # noqa: B027
         """Send news with the commit of this transaction."""

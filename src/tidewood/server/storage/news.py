@@ -16,6 +16,8 @@ class Listener:
     """What has changed, as it comes: `with store.listen() as news: async for item in news: …`.
 
     It ends when the store closes. What nobody has taken yet is joined by table and word, so a slow reader costs little.
+    A word that comes again has its newest place: who came, went and came is here. News with numbers, such as entries of
+    the log, keep their place, or a busy table would never have its turn.
     """
 
     def __init__(self, hub: Hub, origin: str, own: bool) -> None:
@@ -76,9 +78,11 @@ class Listener:
             before = self._waiting.get(key)
             if before is None:
                 self._waiting[key] = News(table=item.table, what=item.what, seq=item.seq, own=own)
-            else:
-                both = own and before.own
-                self._waiting[key] = News(table=item.table, what=item.what, seq=max(item.seq, before.seq), own=both)
+                continue
+            if not item.seq:
+                del self._waiting[key]
+            both = own and before.own
+            self._waiting[key] = News(table=item.table, what=item.what, seq=max(item.seq, before.seq), own=both)
         self._wake.set()
 
 

@@ -152,10 +152,10 @@ class Postgres(Database):
         if news:
             await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, packed(self.origin, news))))
 
-    async def tell(self, news: Sequence[News]) -> set[tuple[str, str]]:
+    async def tell(self, news: Sequence[News]) -> set[int]:
         async with self.writing(*news) as connection:
             await connection.execute(sa.text("SET LOCAL synchronous_commit = off"))  # there is nothing to keep
-        return {(item.table, item.what) for item in news}
+        return {id(item) for item in news}
 
     async def close(self) -> None:
         await self._ear.close()

@@ -145,9 +145,9 @@ class SQLite(Database):
         await self._drop_driver()
         await super().close()
 
-    async def tell(self, news: Sequence[News]) -> set[tuple[str, str]]:
+    async def tell(self, news: Sequence[News]) -> set[int]:
         self.announced(news)
-        return {(item.table, item.what) for item in news}
+        return {id(item) for item in news}
 
     def announced(self, news: Sequence[News]) -> None:
         if news:

@@ -45,7 +45,7 @@ class Store:
         self._database: Final = database
         self._appends: Final = GroupCommit(database.append, lambda answer: answer.table, BATCH)
         self.company: Final = Company(database)
-        self._tells: Final = GroupCommit(database.tell, lambda news: (news.table, news.what), WORDS)
+        self._tells: Final = GroupCommit(database.tell, id, WORDS)  # all in the order of the calls
         self._keeps: Final = GroupCommit(database.keep, lambda snapshot: (snapshot.table, snapshot.seq), SNAPSHOTS)
 
     # -- browsers
@@ -291,7 +291,9 @@ class Store:
         return Listener(self._database.hub, self._database.origin, own)
 
     async def tell(self, table: str, what: str) -> None:
-        """Send a word about a table to all who listen, such as `online`. It is not kept."""
+        """Send a word about a table to all who listen, such as `online`. It is not kept. They hear words in the order
+        of the calls, and of the same word the last.
+        """
         check_id(table)
         check_news(what)
         await self._tells.add(News(table=table, what=what))

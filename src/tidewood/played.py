@@ -26,9 +26,7 @@ def to_do_in(s: State) -> list[Frame]:
 
 def waits_alike(one: Frame, other: Frame) -> bool:
     """Whether two frames of a stack are the same one, also where taking back has made it again."""
-    if one is other:
-        return True
-    return one.node is other.node and (one.cursor, one.held, one.got) == (other.cursor, other.held, other.got)
+    return one is other or one.keeps_like(other)
 
 
 class Played(Seen):

@@ -33,18 +33,32 @@ def test_a_language_lacks_nothing_and_has_nothing_else(owner, lang):
     assert missing(english, own) == []
 
 
+LACKING = {
+    "shared": "error.next-chance",
+    "server": "page.app.claim",
+    "command": "play.thinking",
+    "the-island": "log.whirlpool",
+    "everdell": "log.cast-off",
+    "spirit-island": "card.challenge.russia:2",
+}
+
+
 def test_a_language_that_lacks_a_key_is_told_by_name(tmp_path, capsys, monkeypatch):
-    """Somebody begins a fourth language with one sentence missing and one slot mistyped."""
-    write_language(tmp_path, without=["note.joined"])
+    """Somebody begins a fourth language with one sentence missing in each catalogue and one slot mistyped."""
+    write_language(tmp_path, without=LACKING.values())
     command = tmp_path / CODE / "command" / "texts.toml"
     command.write_text(command.read_text(encoding="utf-8").replace("{code}", "{coda}"), encoding="utf-8")
     monkeypatch.setenv("TIDEWOOD_TEXTS", str(tmp_path))
-    assert missing(catalogue_of("server", CODE), catalogue_of("server", "en")) == ["note.joined"]
+    assert missing(catalogue_of("server", CODE), catalogue_of("server", "en")) == [
+        "error.next-chance",
+        "page.app.claim",
+    ]
     with pytest.raises(SystemExit) as left:
         main(["texts", CODE])
     assert left.value.code == 1
     told = [line for line in capsys.readouterr().out.splitlines() if "taken over" not in line]
-    assert told == ["server: no text note.joined", "command: nobody fills this slot: texts.complete {coda}"]
+    lacking = [f"{owner}: no text {key}" for owner, key in LACKING.items()]
+    assert sorted(told) == sorted([*lacking, "command: nobody fills this slot: texts.complete {coda}"])
 
 
 @pytest.mark.parametrize("lang", ORDER)

@@ -17,6 +17,9 @@ YES: Final = declare.option("yes", "yes")
 NO: Final = declare.option("no", "no")
 
 
+PARTS_BEGUN: Final = declare.Cursor(NUMBER)
+
+
 class Seq(Node[S]):
     """One part after another. What a part with a name came to is known to the parts after it, and what the last came
     to, to those after the whole.
@@ -30,24 +33,25 @@ class Seq(Node[S]):
 
     def run(self, s: S, f: Frame) -> None:
         parts = self.parts
-        i = f.cursor if f.cursor > 0 else 0
+        begun = PARTS_BEGUN.of(f)
+        i = begun if begun > 0 else 0
         scope = f.scope
         if i:
             name = parts[i - 1].result_name()
             if name:
                 scope = scope.naming(name, s.result)
         if i + 1 < len(parts):
-            s.stack.append(Frame(self, scope, i + 1))
+            s.stack.append(PARTS_BEGUN.frame(self, scope, i + 1))
         s.stack.append(Frame(parts[i], scope))
         s.result = NOTHING
 
     def after(self, n: int, scope: Scope) -> Frame:
         """The frame of this when the first n parts are done."""
-        return Frame(self, scope, n)
+        return PARTS_BEGUN.frame(self, scope, n)
 
     def left(self, f: Frame) -> tuple[Node[S], ...]:
         """The parts that have not begun."""
-        return self.parts[f.cursor :] if f.cursor > 0 else self.parts
+        return self.parts[max(PARTS_BEGUN.of(f), 0) :]
 
     def can(self, s: S, scope: Scope) -> bool:
         for part in self.parts:

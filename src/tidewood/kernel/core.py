@@ -45,6 +45,12 @@ class Frame:
     def has_begun(self) -> bool:
         return self.cursor >= 0
 
+    def keeps_like(self, other: Frame) -> bool:
+        """Whether it is a frame of the same node that keeps the same."""
+        if self.node is not other.node:
+            return False
+        return self.cursor == other.cursor and self.held == other.held and self.got == other.got
+
     def begun(self) -> Frame:
         """For when its node runs again, and has begun by then."""
         return Frame(self.node, self.scope, 0, self.held, self.got)

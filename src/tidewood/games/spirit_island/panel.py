@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final, Literal, NamedTuple
 
 from tidewood.games.spirit_island.pieces import ANY_ELEMENT, ELEMENTS
+from tidewood.kernel import declare
 from tidewood.kernel.bits import Bits
 from tidewood.kernel.core import Node
 from tidewood.kernel.fields import NUMBER
@@ -82,6 +83,10 @@ def bonus_box(text: str) -> Space:
 
 
 SPACE_SET: Final = Bits(NUMBER)  # spaces of the presence tracks
+
+# Behind the Growth options that are open from the beginning the others come in pairs: which of the two, of which pair
+WHICH_OF_PAIR: Final = declare.part(NUMBER, bits=1)
+PAIR: Final = declare.part(NUMBER, above=WHICH_OF_PAIR)
 
 
 class Panel:
@@ -172,13 +177,18 @@ class Panel:
         return own[self.pairs : self.pairs + 8] if self.pairs else [0] * 8
 
     def is_open(self, option: int, own: list[int]) -> bool:
-        """Whether a Growth option can be chosen: those behind the free ones come in pairs, and for each pair the
-        Spirit's own numbers say which was opened.
-        """
+        """Whether a Growth option can be chosen: for each pair the Spirit's own numbers say which was opened."""
         if not self.free_growth or option < self.free_growth:
             return True
-        pair, second = divmod(option - self.free_growth, 2)
-        return own[pair] == second + 1
+        return own[PAIR.of(option - self.free_growth)] == self.as_opened(option)
+
+    def pair(self, number: int) -> list[int]:
+        """The two Growth options of which a Growth track opens one."""
+        return [self.free_growth + which for which in WHICH_OF_PAIR.each([0, 1], PAIR.put(number))]
+
+    def as_opened(self, option: int) -> int:
+        """What the Spirit's own numbers say of a pair of which this one was opened: the first, or the second."""
+        return WHICH_OF_PAIR.of(option - self.free_growth) + 1
 
     def on_tracks(self, uncovered: int) -> int:
         """How much Presence still covers its tracks."""

@@ -67,10 +67,12 @@ def check(s: Island, tracks_named: list[int]) -> None:
     """`tracks_named`: whose presence tracks the position has set, so that they count. [SI-DAMAGE-01]"""
     for who in range(s.players):
         _presence(s, who, who in tracks_named)
-    for i, n in enumerate(s.grid):
-        if n > MOST_IN_A_LAND:
-            name = f"{n} {PIECES[i % KINDS]} in {s.map.names[i // KINDS]}"
-            raise BadPosition(f"{name}; at most {MOST_IN_A_LAND} pieces of a kind are in a land")
+    for place, name in enumerate(s.map.names):
+        for kind in range(KINDS):
+            n = s.grid[place * KINDS + kind]
+            if n > MOST_IN_A_LAND:
+                allowed = f"at most {MOST_IN_A_LAND} pieces of a kind are in a land"
+                raise BadPosition(f"{n} {PIECES[kind]} in {name}; {allowed}")
     for entry in s.odd:
         _damage(s, ODD_PLACE.of(entry), ODD_SHAPE.of(entry))
     if s.fear >= s.fear_pool:

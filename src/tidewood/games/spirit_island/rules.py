@@ -98,6 +98,7 @@ class Rules(Setting):
         self.drawn_from: Final = frozenset(drawn + [card.id for card in events_drawn])
         self.first_event = setup["first_turn_event"] == "draw"
         self.setup = dict(setup)
+        self.key: Final = repr((self.setup, [card.id for card in blight_cards or []]))  # alike for equal set-ups
         self.spirits: Final = spirits
         self.boards: Final = self.players + (1 if setup["extra_board"] else 0)  # SI-MAP-15
         scenario: Challenge | None = content.SCENARIOS.get(setup["scenario"] or "")

@@ -28,12 +28,15 @@ def undealt(s: Valley, folk: int) -> list[int]:
     return [card for card, n in enumerate(s.pools[LEGEND_POOL]) if n and s.cards[card].folk == folk]
 
 
-DEALT: Final = Cursor(NUMBER)  # how many legendary cards are dealt: each player gets two, one after the other
+# How many legendary cards are dealt. Each player gets two, one after the other: of which folk the next is, and whose
+DEALT: Final = Cursor(NUMBER)
+DEALT_FOLK: Final = part(NUMBER, bits=1)
+DEALT_SEAT: Final = part(NUMBER, above=DEALT_FOLK)
 DEALT_TO: Final = Worked(SEAT, lambda s, f, option: dealt_to(f))
 
 
 def dealt_to(f: Frame) -> int:
-    return DEALT.of(f) // 2
+    return DEALT_SEAT.of(DEALT.of(f))
 
 
 class DealLegends(Node[Valley]):
@@ -46,8 +49,8 @@ class DealLegends(Node[Valley]):
 
     def run(self, s: Valley, f: Frame) -> None:
         i = max(DEALT.of(f), 0)
-        if s.rules.legends and i < 2 * s.players:  # MW-LEGEND-21
-            cards = undealt(s, (CRITTER, CONSTRUCTION)[i % 2])
+        if s.rules.legends and DEALT_SEAT.of(i) < s.players:  # MW-LEGEND-21
+            cards = undealt(s, (CRITTER, CONSTRUCTION)[DEALT_FOLK.of(i)])
             s.chance(DEALT.frame(self, f.scope, i), cards, [1] * len(cards))
 
     def fell(self, s: Valley, f: Frame, outcome: int) -> None:

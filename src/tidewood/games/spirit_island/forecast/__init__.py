@@ -46,9 +46,10 @@ def position_of(s: Island) -> tuple[object, ...]:
     """All that a forecast depends on; Powers in hand and the like are not."""
     ravaging = (tuple(still_to_ravage(s)), s.choice and s.choice.frame.node) if s.phase == RAVAGING else ()
     return (
-        s.rules, s.map, s.phase, s.turn, ravaging, tuple(s.grid), tuple(s.odd), tuple(s.presence), tuple(s.defend),
-        s.rows, tuple([tuple(cards) for cards in s.spaces]), tuple(s.invader_deck), tuple([tuple(p) for p in s.pools]),
-        len(s.earned), len(s.fear_deck), s.terror, s.blight_pool, s.blight_card, s.healthy, tuple(s.notes),
+        rules_of(s).key, s.map, s.phase, s.turn, ravaging, tuple(s.grid), tuple(s.odd), tuple(s.presence),
+        tuple(s.defend), s.rows, tuple([tuple(cards) for cards in s.spaces]), tuple(s.invader_deck),
+        tuple([tuple(p) for p in s.pools]), len(s.earned), len(s.fear_deck), s.terror, s.blight_pool, s.blight_card,
+        s.healthy, tuple(s.notes),
     )  # fmt: skip
 
 

@@ -92,9 +92,8 @@ class BegetGrowth(Verb):
     )
     asks = question("open-growth")
 
-    def __init__(self, growth: list[Node[Island]], free: int) -> None:
+    def __init__(self, growth: list[Node[Island]]) -> None:
         self.growth: Final = growth  # all Growth options, for those who read
-        self.free: Final = free  # how many are open from the beginning
 
     def run(self, s: Island, f: Frame) -> None:
         who = f.scope.owner
@@ -103,16 +102,15 @@ class BegetGrowth(Verb):
             if space.gain:
                 s.energy[who] += space.gain
                 s.tell(events.ENERGY, (who, space.gain))
-            spaces = enumerate(s.rules.panels[who].spaces)
-            of_track = [i for i, other in spaces if other.track == space.track]
+            panel = s.rules.panels[who]
+            of_track = [i for i, other in enumerate(panel.spaces) if other.track == space.track]
             number = space.track - GROWTH_TRACK
             if all([SPACE_SET.has(s.uncovered[who], i) for i in of_track]) and not s.own[who][number]:
-                first = self.free + 2 * number
-                self.ask(s, TRACK.put(f, number), [first, first + 1])
+                self.ask(s, TRACK.put(f, number), panel.pair(number))
 
     def answer(self, s: Island, f: Frame, option: int) -> None:
-        first = self.free + 2 * TRACK.of(f)
-        s.own[f.scope.owner][TRACK.of(f)] = option - first + 1
+        who = f.scope.owner
+        s.own[who][TRACK.of(f)] = s.rules.panels[who].as_opened(option)
 
 
 # -- cards

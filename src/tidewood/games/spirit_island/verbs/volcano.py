@@ -130,9 +130,10 @@ class SplitEnergy(Verb):
         if one == other:
             self.give(s, one, n)
             return
-        self.give(s, one, n // 2)
-        self.give(s, other, n // 2)
-        if n % 2:
+        half = n // 2
+        self.give(s, one, half)
+        self.give(s, other, half)
+        if n > half + half:
             self.ask(s, f, [one, other])
 
     def answer(self, s: Island, f: Frame, option: int) -> None:

@@ -90,7 +90,7 @@ SPIRIT: Final[Spirit] = Spirit(
     ],
     rules=[
         rule(
-            "growth-begets-growth", AFTER, UNCOVERED, BegetGrowth([then(*parts) for parts in GROWTH_OPTIONS], 4),
+            "growth-begets-growth", AFTER, UNCOVERED, BegetGrowth([then(*parts) for parts in GROWTH_OPTIONS]),
             condition=OwnSpace(element=False), part=True,
         ),
         rule(

@@ -76,9 +76,9 @@ def panel(spirit: Spirit) -> list[Message]:
         parts.append(message("card.page.always", part=growth[0].always))
     for number, track in enumerate(TRACKS):
         spaces = [in_short(space) for space in spirit.spaces if space.track == number]
-        first = spirit.free_growth + 2 * (number - GROWTH_TRACK) + 1 if number >= GROWTH_TRACK else 0
-        more = {"first": first, "second": first + 1} if first else {}
-        id = "card.page.growth-track" if first else "card.page.track"
+        pair = spirit.pair(number - GROWTH_TRACK) if number >= GROWTH_TRACK else []
+        more = {"first": pair[0] + 1, "second": pair[1] + 1} if pair else {}
+        id = "card.page.growth-track" if pair else "card.page.track"
         parts += [message(id, track=Thing("track", track), spaces=spaces, **more)] if spaces else []
     parts.append(message("card.page.innates", powers=[Thing("card", power.id) for power in spirit.innates]))
     parts.append(message("card.page.uniques", powers=[Thing("card", power.id) for power in spirit.cards]))

@@ -22,7 +22,17 @@ def name(setup: Setup) -> str:
     return "-".join(f"{key}={value}" for key, value in setup.items()) or "default"
 
 
-def plays_on_alike(game: Game, rng: random.Random, count: Callable[[Game], object], often: float = 0.4) -> None:
+def at_random(game: Game, rng: random.Random) -> int:
+    return rng.randrange(game.count)
+
+
+def plays_on_alike(
+    game: Game,
+    rng: random.Random,
+    count: Callable[[Game], object],
+    often: float = 0.4,
+    choose: Callable[[Game, random.Random], int] = at_random,
+) -> None:
     """A copy and a loaded save play on alike at every decision, `count` stays what it was, and the game ends."""
     before = count(game)
     while not game.is_over:
@@ -31,7 +41,7 @@ def plays_on_alike(game: Game, rng: random.Random, count: Callable[[Game], objec
         twin = game.copy()
         loaded = tidewood.load(saved, verify=False)
         assert loaded.save() == saved
-        index = rng.randrange(game.count)
+        index = choose(game, rng)
         game.pick(index)
         twin.pick(index)
         loaded.pick(index)

@@ -133,7 +133,7 @@ PAIRS = [
     pair("england", 6, "russia", 5),
     pair("sweden", 5, "habsburg-livestock", 6),
 ]
-EVERY_PAIR = [  # in the soak test
+EVERY_PAIR = [
     pair(first, i % 7, second, (3 * i + 5) % 7)
     for i, (first, second) in enumerate(permutations(content.ADVERSARIES, 2))
 ]
@@ -252,8 +252,9 @@ ALL: list[dict[str, Any]] = [
     *[of_sets(id, BASE[i % len(BASE)]) for i, id in enumerate(content.SPIRITS) if id not in BASE],
     *[with_scenario(n, id) for n, id in enumerate(OF_EXPANSIONS)],
     *[with_aspect(id) for id in content.ASPECTS],
-    *mixed()[::2],  # all of them, and more, in the soak test
+    *mixed()[::2],
 ]
+EVERY = [*ALL, *mixed()[1::2], *more_mixed(), *EVERY_PAIR]  # in the soak test; the ordinary tests play a part of them
 
 
 def name(setup: dict[str, Any]) -> str:

@@ -49,6 +49,7 @@ def test_looking_at_an_option_moves_nothing(people: People, game: str, lang: str
     page = ada.page
     page.mouse.move(2, 2)
     expect(ada.options.first).to_be_visible()
+    page.wait_for_load_state("networkidle")  # parts of the page that come late
     before = settled(page)
     assert "board" in before and len(before) > 2
     said = set()

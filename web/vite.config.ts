@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin, Rolldown } from "vite";
@@ -9,6 +9,9 @@ import { defineConfig } from "vitest/config";
 const server = process.env.TIDEWOOD_SERVER ?? "http://127.0.0.1:8765";
 const WIDGETS = "src/**/*.dom.test.ts";
 const STATIC = "../src/tidewood/server/static";
+
+/** What is compressed by itself in blocks of this size, as a power of two; 0: the compressor chooses. */
+const BLOCKS = [0, 16];
 
 /** Beside each file a smaller one for browsers that read Brotli; the server makes the others itself. */
 function squeezed(): Plugin {
@@ -19,7 +22,14 @@ function squeezed(): Plugin {
       const folder = join(import.meta.dirname, STATIC, "assets");
       for (const file of readdirSync(folder)) {
         if (/\.(js|css|svg)$/.test(file)) {
-          writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
+          const whole = readFileSync(join(folder, file));
+          const tries = BLOCKS.map((size) =>
+            brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_LGBLOCK]: size } }),
+          );
+          writeFileSync(
+            join(folder, `${file}.br`),
+            tries.reduce((least, one) => (one.length < least.length ? one : least)),
+          );
         }
       }
     },

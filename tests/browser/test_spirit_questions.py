@@ -26,21 +26,39 @@ class Row(NamedTuple):
     spirit: str = "river-surges-in-sunlight"
 
 
-def played(card: str, phase: str) -> dict[str, Any]:
+def played(card: str, phase: str, *more: str) -> dict[str, Any]:
     """Another Power can be used after it: the phase goes on."""
-    return {"phase": phase, "spirits": {"p1": {"hand": [], "play": [card, "dark-and-tangled-woods"], "energy": 3}}}
+    play = [card, *more, "dark-and-tangled-woods"]
+    return {"phase": phase, "spirits": {"p1": {"hand": [], "play": play, "energy": 3}}}
 
 
 ROWS: Final[dict[str, Row]] = {
-    "push": Row(
-        {"A8": {"town": 1, "explorer": 2, "presence": {"p1": 2}}},
+    "push, destroy and gather, several at once": Row(
+        {
+            "A8": {"town": 1, "explorer": 2, "presence": {"p1": 2}},
+            "A2": {"town": 4, "town-1": 1, "presence": {"p1": 1}},
+            "A7": {"dahan": 2},
+            "A5": {"dahan": 1},
+        },
         (
             ("card wash-away",),
             ("land:A8",),
             ("piece:A8/town", "land:A6", "piece:A8/explorer", "land:A5", "marked"),
+            ("card drought",),
+            ("land:A2",),
+            ("piece:A2/town", "piece:A2/town-1", "marked"),  # of those left any is as good
+            ("card call-to-migrate",),
+            ("land:A8",),
+            ("piece:A7/dahan", "piece:A5/dahan", "piece:A7/dahan", "marked"),
         ),
-        {"A6": {"town": 1}, "A5": {"explorer": 1}, "A8": {"explorer": 1, "town": 0}},
-        played("wash-away", "slow"),
+        {
+            "A6": {"town": 1},
+            "A5": {"explorer": 1, "dahan": 0},
+            "A8": {"explorer": 1, "town": 0, "dahan": 3},
+            "A7": {"dahan": 0},
+            "A2": {"town": 0, "town-1": 2, "blight": 1},
+        },
+        played("wash-away", "slow", "drought", "call-to-migrate"),
     ),
     "gather": Row(
         {"A8": {"city": 1, "presence": {"p1": 2}}, "A7": {"dahan": 2}, "A5": {"dahan": 1}},
@@ -49,11 +67,19 @@ ROWS: Final[dict[str, Row]] = {
         played("sudden-ambush", "fast"),
         spirit="thunderspeaker",
     ),
-    "damage, one point a click": Row(
-        {"A2": {"town": 1, "explorer": 1, "presence": {"p1": 2}}},
-        (("card flash-floods",), ("land:A2",), ("piece:A2/town",), ("piece:A2/town-1",)),
-        {"A2": {"town": 0, "explorer": 1}},
-        played("flash-floods", "fast"),
+    "damage, one point a click, and removing several": Row(
+        {"A2": {"town": 1, "explorer": 1, "presence": {"p1": 2}}, "A7": {"presence": {"p1": 1}}, "A8": {"explorer": 3}},
+        (
+            ("card flash-floods",),
+            ("land:A2",),
+            ("piece:A2/town",),
+            ("piece:A2/town-1",),
+            ("card sleep-and-never-waken",),
+            ("land:A8",),
+            ("piece:A8/explorer", "piece:A8/explorer", "marked"),
+        ),
+        {"A2": {"town": 0, "explorer": 1}, "A8": {"explorer": 1}},
+        played("flash-floods", "fast", "sleep-and-never-waken"),
     ),
     "where Blight cascades": Row(
         {"A8": {"blight": 1, "city": 1}},

@@ -128,3 +128,22 @@ def test_damage_is_spread_point_by_point(islanders: People) -> None:
     ada.page.get_by_test_id("plan-confirm").click()
     after = ada.after(before)["view"]["lands"]["A8"]
     assert (after["town"], after["town-1"], after["explorer"]) == (0, 1, 1)
+
+
+def test_what_any_player_may_decide_is_marked_and_confirmed_as_well(islanders: People) -> None:
+    """Whom the Dahan strike back: the players decide together."""
+    ada = islanders(DESKTOP)
+    lands = FAR | {"A8": {"city": 1, "town": 1, "explorer": 1, "dahan": 2, "defend": 9}}
+    position = {"clear": True, "turn": 2, "phase": "invaders.ravage", "lands": lands}
+    invaders = {"ravage": ["jungle"], "build": ["sands"], "deck": ["mountain"]}
+    spirits = ["river-surges-in-sunlight", "thunderspeaker"]
+    lay(ada, position | {"invaders": invaders}, **SETUP | {"boards": ["A", "B"]}, spirits=spirits)
+    before = ada.state()
+    assert before["view"]["about"]["joint"]
+    for n, piece in enumerate(("city", "explorer", "city-1", "city-2"), 1):
+        click(ada, f"piece:A8/{piece}")
+        counts(ada, f"{n} of 4")
+    assert ada.state()["answers"] == before["answers"]
+    ada.page.get_by_test_id("plan-confirm").click()
+    after = ada.after(before)["view"]["lands"]["A8"]
+    assert [after[piece] for piece in ("city", "town", "explorer", "dahan")] == [0, 1, 0, 2]

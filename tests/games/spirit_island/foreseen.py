@@ -24,6 +24,7 @@ class Checked(NamedTuple):
     differences: list[str]
     lands: int  # concerned by a Ravage or a Build
     sure: int
+    settled: int  # of these, those where it is not even open who loses Presence
 
 
 def positions(seed: int, n: int) -> Iterator[tuple[Game, random.Random]]:
@@ -70,12 +71,12 @@ def checked(game: Game, rng: random.Random) -> Checked:
     view = game.view()
     told = view.get("forecast")
     if told is None:
-        return Checked([], 0, 0)
+        return Checked([], 0, 0, 0)
     before = game.happened
     # Before the next turn every Spirit must grow: what the Presence that comes by it could change is left out.
     grown = until_invaders(game, rng, told["turn"]) if view["turn"] < told["turn"] else set()
     if grown is None:
-        return Checked([], 0, 0)
+        return Checked([], 0, 0, 0)
     while not game.is_over and game.view()["turn"] == told["turn"] and game.view()["phase"] not in ("slow", "time"):
         go_on(game, rng)
     told = without(told, grown)
@@ -85,8 +86,9 @@ def checked(game: Game, rng: random.Random) -> Checked:
     built, explored = others(game, before)
     found: list[str] = []
     for land, ravage in told["ravage"].items():
-        found += differences(land, ravage, happened.get(land), game.is_over)
-        found += strike_differences(view, land, ravage, happened.get(land))
+        was = happened.get(land) or struck_down(game, before, land, view["lands"][land])
+        found += differences(land, ravage, was, game.is_over)
+        found += strike_differences(view, land, ravage, was)
     for land in happened:
         if land not in told["ravage"] and not told["fear"] and "event" not in told:
             found.append(f"{land}: ravaged, and nobody said so")
@@ -107,8 +109,9 @@ def checked(game: Game, rng: random.Random) -> Checked:
         found.append(f"escalation {told['escalation']} but {escalated}")
     concerned = [*told["ravage"].values(), *told["build"].values()]
     if told["fear"] or "event" in told:  # cards that nobody knows come first
-        return Checked(found, 0, 0)
-    return Checked(found, len(concerned), sum(one["sure"] for one in concerned))
+        return Checked(found, 0, 0, 0)
+    sure = [one for one in concerned if one["sure"]]
+    return Checked(found, len(concerned), len(sure), sum("may_lose" not in one for one in sure))
 
 
 def go_on(game: Game, rng: random.Random) -> None:
@@ -230,6 +233,24 @@ def toughness(there: dict[str, Any], health: dict[str, int]) -> int:
         if kind.partition("+")[0] in INVADERS:
             found += n * (health[kind.partition("+")[0]] - (int(wounds) if wounds.isdecimal() else 0))
     return found
+
+
+def struck_down(game: Game, before: int, land: str, there: dict[str, Any]) -> dict[str, Any] | None:
+    """Where the Dahan strike first and leave no Invader, the log has no Ravage: what they did there instead."""
+    fell: list[str] = []
+    hurt = 0
+    for event in game.events(before):
+        if event.kind in ("built", "revealed", "explored", "time"):
+            break
+        said = game.told(event)
+        assert said is not None
+        args = {key: str(value).partition(":")[2] or value for key, value in said["args"].items()}
+        if args.get("land") == land and args.get("piece") in INVADERS:
+            fell += [args["piece"]] if event.kind == "destroyed" else []
+            hurt += args["n"] if event.kind == "damaged" else 0
+    if len(fell) < sum(n for key, n in there.items() if key.partition("-")[0].partition("+")[0] in INVADERS):
+        return None
+    return {"net": 0, "blight": 0, "cascade": False, "dahan_lost": 0, "presence_lost": [], "hurt": hurt, "fell": fell}
 
 
 def covers(was: Any, least: Any) -> bool:

@@ -112,6 +112,12 @@ export interface PromptProps extends BoardProps {
   usual: Snippet;
 }
 
+/** What stands beside an option in the list. */
+export interface OptionProps {
+  view: View;
+  option: Option;
+}
+
 /** How the game ended, in place of the scores of any game. */
 export interface OutcomeProps {
   state: TableState;
@@ -184,6 +190,8 @@ export interface GameParts {
   foresees?: boolean;
   /** With a finger the first tap on a thing looks and the second takes; a game that sees to that itself leaves it out. */
   looksFirst?: boolean;
+  /** Beside an option in the list, in signs: what the table already knows of it. */
+  beside?: Part<OptionProps>;
   /** Under the options, in place of the line that says what the one that is looked at would do. */
   would?: Part;
   /** In place of the list of players. */

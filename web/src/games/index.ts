@@ -58,6 +58,7 @@ export const GAMES: Record<string, GameParts> = {
     prompted: answeredThere,
     together,
     would: () => island().then((parts) => ({ default: parts.would })),
+    beside: () => island().then((parts) => ({ default: parts.beside })),
     card: () => island().then((parts) => ({ default: parts.card })),
     tray: { height: 206, low: 216, strip: 84, folds: aboutMap, rises: cardsOnOffer },
     column: { least: 330, most: 388 },

@@ -36,6 +36,7 @@ export class Plan {
   #marked: Marked | null = $state.raw(null);
   #most = 0;
   #waits: Promise<void> = Promise.resolve();
+  #waiting = 0;
 
   constructor(private readonly table: Owner) {}
 
@@ -97,8 +98,14 @@ export class Plan {
     this.#marked = null;
   }
 
-  /** All of it as one step; what is left is let be. */
+  /** All of it as one step, with what is on its way to be marked; what is left is let be. */
   confirm(): boolean {
+    if (!this.#waiting) return this.#send();
+    this.#after(() => Promise.resolve(void this.#send()));
+    return true;
+  }
+
+  #send(): boolean {
     const [first] = this.steps;
     if (!first || !this.ready) return false;
     const all = this.#enough ? [...this.steps, this.#enough] : this.steps;
@@ -118,7 +125,8 @@ export class Plan {
 
   /** One after another: each begins with what the one before it has marked. */
   #after(does: () => Promise<void>): void {
-    this.#waits = this.#waits.then(does);
+    this.#waiting += 1;
+    this.#waits = this.#waits.then(does).finally(() => (this.#waiting -= 1));
   }
 
   async #try(steps: Option[]): Promise<void> {

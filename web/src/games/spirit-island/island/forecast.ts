@@ -29,7 +29,7 @@ function same(a: RavageToCome | undefined, b: RavageToCome | undefined): boolean
 }
 
 /** At least so much; where Fear cards or a Spirit's right come before it, perhaps less. */
-const least = (one: RavageToCome): string => `${one.net}${one.open ? "?" : !one.sure ? "+" : ""}`;
+export const least = (one: RavageToCome): string => `${one.net}${one.open ? "?" : !one.sure ? "+" : ""}`;
 
 /** Whether this much is certain: that Blight comes, or may if nobody acts. */
 export const bringsBlight = (one: RavageToCome | undefined): boolean =>

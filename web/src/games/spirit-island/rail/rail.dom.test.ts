@@ -6,8 +6,10 @@ import { learnWords, option, propsWith, RIVER, tableWith, viewOf } from "../test
 import { shown } from "../shown.svelte";
 import type { Forecast, RavageToCome } from "../view";
 import { heldUp } from "../../../lib/cards.svelte";
+import OptionList from "../../../table/OptionList.svelte";
 import { watched } from "../watched.svelte";
 import { changesOf, isBetter } from "./changes";
+import "../parts";
 import Mine from "../tray/Mine.svelte";
 import Gauges from "./Gauges.svelte";
 import Rail from "./Rail.svelte";
@@ -333,5 +335,15 @@ describe("what an option would do", () => {
     expect(rows).toContain("Ravage in A1 4 → 0");
     expect(rows).toContain("Presence in A1 stays");
     expect(rows).toContain("town-1 in A1 0 → 1");
+  });
+
+  it("the damage of its Ravage stands beside a land to choose", async () => {
+    const options = [option(0, "A1", "land:A1"), option(1, "A2", "land:A2"), option(2, "A3", "land:A3")];
+    const game = { game: "spirit-island", view: viewOf(before), you: "p1" };
+    const now = { options, selected: null, armed: null, onpick: vi.fn(), onlook: vi.fn() };
+    render(OptionList, { props: { ...game, ...now } });
+    expect(await screen.findByRole("button", { name: "1 A1 Ravage in A1 4" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "2 A2 Ravage in A2 0" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "3 A3" })).toBeVisible();
   });
 });

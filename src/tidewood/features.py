@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from struct import Struct
-from typing import cast
+from typing import Any, cast
 
 from tidewood.kernel.bits import halves
 from tidewood.kernel.core import CHANCE, Choice, State
@@ -41,50 +41,56 @@ def rows_of(kind: GameKind, s: State, choice: Choice, options: list[int]) -> lis
     """
     f, tables = choice.frame, kind.option_rows
     node = f.node
-    keys = node.row_keys(s, f, options)
-    if keys is not None:
-        by_key = table_of(tables, node)
-        known = [by_key.get(key) for key in keys]
-        if None in known:
-            for i, key in enumerate(keys):
-                if known[i] is None:
-                    known[i] = remembered(by_key, key, ROW.pack(*features_of(kind, s, choice, [options[i]])))
-        return cast("list[bytes]", known)
     found: list[bytes] = []
+    places = node.row_tables(s, f, options)
+    if places is not None:
+        # The options as objects: making numbers of them and objects again would take longest.
+        for i, known in enumerate(cast("list[Any]", options)):
+            row = places[i].get(known)
+            if row is None:
+                row = remembered(places[i], options[i], ROW.pack(*features_of(kind, s, choice, [options[i]])))
+            found.append(row)
+        return found
     last: Hashable = None
-    table: dict[int, bytes] | None = None
+    table: dict[Any, bytes] | None = None
     for option in options:
         declared = node.declared(s, f, option)
         if declared is None or declared is not last:
             last = declared
             likeness = None if declared is None else declared.likeness(s, f)
             table = None if likeness is None else table_of(tables, likeness)
-        row = None if table is None else table.get(option)
+        if declared is None or table is None:
+            found.append(ROW.pack(*features_of(kind, s, choice, [option])))
+            continue
+        moving = declared.moving(s, f, option)
+        key: Hashable = (option, *moving) if moving else option
+        row = table.get(key)
         if row is None:
-            row = ROW.pack(*features_of(kind, s, choice, [option]))
-            if table is not None and declared is not None and declared.lasts(s, f, option):
-                remembered(table, option, row)
+            row = remembered(table, key, ROW.pack(*features_of(kind, s, choice, [option])))
         found.append(row)
     return found
 
 
 def laid_out(rows: list[bytes], most: int) -> tuple[bytearray, bytearray]:
     """Rows with room for so many, and the mask that says which places are taken."""
-    mask, whole = bytearray(most), bytearray(ROW.size * most)
-    n = len(rows)
-    mask[:n] = b"\1" * n
-    whole[: ROW.size * n] = b"".join(rows)
-    return mask, whole
+    mask = bytearray(b"\1" * len(rows)).ljust(most, b"\0")
+    return mask, bytearray().join(rows).ljust(ROW.size * most, b"\0")
 
 
-def table_of(tables: dict[Hashable, dict[int, bytes]], key: Hashable) -> dict[int, bytes]:
+def mark(mask: bytearray, ids: list[int], as_what: Any) -> None:
+    """Write 1 or 0 at these places of a mask."""
+    for id in cast("list[Any]", ids):
+        mask[id] = as_what
+
+
+def table_of(tables: dict[Hashable, dict[Any, bytes]], key: Hashable) -> dict[Any, bytes]:
     found = tables.get(key)
     if found is None:
         found = tables[key] = {}
     return found
 
 
-def remembered(table: dict[int, bytes], key: int, row: bytes) -> bytes:
+def remembered(table: dict[Any, bytes], key: Hashable, row: bytes) -> bytes:
     if len(table) >= MOST_ROWS:
         table.clear()
     table[key] = row

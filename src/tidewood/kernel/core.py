@@ -106,9 +106,9 @@ class Node(Generic[S]):
         """What each option is told by, so that it can be remembered. None where each has to be looked at."""
         return None
 
-    def row_keys(self, s: S, f: Frame, options: list[int]) -> list[int] | None:
-        """A number for each option: with the same number this node has the same option with the same values, in every
-        game. None where that is found out for each declaration.
+    def row_tables(self, s: S, f: Frame, options: list[int]) -> list[dict[Any, bytes]] | None:
+        """For each option the place where its row of numbers is kept by the option: with the same place this node has
+        the same option with the same values, in every game. None where that is found out for each declaration.
         """
         return None
 

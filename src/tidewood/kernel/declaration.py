@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from tidewood.language.values import Message, to_json
 
+NONE: Final[list[int]] = []
+
 
 class Told:
     """An option in every way that needs no words, only for reading."""
@@ -48,15 +50,15 @@ class Declaration:
         """What these numbers are."""
         return ()
 
-    def lasts(self, s: Any, f: Any, option: int) -> bool:
-        """Whether the option has the same numbers wherever its likeness is the same."""
-        return True
-
     def likeness(self, s: Any, f: Any) -> Hashable:
-        """Equal wherever the same option has the same values as numbers. None where that hangs on more than the
-        frame.
+        """Equal wherever the same option has the same values as numbers, if also `moving` is the same. None where that
+        is not known.
         """
         return None
+
+    def moving(self, s: Any, f: Any, option: int) -> list[int]:
+        """Those numbers that hang on more than the option and its likeness; mostly none. Not to be changed."""
+        return NONE
 
     def given(self, s: Any, f: Any, option: int) -> tuple[Any, ...] | None:
         """Its values, if whatever has the same is told alike in every game; else None."""
@@ -113,8 +115,8 @@ class Within(Declaration):
     def columns(self) -> tuple[str, ...]:
         return self.inner.columns()
 
-    def lasts(self, s: Any, f: Any, option: int) -> bool:
-        return self.inner.lasts(s, self.frame, self.option)
+    def moving(self, s: Any, f: Any, option: int) -> list[int]:
+        return self.inner.moving(s, self.frame, self.option)
 
     def given(self, s: Any, f: Any, option: int) -> tuple[Any, ...] | None:
         found = self.inner.given(s, self.frame, self.option)

@@ -16,7 +16,7 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import Any, Final
 
 from tidewood.kernel.core import NOTHING, Frame, Node, Result, Scope
-from tidewood.kernel.declaration import Declaration, Happening, Told
+from tidewood.kernel.declaration import NONE, Declaration, Happening, Told
 from tidewood.kernel.fields import FieldType, Lists, as_number
 from tidewood.kernel.log import Event
 from tidewood.language.values import Message
@@ -38,8 +38,8 @@ class Source:
     def read(self, s: Any, f: Frame, option: int) -> Any:
         raise NotImplementedError
 
-    def lasts(self, s: Any, f: Frame, option: int) -> bool:
-        """Whether its numbers are the same in every position for what `follows` says."""
+    def moves(self, s: Any, f: Frame, option: int) -> bool:
+        """Whether the numbers of this option hang on the whole position, where that may be."""
         return True
 
 
@@ -223,7 +223,7 @@ class Declared(Declaration):
             number, Source
         )
         self._asked: Final = tuple([source for source in self._sources if source.follows == QUESTION])
-        self._is_alike: Final = all([source.follows != POSITION for source in self._sources])
+        self._moving: Final = tuple([source for source in self._sources if source.follows == POSITION])
         for template in (notation, *(refs or ())):
             for name in SLOT.findall(template):
                 if name not in self.fields:
@@ -254,10 +254,7 @@ class Declared(Declaration):
     def add_numbers(self, s: Any, f: Frame, option: int, n: int, found: list[int]) -> None:
         whole = len(found) + n
         for source in self._sources:
-            if source.is_one:
-                found.append(as_number(source.read(s, f, option)))
-            else:
-                found += source.type.numbers(s, source.read(s, f, option))
+            add_numbers(s, f, option, source, found)
         found += [0] * (whole - len(found))
 
     def columns(self) -> tuple[str, ...]:
@@ -269,15 +266,19 @@ class Declared(Declaration):
             ]
         )
 
-    def lasts(self, s: Any, f: Frame, option: int) -> bool:
-        return all([source.lasts(s, f, option) for source in self._sources])
-
     def likeness(self, s: Any, f: Frame) -> Hashable:
-        if not self._is_alike:
-            return None
         if not self._asked:
             return self
         return (self, *[n for source in self._asked for n in source.type.numbers(s, source.read(s, f, 0))])
+
+    def moving(self, s: Any, f: Frame, option: int) -> list[int]:
+        if not self._moving:
+            return NONE
+        found: list[int] = []
+        for source in self._moving:
+            if source.moves(s, f, option):
+                add_numbers(s, f, option, source, found)
+        return found
 
     def given(self, s: Any, f: Frame, option: int) -> tuple[Any, ...] | None:
         return tuple([source.read(s, f, option) for source in self._sources]) if self._is_steady else None
@@ -301,6 +302,13 @@ class Declared(Declaration):
         if isinstance(self.typed, Source):
             return int(self.typed.read(s, f, option))
         return self.typed
+
+
+def add_numbers(s: Any, f: Frame, option: int, source: Source, found: list[int]) -> None:
+    if source.is_one:
+        found.append(as_number(source.read(s, f, option)))
+    else:
+        found += source.type.numbers(s, source.read(s, f, option))
 
 
 def option(

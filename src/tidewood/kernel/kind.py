@@ -319,7 +319,7 @@ class GameKind:
         return {id: i for i, id in enumerate(patterns, 1)}
 
     @cached_property
-    def option_rows(self) -> dict[Hashable, dict[int, bytes]]:
+    def option_rows(self) -> dict[Hashable, dict[Any, bytes]]:
         """The features of options that have been worked out before, by what they follow from."""
         return {}
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from gymnasium import spaces
-from numpy import int8, int32, ndarray, uint8
+from numpy import dtype, int8, int32, ndarray, uint8
 
 from tidewood import Game
 from tidewood.api import actions, describe, observation
 from tidewood.bots.common import options_of
-from tidewood.features import FEATURES, ROW, laid_out
+from tidewood.features import FEATURES, ROW, laid_out, mark
 
 T = TypeVar("T")
 SHAPES: Final = ("outcome", "value")
@@ -19,6 +19,9 @@ ACTIONS: Final = ("options", "ids")
 
 
 LEAST_ROOM: Final = 2  # an option, and turning the page
+BYTES: Final = dtype(uint8)
+MASKS: Final = dtype(int8)
+ROWS: Final = dtype(int32)
 MORE: Final = -1  # the kind in the row of turning the page; options have kinds from 0
 
 
@@ -95,8 +98,10 @@ class Encoder:
 
     def seen(self, game: Game, player: str, asked: bool = True, page: int = 0) -> dict[str, Any]:
         """What a player sees and may do; nothing while it is somebody else's turn."""
-        who = self._seat(game, player)
-        seen = ndarray(self._shape, uint8, game.observed(who))
+        who = self._seats.get(player)
+        if who is None:
+            who = self._seat(game, player)
+        seen = ndarray(self._shape, BYTES, game.observed(who))
         if self.ids is not None:
             return {"observation": seen, "action_mask": self._marked(game.own_actions(who) if asked else [])}
         own = game.feature_rows(who) if asked else []
@@ -106,8 +111,8 @@ class Encoder:
             mask, rows = laid_out(own, self.most)
         return {
             "observation": seen,
-            "action_mask": ndarray(self._mask, int8, mask),
-            "options": ndarray(self._rows, int32, rows),
+            "action_mask": ndarray(self._mask, MASKS, mask),
+            "options": ndarray(self._rows, ROWS, rows),
         }
 
     def _paged(self, own: list[bytes], page: int) -> tuple[bytearray, bytearray]:
@@ -123,12 +128,10 @@ class Encoder:
             mask = bytearray(self.most)
         else:
             mask = self._reused
-            for id in self._set:
-                mask[id] = 0
+            mark(mask, self._set, 0)
         self._set = ids
-        for id in ids:
-            mask[id] = 1
-        return ndarray(self._mask, int8, mask)
+        mark(mask, ids, 1)
+        return ndarray(self._mask, MASKS, mask)
 
     def open(self, game: Game, player: str, page: int = 0) -> dict[int, int]:
         """The actions that are open to a player and take an option, with the numbers of these among those of all."""

@@ -157,77 +157,162 @@ class City:
         self.lies: Final = bytearray([min(n, MOST) for n in lies])
 
 
-def cities(s: Valley, order: list[int]) -> list[City]:
-    """Every city, made anew where it has changed. Copies of a state share what was made; it is compared anyway."""
-    kept = s.encoded
-    size = len(s.cards)
-    if len(kept) != len(s.city):
-        kept = s.encoded = [None] * len(s.city)
-    found: list[City] = []
-    for seat in order:
-        made = kept[seat]
-        if not isinstance(made, City) or made.city != s.city[seat] or made.on != s.on[seat]:
-            made = kept[seat] = City(s.city[seat], s.on[seat], size)
-        found.append(made)
-    return found
+class Hands:
+    """The rows from the own hand to the sizes of all, as one player sees them."""
+
+    __slots__ = ("hands", "row")
+
+    def __init__(self, s: Valley, who: int, order: list[int]) -> None:
+        self.hands: Final = [hand[:] for hand in s.hands]
+        size = len(s.cards)
+        found = [0] * (2 * size)
+        count_hand(s.hands[who], found, 0)
+        for seat in order:
+            if seat != who:
+                count_known(s.hands[seat], who, found, size)
+        found += [min(len(s.hands[seat]), MOST) for seat in order]
+        self.row: Final = bytearray(found)
+
+
+class Workers:
+    """The row of workers, as one player sees it."""
+
+    __slots__ = ("at", "row")
+
+    def __init__(self, s: Valley, order: list[int]) -> None:
+        self.at: Final = s.at[:]
+        found = [0] * (len(order) * WHERES)
+        start = 0
+        for seat in order:
+            for place in s.at[seat * WORKERS : seat * WORKERS + WORKERS]:
+                if not 0 <= place < SPACES:
+                    place = AT_HOME if place == HOME else NOT_YET if place == WAITING else ELSEWHERE
+                found[start + place] = found[start + place] + 1
+            start += WHERES
+        self.row: Final = bytearray(found)
+
+
+class Goals:
+    """The rows from the forest to the legends of others, as one player sees them: they hardly ever change."""
+
+    __slots__ = ("ability", "events", "forest", "legends", "owners", "row")
+
+    def __init__(self, s: Valley, who: int, order: list[int]) -> None:
+        self.forest: Final = s.forest[:]
+        self.events: Final = s.events[:]
+        self.owners: Final = s.event_owner[:]
+        self.ability: Final = s.ability
+        self.legends: Final = s.legends
+        found: list[int] = []
+        add(found, s.forest, 1, FOREST)
+        add(found, s.events, 1, EVENTS)
+        add(found, [order.index(owner) if owner >= 0 else -1 for owner in s.event_owner], 1, EVENTS)
+        found += [s.ability[seat] + 1 for seat in order]
+        legends = len(found)
+        found += [0] * len(s.cards)
+        for packed in s.legends[who]:
+            legend = legends + card_of(packed)
+            found[legend] = found[legend] + 1
+        found += [len(s.legends[seat]) for seat in order if seat != who]
+        self.row: Final = bytearray(found)
+
+    def are_those_of(self, s: Valley) -> bool:
+        return (
+            self.ability is s.ability and self.legends is s.legends and self.owners == s.event_owner
+            and self.forest == s.forest and self.events == s.events
+        )  # fmt: skip
+
+
+class Hers:
+    """What is in force for Phantomia, and the webs: most games have neither."""
+
+    __slots__ = ("her", "row", "webs")
+
+    def __init__(self, s: Valley) -> None:
+        self.her: Final = s.her
+        self.webs: Final = s.webs
+        found: list[int] = []
+        add(found, s.her, 1, HERS)
+        add(found, s.webs, 0, SPACES)
+        self.row: Final = bytearray(found)
+
+
+class Eyes:
+    """What has been made for one player."""
+
+    __slots__ = ("goals", "hands", "order", "workers")
+
+    def __init__(self, s: Valley, who: int) -> None:
+        self.order: Final = [*range(who, s.players), *range(who), *range(s.players, len(s.city))]
+        order = self.order
+        self.hands = Hands(s, who, order)
+        self.workers = Workers(s, order)
+        self.goals = Goals(s, who, order)
+
+
+class Kept:
+    """What has been made last. Copies of a state share it and compare it with what lies before them; what is in it is
+    replaced, never changed.
+    """
+
+    __slots__ = ("cities", "eyes", "hers")
+
+    def __init__(self, s: Valley) -> None:
+        self.cities = [City(s.city[seat], s.on[seat], len(s.cards)) for seat in range(len(s.city))]
+        self.eyes = [Eyes(s, who) for who in range(s.players)]
+        self.hers = Hers(s)
 
 
 def observed(s: Valley, who: int) -> bytearray:
     """All rows one after the other, in the order of their meanings."""
-    people, seats, size = s.players, len(s.city), len(s.cards)
-    order = list(range(who, people))
-    order += range(who)
-    order += range(people, seats)
-    first = [s.season[seat] for seat in order]
-    first += [s.passed[seat] for seat in order]
+    kept = s.encoded
+    if not isinstance(kept, Kept):
+        kept = s.encoded = Kept(s)
+    eyes = kept.eyes[who]
+    order = eyes.order
+    cities: list[City] = []
+    for seat in order:
+        city = kept.cities[seat]
+        if city.city != s.city[seat] or city.on != s.on[seat]:
+            city = kept.cities[seat] = City(s.city[seat], s.on[seat], len(s.cards))
+        cities.append(city)
+    hands = eyes.hands
+    if hands.hands != s.hands:
+        hands = eyes.hands = Hands(s, who, order)
+    workers = eyes.workers
+    if workers.at != s.at:
+        workers = eyes.workers = Workers(s, order)
+    goals = eyes.goals
+    if not goals.are_those_of(s):
+        goals = eyes.goals = Goals(s, who, order)
+    hers = kept.hers
+    if hers.her is not s.her or hers.webs is not s.webs:
+        hers = kept.hers = Hers(s)
+    meadow = [card + 1 for card in s.meadow]
+    if s.figure or s.warded:
+        meadow += [int(i + 1 == s.figure or PLAYER_SET.has(s.warded, i)) for i in range(MEADOW_SIZE)]
+    else:
+        meadow += [0] * MEADOW_SIZE
+    piles = [min(len(s.deck), MOST), min(len(s.discards), MOST), min(len(s.lair), MOST), s.action + 1, s.special]
+    last = [order.index(s.active), order.index(s.start), s.farm_top + 1, s.die, s.haunt + 1]
+    return bytearray().join(
+        [
+            bytearray(seats(s, order)), hands.row, *[city.cards for city in cities], *[city.closed for city in cities],
+            *[city.lies for city in cities], workers.row, bytearray(meadow), goals.row, bytearray(piles), hers.row,
+            bytearray(last),
+        ]
+    )  # fmt: skip
+
+
+def seats(s: Valley, order: list[int]) -> list[int]:
+    """The rows of seasons to points."""
+    found = [s.season[seat] for seat in order]
+    found += [s.passed[seat] for seat in order]
     stock = s.stock
     for seat in order:
         for n in stock[seat * KINDS : seat * KINDS + KINDS]:
-            first.append(min(n, MOST))
-    first += [min(s.points[seat], MOST) for seat in order]
-    seen = len(first) + size
-    first += [0] * (2 * size)
-    count_hand(s.hands[who], first, seen - size)
-    for seat in order:
-        if seat != who:
-            count_known(s.hands[seat], who, first, seen)
-    first += [min(len(s.hands[seat]), MOST) for seat in order]
-    found = bytearray(first)
-    built = cities(s, order)
-    for city in built:
-        found += city.cards
-    for city in built:
-        found += city.closed
-    for city in built:
-        found += city.lies
-    rest = [0] * (seats * WHERES)
-    workers = 0
-    for seat in order:
-        for place in s.at[seat * WORKERS : seat * WORKERS + WORKERS]:
-            if not 0 <= place < SPACES:
-                place = AT_HOME if place == HOME else NOT_YET if place == WAITING else ELSEWHERE
-            rest[workers + place] = rest[workers + place] + 1
-        workers += WHERES
-    rest += [card + 1 for card in s.meadow]
-    if s.figure or s.warded:
-        rest += [int(i + 1 == s.figure or PLAYER_SET.has(s.warded, i)) for i in range(MEADOW_SIZE)]
-    else:
-        rest += [0] * MEADOW_SIZE
-    add(rest, s.forest, 1, FOREST)
-    add(rest, s.events, 1, EVENTS)
-    add(rest, [order.index(owner) if owner >= 0 else -1 for owner in s.event_owner], 1, EVENTS)
-    rest += [s.ability[seat] + 1 for seat in order]
-    legends = len(rest)
-    rest += [0] * size
-    for packed in s.legends[who]:
-        legend = legends + card_of(packed)
-        rest[legend] = rest[legend] + 1
-    rest += [len(s.legends[seat]) for seat in order if seat != who]
-    rest += [min(len(s.deck), MOST), min(len(s.discards), MOST), min(len(s.lair), MOST), s.action + 1, s.special]
-    add(rest, s.her, 1, HERS)
-    add(rest, s.webs, 0, SPACES)
-    rest += [order.index(s.active), order.index(s.start), s.farm_top + 1, s.die, s.haunt + 1]
-    found += bytearray(rest)
+            found.append(min(n, MOST))
+    found += [min(s.points[seat], MOST) for seat in order]
     return found
 
 

@@ -27,7 +27,6 @@ TRACK_SPACES: Final = 24
 GROWTHS: Final = 8
 ELEMENTS: Final = 8
 BESIDE, PLAYS, FEAR, BLIGHT = 2, 4, 7, 3  # numbers of these rows, of each Spirit or in all
-NOT_GROWN: Final = [0] * GROWTHS
 # Where a Power card is: 0 in no hand and no pile that can be seen, then four places for each Spirit.
 IN_HAND, IN_PLAY, DISCARDED, FORGOTTEN = range(1, 5)
 MINOR_DISCARD, MAJOR_DISCARD = 253, 254
@@ -107,13 +106,70 @@ def lengths(s: Island) -> list[int]:
     ]  # fmt: skip
 
 
+class Odd:
+    """The rows of damage and Strife."""
+
+    __slots__ = ("odd", "row")
+
+    def __init__(self, s: Island) -> None:
+        self.odd: Final = s.odd[:]
+        size = s.map.size
+        found = [0] * (2 * size)
+        for entry in s.odd:
+            place, shape = ODD_PLACE.of(entry), ODD_SHAPE.of(entry)
+            found[place] = found[place] + damage_of(shape)
+            found[size + place] = found[size + place] + STRIFE.of(shape)
+        self.row: Final = bytearray(found)
+
+
+class Rules:
+    """The row of rules in force."""
+
+    __slots__ = ("row", "rows")
+
+    def __init__(self, s: Island) -> None:
+        self.rows: Final = s.rows
+        found = [0] * s.map.size
+        for row in s.rows:
+            if row.place >= 0:
+                found[row.place] = found[row.place] + 1
+        self.row: Final = bytearray(found)
+
+
+class Spirits:
+    """The rows from Energy to elements, as one player sees them."""
+
+    __slots__ = ("destroyed", "elements", "energy", "removed", "row", "uncovered")
+
+    def __init__(self, s: Island, who: int, order: list[int]) -> None:
+        self.energy: Final = s.energy[:]
+        self.uncovered: Final = s.uncovered[:]
+        self.destroyed: Final = s.destroyed[:]
+        self.removed: Final = s.removed[:]
+        self.elements: Final = s.elements[:]
+        found = [min(s.energy[spirit], MOST) for spirit in order]
+        for spirit in order:
+            found += THINGS.row(s.uncovered[spirit], TRACK_SPACES)
+        for spirit in order:
+            found.append(s.destroyed[spirit])
+            found.append(s.removed[spirit])
+        found += s.elements[who * ELEMENTS :]
+        found += s.elements[: who * ELEMENTS]
+        self.row: Final = bytearray(found)
+
+    def are_those_of(self, s: Island) -> bool:
+        return (
+            self.energy == s.energy and self.elements == s.elements and self.uncovered == s.uncovered
+            and self.destroyed == s.destroyed and self.removed == s.removed
+        )  # fmt: skip
+
+
 class Cards:
     """The rows of Powers, as one player sees them, for as long as no card moves."""
 
-    __slots__ = ("discard", "forgotten", "hand", "major", "minor", "play", "row", "used", "who")
+    __slots__ = ("discard", "forgotten", "hand", "major", "minor", "play", "row", "used")
 
-    def __init__(self, s: Island, who: int) -> None:
-        self.who: Final = who
+    def __init__(self, s: Island, order: list[int]) -> None:
         self.minor: Final = s.minor_discard[:]
         self.major: Final = s.major_discard[:]
         self.hand: Final = [cards[:] for cards in s.hand]
@@ -126,7 +182,7 @@ class Cards:
         lay(found, 0, s.minor_discard, MINOR_DISCARD)
         lay(found, 0, s.major_discard, MAJOR_DISCARD)
         first = 0
-        for spirit in [*range(who, s.players), *range(who)]:
+        for spirit in order:
             lay(found, 0, s.hand[spirit], first + IN_HAND)
             lay(found, 0, s.play[spirit], first + IN_PLAY)
             lay(found, 0, s.discard[spirit], first + DISCARDED)
@@ -135,11 +191,36 @@ class Cards:
             first += 4
         self.row: Final = bytearray(found)
 
-    def is_that_of(self, s: Island, who: int) -> bool:
+    def are_those_of(self, s: Island) -> bool:
         return (
-            self.who == who and self.used == s.used and self.hand == s.hand and self.play == s.play
-            and self.discard == s.discard and self.minor == s.minor_discard and self.major == s.major_discard
-            and self.forgotten == s.forgotten
+            self.used == s.used and self.hand == s.hand and self.play == s.play and self.discard == s.discard
+            and self.minor == s.minor_discard and self.major == s.major_discard and self.forgotten == s.forgotten
+        )  # fmt: skip
+
+
+class Turns:
+    """The rows of Growth and of what may still be played, as one player sees them."""
+
+    __slots__ = ("done", "extra_plays", "grown", "loose", "plays", "row")
+
+    def __init__(self, s: Island, order: list[int]) -> None:
+        self.grown: Final = s.grown[:]
+        self.plays: Final = s.plays[:]
+        self.extra_plays: Final = s.extra_plays[:]
+        self.loose: Final = s.loose[:]
+        self.done: Final = s.done[:]
+        found: list[int] = []
+        for spirit in order:
+            found += THINGS.row(s.grown[spirit], GROWTHS)
+        for spirit in order:
+            for n in (s.plays[spirit], s.extra_plays[spirit], s.loose[spirit], s.done[spirit]):
+                found.append(max(0, min(n, MOST)))
+        self.row: Final = bytearray(found)
+
+    def are_those_of(self, s: Island) -> bool:
+        return (
+            self.done == s.done and self.plays == s.plays and self.grown == s.grown and self.loose == s.loose
+            and self.extra_plays == s.extra_plays
         )  # fmt: skip
 
 
@@ -161,85 +242,86 @@ class Invaders:
         self.row: Final = bytearray(found)
 
 
-class Kept:
-    """What has been made; copies of a state share it, and compare it with what lies before them."""
+class Fears:
+    """The row of Fear cards that have been resolved."""
 
-    __slots__ = ("cards", "invaders")
+    __slots__ = ("discard", "row")
+
+    def __init__(self, s: Island) -> None:
+        self.discard: Final = s.fear_discard[:]
+        found = [0] * len(FEAR_CARDS)
+        lay(found, 0, s.fear_discard, 1)
+        self.row: Final = bytearray(found)
+
+
+class Eyes:
+    """What has been made for one player."""
+
+    __slots__ = ("cards", "order", "spirits", "turns")
 
     def __init__(self, s: Island, who: int) -> None:
-        self.cards = Cards(s, who)
+        self.order: Final = [*range(who, s.players), *range(who)]
+        order = self.order
+        self.spirits = Spirits(s, who, order)
+        self.cards = Cards(s, order)
+        self.turns = Turns(s, order)
+
+
+class Kept:
+    """What has been made last. Copies of a state share it and compare it with what lies before them; what is in it is
+    replaced, never changed.
+    """
+
+    __slots__ = ("eyes", "fears", "invaders", "odd", "rules")
+
+    def __init__(self, s: Island) -> None:
+        self.odd = Odd(s)
+        self.rules = Rules(s)
         self.invaders = Invaders(s)
-
-    def bring_up(self, s: Island, who: int) -> None:
-        if not self.cards.is_that_of(s, who):
-            self.cards = Cards(s, who)
-        if self.invaders.spaces != s.spaces or self.invaders.discard != s.invader_discard:
-            self.invaders = Invaders(s)
-
-
-def kept_of(s: Island, who: int) -> Kept:
-    kept = s.encoded
-    if isinstance(kept, Kept):
-        kept.bring_up(s, who)
-    else:
-        kept = s.encoded = Kept(s, who)
-    return kept
-
-
-_tracks: Final[dict[int, list[int]]] = {}
-
-
-def track(uncovered: int) -> list[int]:
-    """Which spaces of presence tracks are uncovered. Not to be changed: there are few, so each is kept."""
-    found = _tracks.get(uncovered)
-    if found is None:
-        found = _tracks[uncovered] = THINGS.row(uncovered, TRACK_SPACES)
-    return found
+        self.fears = Fears(s)
+        self.eyes = [Eyes(s, who) for who in range(s.players)]
 
 
 def observed(s: Island, who: int) -> bytearray:
     """All rows one after the other, in the order of their meanings."""
-    players, size = s.players, s.map.size
-    order = [*range(who, players), *range(who)]
-    kept = kept_of(s, who)
-    damage = len(s.grid)
-    strife = damage + size
-    first = s.grid + [0] * (2 * size)
-    for entry in s.odd:
-        place, shape = ODD_PLACE.of(entry), ODD_SHAPE.of(entry)
-        first[damage + place] = first[damage + place] + damage_of(shape)
-        first[strife + place] = first[strife + place] + STRIFE.of(shape)
-    first += s.presence[who * size :]
-    first += s.presence[: who * size]
-    first += [min(n, MOST) for n in s.defend] if any(s.defend) else s.defend
-    rules = len(first)
-    first += [0] * size
-    for row in s.rows:
-        if row.place >= 0:
-            first[rules + row.place] = first[rules + row.place] + 1
-    for spirit in order:
-        first.append(min(s.energy[spirit], MOST))
-    for spirit in order:
-        first += track(s.uncovered[spirit])
-    for spirit in order:
-        first.append(s.destroyed[spirit])
-        first.append(s.removed[spirit])
-    first += s.elements[who * ELEMENTS :]
-    first += s.elements[: who * ELEMENTS]
-    then: list[int] = []
-    for spirit in order:
-        then += THINGS.row(s.grown[spirit], GROWTHS) if s.grown[spirit] else NOT_GROWN
-    for spirit in order:
-        then.append(max(0, min(s.plays[spirit], MOST)))
-        then.append(max(0, min(s.extra_plays[spirit], MOST)))
-        then.append(max(0, min(s.loose[spirit], MOST)))
-        then.append(max(0, min(s.done[spirit], MOST)))
-    last = [min(s.fear, MOST), s.fear_pool, s.terror, len(s.earned), *s.fear_left]
-    resolved = len(last)
-    last += [0] * len(FEAR_CARDS)
-    lay(last, resolved, s.fear_discard, 1)
-    last += [max(0, min(s.blight_pool, MOST)), s.healthy, s.blight_card + 1, min(s.turn, MOST)]
-    return bytearray(first) + kept.cards.row + bytearray(then) + kept.invaders.row + bytearray(last)
+    kept = s.encoded
+    if not isinstance(kept, Kept):
+        kept = s.encoded = Kept(s)
+    odd = kept.odd
+    if odd.odd != s.odd:
+        odd = kept.odd = Odd(s)
+    rules = kept.rules
+    if rules.rows is not s.rows:
+        rules = kept.rules = Rules(s)
+    invaders = kept.invaders
+    if invaders.spaces != s.spaces or invaders.discard != s.invader_discard:
+        invaders = kept.invaders = Invaders(s)
+    fears = kept.fears
+    if fears.discard != s.fear_discard:
+        fears = kept.fears = Fears(s)
+    eyes = kept.eyes[who]
+    spirits = eyes.spirits
+    if not spirits.are_those_of(s):
+        spirits = eyes.spirits = Spirits(s, who, eyes.order)
+    cards = eyes.cards
+    if not cards.are_those_of(s):
+        cards = eyes.cards = Cards(s, eyes.order)
+    turns = eyes.turns
+    if not turns.are_those_of(s):
+        turns = eyes.turns = Turns(s, eyes.order)
+    presence = bytearray(s.presence)
+    if who:
+        own = who * s.map.size
+        presence = presence[own:] + presence[:own]
+    defend = [min(n, MOST) for n in s.defend] if any(s.defend) else s.defend
+    fear = [min(s.fear, MOST), s.fear_pool, s.terror, len(s.earned), *s.fear_left]
+    last = [max(0, min(s.blight_pool, MOST)), s.healthy, s.blight_card + 1, min(s.turn, MOST)]
+    return bytearray().join(
+        [
+            bytearray(s.grid), odd.row, presence, bytearray(defend), rules.row, spirits.row, cards.row, turns.row,
+            invaders.row, bytearray(fear), fears.row, bytearray(last),
+        ]
+    )  # fmt: skip
 
 
 def lay(found: list[int], at: int, cards: list[int], where: int) -> None:

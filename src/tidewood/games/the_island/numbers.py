@@ -122,31 +122,62 @@ class Sea:
         self.row: Final = bytearray(found)
 
 
-class Seat:
-    """What lies before the players, as one of them sees it; like the sea, the same as long as its lists are. Nothing of
-    it changes when somebody moves.
+class Ships:
+    """The row of ships, which change their places one at a time."""
+
+    __slots__ = ("row", "ships")
+
+    def __init__(self, s: Isle) -> None:
+        self.ships: Final = s.ships
+        found = [0] * HEXES
+        for h in s.ships:
+            found[h] = 1
+        self.row: Final = bytearray(found)
+
+
+class People:
+    """The rows that say where the adventurers are, as one player sees them. Few of them move at a time, so new rows are
+    the last ones with what has changed.
     """
 
-    __slots__ = (
-        "alive",
-        "colour",
-        "figures",
-        "hand",
-        "held",
-        "in_supply",
-        "on_board",
-        "placed",
-        "pool",
-        "tiles",
-        "to_launch",
-        "value",
-        "who",
-    )
+    __slots__ = ("at", "row", "swum")
+
+    def __init__(self, s: Isle, who: int, last: People | None) -> None:
+        self.at: Final = s.at[:]
+        self.swum: Final = s.swum
+        at, swum, n = self.at, self.swum, len(self.at)
+        first = who * s.rules.each
+        row = bytearray(3 * n) if last is None else last.row[:]
+        for a in range(n):
+            place = at[a]
+            if last is None or place != last.at[a]:
+                i = a - first if a >= first else a - first + n
+                row[i] = _HEX[place]
+                row[n + i] = _HOW[place]
+        before = 0 if last is None else last.swum
+        for a in ADVENTURERS.members(ADVENTURERS.both(swum, before)):
+            i = a - first if a >= first else a - first + n
+            row[2 * n + i] = int(ADVENTURERS.has(swum, a))
+        self.row: Final[bytearray] = row
+
+
+class Figures:
+    """The rows of colours and values, as one player sees them: they are settled when play begins."""
+
+    __slots__ = ("colour", "row", "value")
 
     def __init__(self, s: Isle, who: int) -> None:
-        self.who: Final = who
-        self.value: Final = s.value
         self.colour: Final = s.colour
+        self.value: Final = s.value
+        self.row: Final = bytearray(figures(s, who))
+
+
+class Tiles:
+    """The rows from the hand to the supply, as one player sees them. Nothing of them changes when somebody moves."""
+
+    __slots__ = ("alive", "hand", "held", "in_supply", "on_board", "placed", "pool", "row", "to_launch")
+
+    def __init__(self, s: Isle, who: int) -> None:
         self.hand: Final = s.hand
         self.placed: Final = s.placed
         self.pool: Final = s.pool
@@ -155,25 +186,29 @@ class Seat:
         self.alive: Final = s.alive
         self.to_launch: Final = s.to_launch
         self.in_supply: Final = s.in_supply
-        self.figures: Final = bytearray(figures(s, who))
-        self.tiles: Final = bytearray(tiles(s, who))
+        self.row: Final = bytearray(tiles(s, who))
 
-    def is_that_of(self, s: Isle, who: int) -> bool:
+    def are_those_of(self, s: Isle) -> bool:
         return (
-            self.who == who and self.value is s.value and self.colour is s.colour and self.hand is s.hand
-            and self.placed is s.placed and self.pool is s.pool and self.held is s.held and self.on_board is s.tiles
-            and self.alive is s.alive and self.to_launch is s.to_launch and self.in_supply is s.in_supply
+            self.hand is s.hand and self.placed is s.placed and self.pool is s.pool and self.held is s.held
+            and self.on_board is s.tiles and self.alive is s.alive and self.to_launch is s.to_launch
+            and self.in_supply is s.in_supply
         )  # fmt: skip
 
 
 class Kept:
-    """What has been made; copies of a state share it."""
+    """What has been made last, some of it for each player. Copies of a state share it and compare it with what lies
+    before them; what is in it is replaced, never changed.
+    """
 
-    __slots__ = ("sea", "seat")
+    __slots__ = ("figures", "people", "sea", "ships", "tiles")
 
-    def __init__(self, sea: Sea, seat: Seat) -> None:
-        self.sea = sea
-        self.seat = seat
+    def __init__(self, s: Isle) -> None:
+        self.sea = Sea(s)
+        self.ships = Ships(s)
+        self.people = [People(s, who, None) for who in range(s.players)]
+        self.figures = [Figures(s, who) for who in range(s.players)]
+        self.tiles = [Tiles(s, who) for who in range(s.players)]
 
 
 def figures(s: Isle, who: int) -> list[int]:
@@ -213,37 +248,28 @@ def tiles(s: Isle, who: int) -> list[int]:
     return found
 
 
-def kept_of(s: Isle, who: int) -> Kept:
-    """What is made once for many positions, made anew where it has changed."""
-    kept = s.encoded
-    if not isinstance(kept, Kept):
-        kept = s.encoded = Kept(Sea(s), Seat(s, who))
-        return kept
-    if kept.sea.tile is not s.tile or kept.sea.where is not s.where:
-        kept.sea = Sea(s)
-    if not kept.seat.is_that_of(s, who):
-        kept.seat = Seat(s, who)
-    return kept
-
-
 def observed(s: Isle, who: int) -> bytearray:
     """All rows one after the other, in the order of their meanings."""
+    kept = s.encoded
+    if not isinstance(kept, Kept):
+        kept = s.encoded = Kept(s)
+    sea = kept.sea
+    if sea.tile is not s.tile or sea.where is not s.where:
+        sea = kept.sea = Sea(s)
+    ships = kept.ships
+    if ships.ships is not s.ships:
+        ships = kept.ships = Ships(s)
+    people = kept.people[who]
+    if people.swum != s.swum or people.at != s.at:
+        people = kept.people[who] = People(s, who, people)
+    known = kept.figures[who]
+    if known.colour is not s.colour or known.value is not s.value:
+        known = kept.figures[who] = Figures(s, who)
+    before = kept.tiles[who]
+    if not before.are_those_of(s):
+        before = kept.tiles[who] = Tiles(s, who)
     players = s.players
-    first = who * s.rules.each
-    kept = kept_of(s, who)
-    found = [0] * HEXES
-    for h in s.ships:
-        found[h] = 1
-    at = s.at[first:] + s.at[:first]
-    hex_of, how_of = _HEX, _HOW
-    found += [hex_of[place] for place in at]
-    found += [how_of[place] for place in at]
-    swum = len(found) - first
-    found += [0] * len(at)
-    if s.swum:
-        for a in ADVENTURERS.members(s.swum):
-            found[swum + a if a >= first else swum + a + len(at)] = 1
     last = [
         s.ships_left, (s.active - who) % players, (s.start - who) % players, s.points, s.die + 1, max(s.quiet, 0)
     ]  # fmt: skip
-    return kept.sea.row + bytearray(found) + kept.seat.figures + kept.seat.tiles + bytearray(last)
+    return bytearray().join([sea.row, ships.row, people.row, known.row, before.row, bytearray(last)])

@@ -125,7 +125,7 @@ class Fields(State):
             self.schemes: list[int] = source.schemes
             self.webs: list[int] = source.webs
             self.last: list[list[int]] = source.last
-            self.encoded: list[object] = source.encoded
+            self.encoded: object = source.encoded
             return
         assert rules is not None
         seats = rules.seats
@@ -177,5 +177,5 @@ class Fields(State):
         self.her = []  # her character, plan and list card in force
         self.schemes = []  # character and list cards still to be turned up; their order is nobody's
         self.webs = []  # web tiles on each place of the board
-        self.encoded = []  # what `numbers` has made of each city; no part of the position
+        self.encoded = None  # what `numbers` has made of some of this; no part of the position
         self.last = [[]]  # notes of Phantomia's last turn; the first row says which it was

@@ -9,7 +9,7 @@ from tidewood.games.everdell.pieces import CITY, ELSEWHERE, EVENTS, FOREST, HAVE
 from tidewood.games.everdell.places import EVENT_CARDS, location_at
 from tidewood.games.everdell.state import Valley
 from tidewood.kernel.core import Frame
-from tidewood.kernel.declare import OPTION, Held, Source, part
+from tidewood.kernel.declare import OPTION, POSITION, Held, Source, part
 from tidewood.kernel.fields import NUMBER, FieldType, Written
 from tidewood.language.values import Thing, message
 
@@ -156,15 +156,15 @@ class Seen(Source):
     """A card or a place as the player whose effect it is reads of it."""
 
     def __init__(self, type: FieldType, at: Source) -> None:
-        super().__init__(type, OPTION)
+        super().__init__(type, POSITION)
         self.at: Final = at
 
     def read(self, s: Any, f: Frame, option: int) -> Any:
         return self.at.read(s, f, option), f.scope.owner
 
-    def lasts(self, s: Any, f: Frame, option: int) -> bool:
+    def moves(self, s: Any, f: Frame, option: int) -> bool:
         """A place of the board is that; which card lies in a city, the position says."""
-        return self.type is PLACES and self.at.follows == OPTION and self.at.read(s, f, option) < CITY
+        return self.type is not PLACES or self.at.follows != OPTION or self.at.read(s, f, option) >= CITY
 
 
 SEAT: Final = Written("player", player_name)  # by number among those in this game

@@ -7,7 +7,7 @@ a ship; a place is a hex, a ship in a hex (ABOARD) or a safe island (ISLAND).
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
+from typing import Any, Final
 
 from tidewood.games.the_island.board import HEXES, LANDING, NEAR
 from tidewood.games.the_island.events import SAIL as SAILS
@@ -24,11 +24,12 @@ from tidewood.kernel.declare import OPTION, STOP, Declared, Worked, option, part
 SHIP: Final = 64  # movers from here on are ships, by their hex
 TO: Final = part(PLACE, bits=9)
 MOVER: Final = part(NUMBER, above=TO)
-# What else the numbers of a step follow from, above the step
-FIGURE_OF: Final = part(NUMBER, bits=8, above=part(NUMBER, bits=8, above=TO))
-DRY: Final = part(NUMBER, bits=1, above=FIGURE_OF)
-DRY_THERE: Final = part(NUMBER, bits=1, above=DRY)
-START: Final = part(NUMBER, above=DRY_THERE)
+# What the numbers of an adventurer's steps follow from, beside the steps
+DRY: Final = part(NUMBER, bits=1)
+FIGURE_OF: Final = part(NUMBER, bits=8, above=DRY)
+MOVER_OF: Final = part(NUMBER, bits=8, above=FIGURE_OF)
+START: Final = part(NUMBER, above=MOVER_OF)
+MOST_STARTS: Final = 4096  # that are remembered, so that memory does not grow with every game
 STEPS: Final = [MOVER.put(piece) for piece in range(SHIP + HEXES)]  # the place comes on top
 SIDES: Final = 64  # sets of the six sides of a hex
 
@@ -172,26 +173,25 @@ class MoveStep(Node[Isle]):
         mover = MOVER.of(option)
         return SAIL if mover >= SHIP else step_of(s, s.at[mover], TO.of(option))
 
-    def row_keys(self, s: Isle, f: Frame, options: list[int]) -> list[int]:
+    def row_tables(self, s: Isle, f: Frame, options: list[int]) -> list[dict[Any, bytes]]:
         """A step has the kind and the values that follow from where it begins and ends, where there is land, and which
-        of several adventurers it is.
+        of several adventurers it is. The options of one adventurer stand side by side.
         """
-        keys: list[int] = []
+        found: list[dict[Any, bytes]] = []
         tile = s.tile
         last = -1
-        base = 0
+        steps = SAILING
         for move in options:
             mover = MOVER.of(move)
-            if move == STOP or mover >= SHIP:
-                keys.append(move)
+            if mover >= SHIP or move == STOP:
+                found.append(SAILING.rows)
                 continue
             if mover != last:
                 last = mover
-                place = s.at[mover]
-                base = START.put(place + 1) | FIGURE_OF.put(figure_number(s, mover)) | DRY.put(is_land(s, place))
+                steps = rows_of(s, mover)
             to = TO.of(move)
-            keys.append(move | base | DRY_THERE.put(to < ABOARD and tile[to] > 0))
-        return keys
+            found.append(steps.on_land if to < ABOARD and tile[to] else steps.rows)
+        return found
 
     def alike(self, s: Isle, f: Frame, options: list[int]) -> Alike:
         """A step is told by where it goes from where, which of several adventurers it is, and where there is land. The
@@ -215,6 +215,31 @@ class MoveStep(Node[Isle]):
             keys.append((start, to, to < ABOARD and tile[to] > 0))
             names.append(name)
         return Alike(keys, names)
+
+
+class Rows:
+    """The features of the steps of one adventurer from one place that have been worked out before, by the step."""
+
+    __slots__ = ("on_land", "rows")
+
+    def __init__(self) -> None:
+        self.rows: Final[dict[Any, bytes]] = {}
+        self.on_land: Final[dict[Any, bytes]] = {}  # those that end on land
+
+
+SAILING: Final = Rows()  # those of ships, and of making no step
+_rows: Final[dict[int, Rows]] = {}
+
+
+def rows_of(s: Isle, mover: int) -> Rows:
+    place = s.at[mover]
+    key = MOVER_OF.put(mover) | START.put(place) | FIGURE_OF.put(figure_number(s, mover)) | DRY.put(is_land(s, place))
+    found = _rows.get(key)
+    if found is None:
+        if len(_rows) >= MOST_STARTS:
+            _rows.clear()
+        found = _rows[key] = Rows()
+    return found
 
 
 def is_land(s: Isle, place: int) -> bool:

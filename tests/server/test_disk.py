@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 import time
 from itertools import pairwise
 from pathlib import Path
@@ -13,6 +14,8 @@ import pytest
 from tests.server.endless import NAME
 from tests.server.running import Browser, Running, Stream, sqlite
 from tests.waiting import wait_until
+from tidewood.server import keeping
+from tidewood.server.storage import Snapshot
 
 ANSWERS = 1_500
 UNDOS = 150  # and as many redos
@@ -165,13 +168,25 @@ def looked_at(ada: Browser, table: str) -> dict:
     }
 
 
-@pytest.mark.alone
-def test_positions_are_stored_while_the_game_goes_on(server, file):
+def test_positions_are_stored_while_the_game_goes_on(server, file, monkeypatch):
+    begun, may_end = threading.Event(), threading.Event()
+    made = keeping.snapshot
+
+    def takes_long(due: keeping.Due) -> Snapshot:
+        begun.set()
+        may_end.wait(60)
+        return made(due)
+
+    monkeypatch.setattr(keeping, "snapshot", takes_long)
     ada = server.browser()
     table = ada.opens("me", "me", game=NAME)["table"]
     streams = seated(ada, table)
-    say(streams, 70)
-    wait_until(lambda: newest_position(file) >= 64, what="a stored position")
+    say(streams, 34)
+    wait_until(begun.is_set, what="a position that is stored")
+    say(streams, 10)
+    assert newest_position(file) < 32
+    may_end.set()
+    wait_until(lambda: newest_position(file) >= 32, what="a stored position")
     for stream in streams.values():
         stream.close()
 

@@ -26,7 +26,7 @@ def test_each_chooses_a_spirit_of_their_own(people: People, screenshots: Path) -
     page.get_by_test_id("option-adversary").select_option("england")
     level.select_option("3")
     expect(level.locator("option:checked")).to_have_text(re.compile(r"^3 – .*difficulty"))
-    expect(level).to_have_accessible_description(re.compile("one more Build space"))
+    expect(level).to_have_accessible_description(re.compile("additional Build space"))
     visit = Visit(ada, screenshots, "setting-up", dark=False)
     visit.see("spirit-island")
     page.get_by_test_id("create").click()

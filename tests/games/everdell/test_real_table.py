@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -257,6 +258,26 @@ def test_what_she_is_given_is_told_as_it_is_done():
 
 
 # -- what the program cannot know
+
+# Phantomia is given a Cemetery and a Queen, loses a card of her three unseen, and turns up the top card.
+LOSES_ONE = """ready; forest forest-2-berries-1-card; forest forest-twig-resin-berry; forest forest-discard-draw-double;
+event performer-in-residence; event graduation-of-scholars; event a-well-run-city; event pristine-chapel-ceiling;
+worker journey; visit journey-5; worker city; given; points; give 4 points; card; play; her postal-pigeon; gone;
+free journey-5; worker event; visit performer-in-residence; meadow 7 clock-tower; card; play; meadow 1 castle; card;
+play inn; meadow 3 wife; card; play; card; play; card; play post-office; pass; meadow 1 theater; meadow 1 cemetery;
+meadow 2 queen; phantomia inn"""
+
+
+def test_of_three_cards_of_her_deck_any_may_be_the_one_that_left_unseen():
+    game = tidewood.new("everdell", 296484685, players=1, phantomia=True, helper=True)
+    game.play(*LOSES_ONE.replace("\n", " ").split("; "))
+    assert told(game)[-2:] == [
+        "Phantomia turns up action card W8 (house card).",
+        "Option 1: play the top card of her deck.",
+    ]
+    assert {"her cemetery", "her queen", "her farm"} < set(game.decision.notations)
+    looked_at = list(game.previews("p1", range(len(game.decision)), random.Random(1)))
+    assert len(looked_at) == len(game.decision)
 
 
 def test_the_table_shows_nothing_that_nobody_told():

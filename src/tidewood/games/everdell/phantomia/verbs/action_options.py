@@ -75,7 +75,7 @@ from tidewood.games.everdell.state import DECK_POOL, Valley
 from tidewood.games.everdell.verbs.gaining import gain_points
 from tidewood.games.everdell.verbs.meadow import REFILL
 from tidewood.kernel.core import REAL_TABLE, Frame, Node
-from tidewood.kernel.decks import UNSEEN, card_of, pool_of, slot
+from tidewood.kernel.decks import card_of, pool_of, slot
 from tidewood.kernel.declare import Cursor, question
 
 
@@ -216,8 +216,6 @@ class DiscardCard(HerOption):
             return
         packed = lose_top(s)
         if s.rules.helper:
-            if card_of(packed) != UNSEEN:
-                s.pools[DECK_POOL][card_of(packed)] += 1
             s.deck.append(slot(DECK_POOL))  # nobody knows it, and the discard pile is the people's affair
         elif pool_of(packed) != LEGEND_POOL:
             s.discards.append(packed)

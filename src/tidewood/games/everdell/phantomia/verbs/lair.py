@@ -93,7 +93,7 @@ def forget(s: Valley, pile: list[int]) -> None:
 def lose_top(s: Valley) -> int:
     """The top card of her deck leaves it unseen; the answer is its slot."""
     pile = s.hands[s.players]
-    if s.mode != ROLL and not any([pool_of(x) for x in pile]):
+    if (s.rules.helper or s.mode != ROLL) and not any([pool_of(x) for x in pile]):
         shuffle_together(s.pools, pile, DECK_POOL)  # at a real table nobody tells which card it was
     i = s.rolled(list(range(len(pile))), [1] * len(pile))
     forget(s, pile)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import multiprocessing
 import os
@@ -12,8 +13,9 @@ import psutil
 import pytest
 
 from tests.server.running import Apart, Running, sqlite
-from tests.server.thoughts import LOST, lost_once
+from tests.server.thoughts import LOST, lost_once, sleep
 from tests.waiting import wait_until
+from tidewood.server.minds import Mind
 
 BEGINS = {"start_player": "p2"}  # the second seat does
 
@@ -48,6 +50,29 @@ def texts_until_asked(browser, table: str) -> list[str]:
     stream.close()
     texts = [line["text"]["en"] for line in stream.state["log"]]
     return [text for text in texts if "chosen at random" in text]
+
+
+def test_a_process_whose_start_nobody_waited_for_is_ended_all_the_same_when_its_bot_hangs():
+    """Whoever asks for a hint waits for it only so long, also for the process that is to think of it."""
+
+    async def hang() -> None:
+        mind = Mind(sleep)
+        start = asyncio.ensure_future(mind.start())
+        await asyncio.sleep(0)  # it has begun
+        start.cancel()
+        await asyncio.wait([start])
+        with pytest.raises(TimeoutError):
+            await mind.ask("", "p1", "random", 2.0)
+
+    before = {process.pid for process in multiprocessing.active_children()}
+    asyncio.run(hang())
+    begun = [process for process in multiprocessing.active_children() if process.pid not in before]
+    for process in begun:
+        process.join(5.0)
+    hanging = [process for process in begun if process.is_alive()]
+    for process in hanging:
+        process.kill()
+    assert hanging == []
 
 
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM], ids=["killed", "ended"])

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from urllib.parse import unquote
+from urllib.parse import unquote, urlsplit
 
 import pytest
 
 from tests.server.running import Running, any_option
 from tests.server.storage.postgres import Server
 from tests.waiting import wait_until
+from tidewood.server.storage import News
+from tidewood.server.storage.ear import CHANNEL
+from tidewood.server.storage.news import packed
 
 
 @pytest.fixture(scope="module")
@@ -216,3 +219,17 @@ def test_what_is_no_thing_is_not_passed_on(table, ref, caplog):
     stream.until(lambda: stream.heard[-1]["type"] == "pong")
     stream.close()
     assert not caplog.records
+
+
+def test_a_word_that_makes_no_sense_does_not_end_the_listening(postgres, both, table):
+    """As a server of another version may say on the same database."""
+    ada, ben, name = table
+    one, two = ada.stream(name), ben.stream(name)
+    database = urlsplit(both[0].tables.settings.database).path.removeprefix("/")
+    said = packed("another", [News(table=name, what="point-b-b")])
+    postgres.psql(f"\\c {database}\nNOTIFY {CHANNEL}, '{said}'")
+    while one.is_asked:
+        assert one.answer()["type"] == "ack"
+    two.until(lambda: two.state["version"] == one.state["version"], 15)
+    one.close()
+    two.close()

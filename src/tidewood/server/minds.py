@@ -120,6 +120,7 @@ class Mind:
         if self._pool is None:
             # Spawned, not forked: a fork would take the server's sockets and threads with it.
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin)
+        if not self._pid:  # also when somebody else began it, and has not waited
             started = asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
             self._pid = await asyncio.wait_for(started, LONGEST_START)
 

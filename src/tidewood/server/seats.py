@@ -152,8 +152,11 @@ async def what_if(tables: Tables, access: Access, player: str, game: Game) -> tu
 
 async def choose(tables: Tables, live: Live, player: str, choices: Mapping[str, str]) -> None:
     """A player's own part of the set-up, before the game. The game begins anew with it. Under the lock of the table."""
+    seat = live.seats[player]
     for _ in range(TRIES):
         await tables.fresh(live)
+        if live.seats[player] != seat:
+            raise Refusal("used-up")  # by somebody at another server process
         if not live.is_before:
             raise Refusal("begun")
         try:

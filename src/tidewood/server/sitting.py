@@ -41,6 +41,8 @@ async def join(tables: Tables, wish: Join, visitor: Visitor) -> tuple[str, list[
     if visitor.known is None or not mine.seats_of(visitor.known):
         live = await listed(tables, wish.table)
         browser, wanted = await visitor.stays(), wish.choose or {}
+        if not live.open_seats:
+            raise Refusal("used-up")  # while the browser was noted
         fitting = [
             p for p in live.open_seats if all(c in free_at(live, [p]).get(name, ()) for name, c in wanted.items())
         ]
@@ -94,6 +96,8 @@ async def sit(
                 await choose(tables, live, player, choices)
             changes |= {"kind": "human", "bot": None, "personal": None, "invitation": None}
             changes["name"] = clean(name) or seat.name
+        elif seat.personal != secret:
+            raise Refusal("used-up")  # renewed since it was looked up
         await change(tables, live, player, changes, note)
 
 

@@ -22,7 +22,7 @@ from tidewood.server.presence import Presence
 from tidewood.server.refusals import Refusal
 from tidewood.server.room import SeatChange
 from tidewood.server.settings import Settings
-from tidewood.server.storage import Answer, Gap, StorageDown, StorageError, Store, Taken, is_id
+from tidewood.server.storage import Answer, Gap, News, StorageDown, StorageError, Store, Taken, is_id
 from tidewood.server.talk import Talk
 from tidewood.server.thinking import Thinking
 
@@ -288,21 +288,27 @@ class Tables:
         """Listen to what other processes do, for as long as the server runs."""
         with self.store.listen() as news:
             async for item in news:
-                if item.what == "removed" and not self.is_in_use(item.table):
-                    self.forget(item.table)
-                if item.what == WANTED and not self.is_in_use(item.table):
-                    self.disown(item.table)
-                known = self._live.get(item.table)
-                stale = [] if known is None else [known]
-                if item.what == "missed":
-                    stale = self.loaded()
-                for live in stale:
-                    if item.what == WANTED or self.presence.hear(live, item) or self.talk.hear(live, item):
-                        continue
-                    if item.what != "answers" or item.seq > live.seq:
-                        live.stale = True
-                        if self.is_busy(live):
-                            self.start(self.refresh(live))
+                try:
+                    self._hear(item)
+                except Exception:  # one word must not end the listening to all that follow
+                    log.exception("table %s: %r was not understood", item.table, item.what)
+
+    def _hear(self, item: News) -> None:
+        if item.what == "removed" and not self.is_in_use(item.table):
+            self.forget(item.table)
+        if item.what == WANTED and not self.is_in_use(item.table):
+            self.disown(item.table)
+        known = self._live.get(item.table)
+        stale = [] if known is None else [known]
+        if item.what == "missed":
+            stale = self.loaded()
+        for live in stale:
+            if item.what == WANTED or self.presence.hear(live, item) or self.talk.hear(live, item):
+                continue
+            if item.what != "answers" or item.seq > live.seq:
+                live.stale = True
+                if self.is_busy(live):
+                    self.start(self.refresh(live))
 
     async def refresh(self, live: Live) -> None:
         async with live.lock:

@@ -16,6 +16,7 @@ from tests.pace import pace
 from tidewood import Game
 from tidewood.games.spirit_island.forecast import KEPT
 
+BRINGER = "bringer-of-dreams-and-nightmares"
 RIVER = "river-surges-in-sunlight"
 EARTH = "vital-strength-of-the-earth"
 LONGEST = 0.0035  # seconds: 2 ms are aimed at, and a host that others share may take half as long again and more
@@ -41,6 +42,16 @@ def test_a_ravage_is_reckoned_against_defend():
         "damage": 5, "dealt": {"town": 2, "city": 3}, "defend": 2, "net": 3, "blight": 1,
         "cascade": False, "dahan_lost": 1, "strike": 2, "presence_lost": ["p1"], "sure": True,
     }  # fmt: skip
+
+
+def test_what_is_only_dreamt_of_is_over_when_the_invaders_come():
+    lands = {"A8": {"town": 1, "explorer": 1, "dahan": 2, "presence": {"p1": 2}}, "A1": {"city": 1}}
+    power = "the-trees-and-stones-speak-of-war"
+    game = island(lands, BRINGER, spirits={"p1": {"play": [power]}})
+    game.play(f"use {power}", "damage town A8", "damage explorer A8")
+    assert game.decision.notations[0].startswith("push explorer")  # in the middle of the dream
+    coming = ravage(game, "A8")
+    assert (coming["damage"], coming["dahan_lost"], coming["strike"]) == (3, 1, 2)
 
 
 def test_blight_on_blight_cascades():

@@ -29,6 +29,7 @@ from tidewood.games.spirit_island.rounds.events import FIRST_TURN
 from tidewood.games.spirit_island.rounds.time_passes import TimePasses
 from tidewood.games.spirit_island.rules import rules_of
 from tidewood.games.spirit_island.state import BLIGHT_POOL, RAVAGE_SPACE, VICTORY, Island
+from tidewood.games.spirit_island.verbs.dreams import CLEAR_DREAMS
 from tidewood.games.spirit_island.verbs.fear import FEAR_STEP
 from tidewood.games.spirit_island.verbs.invaders import (
     IN_LAND,
@@ -87,6 +88,7 @@ class Ravages:
         self.unsettled: Final = amid or s.phase in PRELUDE or self.event
         c.stack, c.choice, c.ledgers = [], None, ()
         expire(c, THIS_ACTION)
+        start.play(Frame(CLEAR_DREAMS, TABLE))
         if s.phase in BEHIND:
             start.play(Frame(TIME_PASSES, TABLE))
             expire(c, THIS_TURN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidewood.games.spirit_island.fields import HERE, NUMBER
-from tidewood.games.spirit_island.hooks import DAMAGE, HARM_BEGINS, PIECE_DAMAGE
+from tidewood.games.spirit_island.hooks import DAMAGE, DREAM, HARM_BEGINS, PIECE_DAMAGE
 from tidewood.games.spirit_island.pieces import (
     CITY,
     DAHAN,
@@ -20,7 +20,7 @@ from tidewood.games.spirit_island.pieces import (
 from tidewood.games.spirit_island.state import Island
 from tidewood.games.spirit_island.verbs.badlands import bonus, can_wait, spend
 from tidewood.games.spirit_island.verbs.piece_changes import DESTROY_PIECE, HURT_PIECE, hurt_piece
-from tidewood.games.spirit_island.verbs.protection import harm_begins, harmable, there, thieves
+from tidewood.games.spirit_island.verbs.protection import dreams, harm_begins, harmable, there, thieves
 from tidewood.games.spirit_island.verbs.so_many import LAND_TAKEN, LEFT, PIECE_TAKEN, SoMany, SoManyHere, on_piece
 from tidewood.games.spirit_island.verbs.verb import Verb
 from tidewood.kernel.amounts import Amount
@@ -103,8 +103,9 @@ class Damage(SoManyHere):
         return sum([self.bears(s, f, shape) for shape in choices]) <= LEFT.of(f)
 
     def bears(self, s: Island, f: Frame, shape: int) -> int:
-        """How much damage a piece can still take, dreams included."""
-        return s.left(f.scope.place, shape) - dream_of(shape)
+        """How much damage a piece can still take; what it was only dreamt to take counts in dreams alone."""
+        left = s.left(f.scope.place, shape)
+        return left - dream_of(shape) if DREAM in s.hooks and dreams(s, f.scope) else left
 
     def take_first(self, s: Island, f: Frame, choices: list[int]) -> None:
         n = self.bears(s, f, choices[0])
